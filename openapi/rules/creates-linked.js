@@ -1,0 +1,22 @@
+import { trackDirection } from './direction.js';
+import { follow } from './schemas.js';
+
+/** Whatever makes a record (201 or 202) links to the operations that take its id, so that a tool can walk on. */
+export function createsLinked() {
+  const direction = trackDirection();
+  return {
+    ...direction.visitors,
+    /** @param {any} operation @param {import('./schemas.js').Context} ctx */
+    Operation(operation, ctx) {
+      if (direction.isOutgoing()) return;
+      for (const status of ['201', '202']) {
+        const response = operation.responses?.[status];
+        if (!response) continue;
+        const { node } = follow(response, ctx.location, ctx);
+        if (Object.keys(node?.links ?? {}).length > 0) continue;
+        const location = ctx.location.child(['responses', status]);
+        ctx.report({ message: `${operation.operationId} answers ${status} without links.`, location });
+      }
+    },
+  };
+}

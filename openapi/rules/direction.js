@@ -1,0 +1,16 @@
+/**
+ * Tells, during a walk, whether the operation at hand is one that the service itself calls: a webhook or a callback.
+ * What is a request there is written by the service, so it is judged as a response is elsewhere.
+ */
+export function trackDirection() {
+  let depth = 0;
+  const visitor = {
+    enter() {
+      depth += 1;
+    },
+    leave() {
+      depth -= 1;
+    },
+  };
+  return { isOutgoing: () => depth > 0, visitors: { WebhooksMap: visitor, Callback: visitor } };
+}
