@@ -1,0 +1,38 @@
+/**
+ * Makes `src/generated` from `openapi/`: `npm run generate`. With `--check` it changes nothing, and fails when what is
+ * committed is not what the document gives.
+ */
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { artefacts } from './generate/artefacts.ts';
+import { bundleDocument } from './generate/bundle.ts';
+import { differences, writeFolder } from './generate/folder.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const folder = path('../src/generated');
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const document = await bundleDocument(path('../openapi/openapi.yaml'), path('../openapi/redocly.yaml'));
+  const wanted = await artefacts(document);
+
+  if (!values.check) {
+    const changed = await writeFolder(folder, wanted);
+    const outcome = changed.map(
+      ({ file, why }) => `src/generated/${file}: ${why === 'surplus' ? 'removed' : 'written'}`,
+    );
+    console.error(outcome.length === 0 ? 'src/generated is up to date' : outcome.join('\n'));
+    return 0;
+  }
+  const wrong = await differences(folder, wanted);
+  for (const { file, why } of wrong) console.error(`src/generated/${file} is ${why}: run npm run generate`);
+  if (wrong.length === 0) console.error('src/generated is up to date');
+  return wrong.length === 0 ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,111 @@
+import type {
+  MediaType,
+  OpenApiDocument,
+  ParameterObject,
+  RequestBodyObject,
+  ResponseObject,
+} from '../../src/contract/document.ts';
+import { resolveReference, schemaName } from '../../src/contract/document.ts';
+import { itemSchemaOf, recordNameOf, recordShape } from './records.ts';
+import { type FoundOperation, operationsOf } from './walk.ts';
+
+/** The document's operations as the table that `src/contract/operations.ts` describes. */
+export function operationTable(document: OpenApiDocument): Record<string, object> {
+  const found = operationsOf(document).filter(({ place }) => place === 'path');
+  return Object.fromEntries(found.map((one) => [one.operation.operationId, row(document, one)]));
+}
+
+/** The table as TypeScript: plain data, so that the operationIds are a union of literals. */
+export function operationsSource(document: OpenApiDocument): string {
+  const rows = Object.entries(operationTable(document)).map(([id, entry]) => {
+    const lines = Object.entries(entry).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`);
+    return `  ${id}: {\n${lines.join('\n')}\n  },`;
+  });
+  const tags = JSON.stringify((document.tags ?? []).map(({ name }) => name));
+  return `export const tags = ${tags} as const;\n\nexport const table = {\n${rows.join('\n')}\n} as const;\n`;
+}
+
+function row(document: OpenApiDocument, { path, method, item, operation }: FoundOperation): object {
+  const parameters = parametersOf(document, { item, operation });
+  const named = (place: string) => parameters.filter((one) => one.in === place).map((one) => one.name);
+  const security = operation.security ?? document.security ?? [];
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    tag: operation.tags?.[0] ?? '',
+    summary: operation.summary ?? '',
+    anonymous: security.every((requirement) => Object.keys(requirement).length === 0),
+    scopes: [...new Set(security.flatMap((requirement) => Object.values(requirement).flat()))],
+    path_parameters: named('path'),
+    query_parameters: named('query'),
+    ...request(document, operation),
+    success: success(document, operation),
+    errors: errors(document, operation),
+    clauses: [...new Set([operation, ...parameters].flatMap((carrier) => carrier['x-clauses'] ?? []))],
+  };
+}
+
+/** The parameters of an operation, those of its path first, references resolved. */
+export function parametersOf(
+  document: OpenApiDocument,
+  { item, operation }: Pick<FoundOperation, 'item' | 'operation'>,
+): ParameterObject[] {
+  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  const byKey = all.map((found) => {
+    const parameter = resolveReference<ParameterObject>(document, found);
+    return [`${parameter.in} ${parameter.name}`, parameter] as const;
+  });
+  // A parameter of the operation replaces the one of its path.
+  return [...new Map(byKey).values()];
+}
+
+function request(document: OpenApiDocument, operation: FoundOperation['operation']): object {
+  if (operation.requestBody === undefined) return {};
+  const body = resolveReference<RequestBodyObject>(document, operation.requestBody);
+  const [media_type, media] = Object.entries(body.content)[0] ?? ['', {}];
+  const schema = schemaName(media.schema);
+  if (schema === undefined) throw new Error(`${operation.operationId}: the request body needs a component as schema`);
+  return { request: { media_type, schema } };
+}
+
+function success(document: OpenApiDocument, operation: FoundOperation['operation']): object {
+  const { status, media } = successOf(document, operation);
+  if (media === undefined) return { status, kind: 'empty', fields: [], nullable: [] };
+  const [media_type, { schema: body = true }] = media;
+  if (media_type.startsWith('text/')) return { status, kind: 'text', media_type, fields: [], nullable: [] };
+
+  const schema = schemaName(body);
+  if (schema === undefined) return { status, kind: 'record', media_type, ...recordShape(document, body) };
+  const isPage = schema.endsWith('Page');
+  const record = recordNameOf(document, isPage ? itemSchemaOf(document, schema) : schema);
+  const shape = recordShape(document, document.components.schemas[record]!);
+  return { status, kind: isPage ? 'page' : 'record', media_type, schema, record, ...shape };
+}
+
+/** The one response that means success, with its first media type; none where it has no content. */
+export function successOf(
+  document: OpenApiDocument,
+  { operationId, responses }: FoundOperation['operation'],
+): { status: number; media?: [string, MediaType] } {
+  const statuses = Object.keys(responses).filter((status) => status.startsWith('2'));
+  if (statuses.length !== 1) throw new Error(`${operationId}: exactly one 2xx response is needed`);
+  const response = resolveReference<ResponseObject>(document, responses[statuses[0]!]!);
+  return { status: Number(statuses[0]), media: Object.entries(response.content ?? {})[0] };
+}
+
+const envelopes: Readonly<Record<string, string>> = { Error: 'envelope', ValidationError: 'validation' };
+
+function errors(document: OpenApiDocument, operation: FoundOperation['operation']): Record<string, string> {
+  const refusals = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
+  return Object.fromEntries(
+    refusals.map(([status, found]) => {
+      const response = resolveReference<ResponseObject>(document, found);
+      const envelope = envelopes[schemaName(Object.values(response.content ?? {})[0]?.schema) ?? ''];
+      if (envelope === undefined || !/^\d+$/.test(status)) {
+        throw new Error(`${operation.operationId}: the response ${status} must be an Error or a ValidationError`);
+      }
+      return [status, envelope];
+    }),
+  );
+}

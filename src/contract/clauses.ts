@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** How a clause is founded: the text says it, it follows from one that the text says, or the text leaves it open. */
+export type ClauseLevel = 'stated' | 'derived' | 'open';
+
+interface ClauseBase {
+  /** `group.rule`, unique. */
+  readonly id: string;
+  /** Where the specification deals with it: `8`, or `4 Assets` for a part of a section. */
+  readonly section: string;
+  /** What an implementation owes, in our own words. */
+  readonly statement: string;
+  /** Anchors of the specification's units that it restates. */
+  readonly source?: readonly string[];
+  /** The operations it applies to, events and callbacks of the document among them; `all` is every one of them. */
+  readonly operations: 'all' | readonly string[];
+  /** Names of components that carry it. */
+  readonly parameters?: readonly string[];
+  readonly schemas?: readonly string[];
+}
+
+/** What breaking it means, for people who do not program; or why no test from outside can see it. */
+type Testability =
+  | { readonly impact: string; readonly untestable?: undefined }
+  | { readonly untestable: string; readonly impact?: undefined };
+
+export type StatedClause = ClauseBase & Testability & { readonly level: 'stated' };
+
+export type DerivedClause = ClauseBase &
+  Testability & {
+    readonly level: 'derived';
+    /** Ids of the clauses it follows from, and the reasoning. */
+    readonly from: readonly string[];
+    readonly why: string;
+  };
+
+export type OpenClause = ClauseBase & {
+  readonly level: 'open';
+  /** The key of the choice, `group.key`. */
+  readonly choice: string;
+  /** What the document and the reference server do when nobody says otherwise, in words. */
+  readonly reference: string;
+  readonly impact?: undefined;
+  readonly untestable?: undefined;
+};
+
+export type Clause = StatedClause | DerivedClause | OpenClause;
+
+/** A place where the specification contradicts itself or leaves a seam, and how the kit reads it. */
+export interface Conflict {
+  readonly id: string;
+  readonly statement: string;
+  readonly source: readonly string[];
+  readonly reading: string;
+  readonly clauses: readonly string[];
+}
+
+/** The whole of `openapi/clauses.yaml`. */
+export interface ClauseDocument {
+  readonly clauses: readonly Clause[];
+  readonly conflicts: readonly Conflict[];
+  /** Units of the specification that ask nothing of an implementation. */
+  readonly non_normative: readonly { readonly source: readonly string[]; readonly reason: string }[];
+}
+
+let loaded: ClauseDocument | undefined;
+let byId: ReadonlyMap<string, Clause> | undefined;
+
+/** The clauses of the specification, read once, on the first call. `scripts/clauses.ts` proves them well-formed. */
+export function loadClauses(): ClauseDocument {
+  loaded ??= parseClauses(clausesText()) as ClauseDocument;
+  return loaded;
+}
+
+/** All clauses, in the order of the file. */
+export function clauses(): readonly Clause[] {
+  return loadClauses().clauses;
+}
+
+/** The clause with this id, if anybody wrote it down. */
+export function clauseById(id: string): Clause | undefined {
+  byId ??= new Map(clauses().map((clause) => [clause.id, clause]));
+  return byId.get(id);
+}
+
+/** YAML to values, nothing checked. */
+export function parseClauses(text: string): unknown {
+  // Groups of operations are aliases, used more often than the parser's guard against hostile files allows.
+  return parse(text, { maxAliasCount: -1 });
+}
+
+/** The one place that knows where the file is: a build that moves or bundles it changes this and nothing else. */
+function clausesText(): string {
+  return readFileSync(new URL('../../openapi/clauses.yaml', import.meta.url), 'utf8');
+}

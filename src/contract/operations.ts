@@ -1,0 +1,72 @@
+import { table, tags as tagNames } from '../generated/operations.ts';
+
+/** A group of operations in the document; also an area that a target may claim. */
+export type Tag = (typeof tagNames)[number];
+
+/** All tags, in the document's order. */
+export const tags: readonly string[] = tagNames;
+
+/** Every operation under a path of the document; its events are not among them. */
+export type OperationId = keyof typeof table;
+
+/** One operation, as the document describes it. Names are the document's own. */
+export interface Operation {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** A template such as `/v1/assets/{id}`. */
+  path: string;
+  tag: Tag;
+  summary: string;
+  /** Needs no token. */
+  anonymous: boolean;
+  /** All of these are needed; empty where a valid token is enough. */
+  scopes: readonly string[];
+  path_parameters: readonly string[];
+  query_parameters: readonly string[];
+  /** The request body, where the operation takes one; `schema` is the name of a component. */
+  request?: { media_type: string; schema: string };
+  success: SuccessShape;
+  /** The envelope of each refusal by status: `envelope` is section 7.1 of the specification, `validation` 7.2. */
+  errors: Readonly<Record<number, Envelope>>;
+  /** Clauses that the operation and its parameters carry. */
+  clauses: readonly string[];
+}
+
+export type Envelope = 'envelope' | 'validation';
+
+export interface SuccessShape {
+  status: number;
+  kind: 'record' | 'page' | 'text' | 'empty';
+  media_type?: string;
+  /** The component that the whole body follows. */
+  schema?: string;
+  /** The component of the record, or of a page's items when they are not projected. */
+  record?: string;
+  /** Properties of that record, in the document's order. */
+  fields: readonly string[];
+  /** Those of them that may be null. */
+  nullable: readonly string[];
+}
+
+/** The operations in the document's order. */
+export const operations: Readonly<Record<OperationId, Operation>> = table;
+
+/** All operationIds, in the document's order. */
+export const operationIds = Object.keys(table) as readonly OperationId[];
+
+/** Whether a word names an operation. */
+export function isOperationId(word: string): word is OperationId {
+  return Object.hasOwn(table, word);
+}
+
+/** What a query parameter is for, and the name that the document gives it. */
+export const roles = {
+  filter: 'q',
+  page_size: 'limit',
+  sort: 'sort_by',
+  fields: 'fields',
+  embed: 'embed',
+  cursor: 'cursor',
+  backward: 'backward',
+  presign: 'presign',
+} as const;
