@@ -1,0 +1,113 @@
+/** Draws canonical replies to a request: records of the operation's shape, pages of them, problems. */
+import fc from 'fast-check';
+import { type OperationId, operations } from '../contract/operations.ts';
+import { awkwardText } from './arbitrary-requests.ts';
+import type { CanonicalReply, CanonicalRequest, Issue, Problem, Refusal, Success } from './canonical.ts';
+import { type RecordShape, recordShape } from './record-shape.ts';
+import { embedOnly } from './stated.ts';
+
+const json: fc.Arbitrary<unknown> = fc.oneof(
+  awkwardText,
+  fc.integer(),
+  fc.boolean(),
+  // Free-form objects keep their nulls, whatever becomes of those of the record.
+  fc.constantFrom({ a: null, name: null, deleted_at: null }, [], {}, [null, { id: null }], 0.1),
+);
+
+/** A record that answers a request: the projected fields or all, null only where the document allows it. */
+export function records({ operation, query }: CanonicalRequest): fc.Arbitrary<Record<string, unknown>> {
+  const shape = recordShape(operation);
+  if (!shape) return fc.constant({});
+  const { fields, embed } = query;
+  const embeds = embed === undefined || 'raw' in embed ? [] : embed.map((name) => name.replace(/\(.*$/s, ''));
+  const unasked = (embedOnly[operation] ?? []).filter((name) => !embeds.includes(name));
+  const present = [...shape.fields].filter((name) => {
+    const projected = fields === undefined || 'raw' in fields || fields.includes(name) || embeds.includes(name);
+    return projected && !unasked.includes(name);
+  });
+  return fields !== undefined && 'raw' in fields ? fc.constant({}) : recordOf(shape, present);
+}
+
+function recordOf(shape: RecordShape, present: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
+  const values = present.map((name) => {
+    const inner = shape.embedded[name];
+    const value: fc.Arbitrary<unknown> = inner
+      ? fc.oneof(recordOf(inner, [...inner.fields]), fc.array(recordOf(inner, [...inner.fields]), { maxLength: 1 }))
+      : json;
+    return [name, shape.nullable.includes(name) ? fc.option(value, { freq: 2 }) : value] as const;
+  });
+  return fc.record(Object.fromEntries(values), { noNullPrototype: true }) as fc.Arbitrary<Record<string, unknown>>;
+}
+
+const cursorUrl = fc.constantFrom('http://127.0.0.1:4010/v1/assets?cursor=a', '/v1/assets?cursor=%2C', 'x');
+
+/** How an operation succeeds, or may. */
+export function successesOf(operation: OperationId): readonly Success[] {
+  const { method, success, tag } = operations[operation];
+  if (method === 'GET') return ['read'];
+  if (method === 'DELETE') return ['deleted', 'deleted_again'];
+  if (method === 'PATCH') return ['updated'];
+  if (tag === 'uploads') return ['session'];
+  return success.status === 202 ? ['dispatched'] : ['created'];
+}
+
+/** A successful reply of the kind that the operation gives. */
+export function successReplies(request: CanonicalRequest): fc.Arbitrary<CanonicalReply> {
+  const { kind } = operations[request.operation].success;
+  const success = fc.constantFrom(...successesOf(request.operation));
+  switch (kind) {
+    case 'record':
+      return fc.record({ kind: fc.constant(kind), success, record: records(request) });
+    case 'page':
+      return fc.record({
+        kind: fc.constant(kind),
+        success: fc.constant('read'),
+        page: fc.record({
+          items: fc.array(records(request), { maxLength: 2 }),
+          first: cursorUrl,
+          next: fc.option(cursorUrl),
+          previous: fc.option(cursorUrl),
+        }),
+      });
+    case 'text':
+      return fc.record({
+        kind: fc.constant(kind),
+        success: fc.constant('read'),
+        text: awkwardText,
+        media_type: fc.constant('text/markdown'),
+      });
+    case 'empty':
+      return fc.record({ kind: fc.constant(kind), success });
+  }
+}
+
+const issue: fc.Arbitrary<Issue> = fc.record(
+  {
+    at: fc
+      .tuple(fc.constantFrom('body', 'query', 'path', 'header'), fc.array(awkwardText, { maxLength: 3 }))
+      .map(([part, names]) => [part, ...names]),
+    message: awkwardText,
+    type: fc.constantFrom('required', 'type', 'unknown', 'stale'),
+    input: fc.oneof(awkwardText, fc.integer(), fc.constant({ a: null })),
+    current: fc.constant({ id: 'x', low_balance_notified_at: null }),
+  },
+  { requiredKeys: ['at', 'message', 'type'] },
+);
+
+const codes = ['invalid_request', 'malformed_json', 'unauthenticated', 'not_found', 'conflict', 'rate_limited'];
+
+export const problems: fc.Arbitrary<Problem> = fc.record({
+  code: fc.constantFrom(...codes),
+  message: awkwardText,
+  issues: fc.array(issue, { maxLength: 3 }),
+});
+
+export function problemReplies(
+  refusals: readonly Refusal[],
+): fc.Arbitrary<Extract<CanonicalReply, { kind: 'problem' }>> {
+  return fc.record({
+    kind: fc.constant('problem'),
+    refusal: fc.constantFrom(...refusals),
+    problem: problems,
+  });
+}

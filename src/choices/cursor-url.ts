@@ -1,0 +1,37 @@
+/** Cursor URLs as a page holds them. Clients follow them and never take them apart, so there is only this direction. */
+import type { OperationId } from '../contract/operations.ts';
+import type { CanonicalQuery } from './canonical.ts';
+import { type ChoicesDocument, droppable, isOther } from './choices-document.ts';
+import { chosen } from './chosen.ts';
+import { writePath } from './paths.ts';
+import type { QueryDialect } from './query-dialect.ts';
+import { writeQueryString } from './query-string.ts';
+
+/** Where `cursor_url_form: other_origin` points: a name that RFC 2606 keeps from ever resolving. */
+export const otherOrigin = 'http://cursor-urls.invalid';
+
+export interface CursorUrlRequest {
+  /** Public URL of the interface, without a slash at its end; it may have a path. */
+  base_url: string;
+  operation: OperationId;
+  path: Readonly<Record<string, string>>;
+  /** The query of the page that the URL leads to: the list's own, with the new cursor and direction in it. */
+  query: CanonicalQuery;
+}
+
+/** The URL in the chosen form, without what the choices leave behind. */
+export function writeCursorUrl(choices: ChoicesDocument, dialect: QueryDialect, request: CursorUrlRequest): string {
+  const { operation, query } = request;
+  const carried = chosen(choices, 'lists.cursor_url_carries', operation);
+  const dropped = carried === undefined || isOther(carried) ? [] : droppable.filter((role) => !carried.includes(role));
+  const kept = Object.fromEntries(
+    Object.entries(query).filter(([role]) => role !== 'unknown' && !dropped.some((name) => name === role)),
+  ) as CanonicalQuery;
+  const queryString = writeQueryString(dialect.write(kept));
+  const base = new URL(request.base_url);
+  const prefix = base.pathname.replace(/\/+$/, '');
+  const reference = `${prefix}${writePath(operation, request.path)}${queryString === '' ? '' : `?${queryString}`}`;
+  const form = chosen(choices, 'lists.cursor_url_form', operation);
+  if (form === 'relative') return reference;
+  return `${form === 'other_origin' ? otherOrigin : base.origin}${reference}`;
+}

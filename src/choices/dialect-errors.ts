@@ -1,0 +1,28 @@
+/** Why a request cannot be put on the wire in a target's dialect. */
+import type { OperationId } from '../contract/operations.ts';
+
+/** The request needs a name or an encoding that the choices document does not declare. */
+export class MissingChoice extends Error {
+  override readonly name = 'MissingChoice';
+  /** What to declare, such as `lists.parameters.filter`. */
+  readonly key: string;
+  readonly operation: OperationId;
+  constructor(key: string, operation: OperationId) {
+    super(`the choice ${key} is not declared, and ${operation} needs it`);
+    this.key = key;
+    this.operation = operation;
+  }
+}
+
+/** The request needs what the declared choices do not offer, or holds a value that they cannot spell unambiguously. */
+export class Unsayable extends Error {
+  override readonly name = 'Unsayable';
+  /** The choice that stands in the way. */
+  readonly key: string;
+  readonly operation: OperationId;
+  constructor(key: string, operation: OperationId, why: string) {
+    super(`${operation}: ${why} (${key})`);
+    this.key = key;
+    this.operation = operation;
+  }
+}

@@ -1,0 +1,167 @@
+/**
+ * Filter conditions to wire text and back, by the template of `lists.filter_grammar`.
+ *
+ * A template holds `{field}` once, `{value}` once and last, and `{operator}` at most once; without `{operator}` every
+ * condition means `eq`. Text is read from left to right, and whatever is written is read back before it goes out.
+ */
+import type { Condition, Operator } from './canonical.ts';
+import type { Quoting, ReadText } from './quoting.ts';
+import { sameValue } from './same-value.ts';
+
+export interface ConditionSyntax {
+  template: string;
+  join?: string;
+  list_separator?: string;
+  null_word?: string;
+  operators: Partial<Record<Operator, string>>;
+  /** Whether more than one condition is understood. */
+  several: boolean;
+  quoting: Quoting;
+}
+
+/** Why conditions cannot be written: which part of the grammar is missing, or that reading would give something else. */
+export interface NotWritten {
+  lacks: 'operator' | 'join' | 'several' | 'list_separator' | 'null_word' | 'quoting';
+  why: string;
+}
+
+/** Joins the name and the value of a parameter that holds one condition: no field or operator contains it. */
+export const between = '\u0000';
+
+/** A name as it may stand in a filter: letters, digits, underscores, and dots into embedded records. */
+const fieldPattern = '[A-Za-z_][A-Za-z0-9_.]*?';
+
+/** Writes conditions in a syntax, or says why not. Throws only what its quoting throws. */
+export function writeConditions(syntax: ConditionSyntax, conditions: readonly Condition[]): string | NotWritten {
+  const { join } = syntax;
+  if (conditions.length > 1 && !syntax.several) return { lacks: 'several', why: 'only one condition can be sent' };
+  if (conditions.length > 1 && join === undefined) return { lacks: 'join', why: 'conditions cannot be joined' };
+  const written: string[] = [];
+  for (const condition of conditions) {
+    const text = writeCondition(syntax, condition);
+    if (typeof text !== 'string') return text;
+    written.push(text);
+  }
+  const text = written.join(join ?? '');
+  return written.length < 2 || sameValue(readConditions(syntax, text), conditions) ? text : unclear(conditions);
+}
+
+function unclear(conditions: readonly Condition[]): NotWritten {
+  return { lacks: 'quoting', why: `${JSON.stringify(conditions)} cannot be told apart from other text` };
+}
+
+/** Reads conditions; undefined when the text does not follow the grammar. Empty text holds none. */
+export function readConditions(syntax: ConditionSyntax, text: string): Condition[] | undefined {
+  const conditions: Condition[] = [];
+  let at = 0;
+  while (text !== '') {
+    const read = readCondition(syntax, text, at);
+    if (!read) return undefined;
+    conditions.push(read.condition);
+    if (read.next === text.length) break;
+    if (syntax.join === undefined || !syntax.several || !text.startsWith(syntax.join, read.next)) return undefined;
+    at = read.next + syntax.join.length;
+  }
+  return conditions;
+}
+
+function writeCondition(syntax: ConditionSyntax, condition: Condition): string | NotWritten {
+  const { field, operator, value } = condition;
+  const word = wordOf(syntax, operator);
+  if (word === undefined) return { lacks: 'operator', why: `the operator ${operator} is not offered` };
+  if (value === null && syntax.null_word === undefined) return { lacks: 'null_word', why: 'null cannot be asked for' };
+  if (Array.isArray(value) && value.length > 1 && syntax.list_separator === undefined) {
+    return { lacks: 'list_separator', why: `${operator} takes one value only` };
+  }
+  // A value may look like the end of the operator before it (`>` and `=5`): what stands first in it is quoted, then.
+  for (const quote of [false, true]) {
+    const text = fill(syntax.template, { field, operator: word, value: writeValue(syntax, condition, quote) });
+    const read = readCondition(syntax, text, 0);
+    if (read?.next === text.length && sameValue(read.condition, condition)) return text;
+  }
+  return unclear([condition]);
+}
+
+function writeValue(syntax: ConditionSyntax, { operator, value }: Condition, quote: boolean): string {
+  const { quoting, null_word, list_separator } = syntax;
+  if (value === null) return null_word ?? '';
+  const stops = stopsOf(syntax, operator);
+  const isNullWord = (text: string) => takesNull(operator) && text === null_word;
+  if (typeof value === 'string') return quoting.write(value, stops, quote || isNullWord(value));
+  return value.map((text) => quoting.write(text, stops, quote)).join(list_separator ?? '');
+}
+
+function readCondition(syntax: ConditionSyntax, text: string, at: number) {
+  const head = headOf(syntax);
+  head.lastIndex = at;
+  const match = head.exec(text);
+  if (!match) return undefined;
+  const { field, operator: word } = match.groups as { field: string; operator?: string };
+  const operator = operatorOf(syntax, word);
+  const stops = stopsOf(syntax, operator);
+  const values: ReadText[] = [];
+  let next = head.lastIndex;
+  for (;;) {
+    const read = syntax.quoting.read(text, next, stops);
+    if (!read) return undefined;
+    values.push(read);
+    next = read.next;
+    if (operator !== 'in' || !syntax.list_separator || !text.startsWith(syntax.list_separator, next)) break;
+    next += syntax.list_separator.length;
+  }
+  const tail = syntax.template.slice(syntax.template.indexOf('{value}') + '{value}'.length);
+  if (!text.startsWith(tail, next)) return undefined;
+  const only = values[0]!;
+  const isNull = takesNull(operator) && only.text === syntax.null_word && !only.quoted;
+  const value = operator === 'in' ? values.map(({ text }) => text) : isNull ? null : only.text;
+  return { condition: { field, operator, value } satisfies Condition, next: next + tail.length };
+}
+
+const takesNull = (operator: Operator) => operator === 'eq' || operator === 'ne';
+
+function stopsOf({ template, join, list_separator }: ConditionSyntax, operator: Operator): string[] {
+  const tail = template.slice(template.indexOf('{value}') + '{value}'.length);
+  const stops = tail === '' ? [join] : [tail];
+  if (operator === 'in') stops.push(list_separator);
+  return stops.filter((stop): stop is string => stop !== undefined && stop !== '');
+}
+
+function wordOf({ template, operators }: ConditionSyntax, operator: Operator): string | undefined {
+  if (!template.includes('{operator}') && operator !== 'eq') return undefined;
+  return operators[operator];
+}
+
+function operatorOf({ operators }: ConditionSyntax, word: string | undefined): Operator {
+  const found = Object.entries(operators).find(([, own]) => own === word);
+  return word === undefined || !found ? 'eq' : (found[0] as Operator);
+}
+
+const heads = new WeakMap<ConditionSyntax, RegExp>();
+
+/** What stands before the value. Longer operator words are tried first, so that `>=` is not read as `>`. */
+function headOf(syntax: ConditionSyntax): RegExp {
+  const known = heads.get(syntax);
+  if (known) return known;
+  const words = Object.values(syntax.operators).toSorted((a, b) => b.length - a.length);
+  const before = syntax.template.slice(0, syntax.template.indexOf('{value}'));
+  const source = before
+    .split(/(\{field\}|\{operator\})/)
+    .map((part) => {
+      if (part === '{field}') return `(?<field>${fieldPattern})`;
+      if (part === '{operator}') return `(?<operator>${words.map(literally).join('|')})`;
+      return literally(part);
+    })
+    .join('');
+  const head = new RegExp(source, 'suy');
+  heads.set(syntax, head);
+  return head;
+}
+
+function literally(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** Puts values in the place of the placeholders, once each; what a value holds is not looked at again. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+}
