@@ -1,0 +1,79 @@
+/** What each list consists of, as data: tables, indexes and queries are made from these descriptors. */
+import type { Collection } from './store.ts';
+import type { Kind } from './values.ts';
+
+export interface CollectionDescriptor {
+  /** Name of the list and of its table. */
+  name: string;
+  /** The field whose value is never null and names one row. It breaks ties. */
+  key: string;
+  /** Every scalar field of the record. Each may be sorted and filtered by. */
+  fields: Readonly<Record<string, Kind>>;
+  /** Whether each row belongs to an organization, and lists show one organization's rows. */
+  organized: boolean;
+  /** The field that repeats the row's organization, if the record has one. */
+  organization_field?: string;
+  /** Whether rows carry `deleted_at` and `deleted_by`, both null until the row is soft-deleted. */
+  soft_deletable: boolean;
+  /** The field that lists are sorted by when nobody asks for another order. */
+  default_order: string;
+  /** Fields of few values: one value's rows are found at once in the default order, however many they are. */
+  grouping_fields: readonly string[];
+}
+
+export const collections: Readonly<Record<Collection, CollectionDescriptor>> = {
+  assets: {
+    name: 'assets',
+    key: 'id',
+    fields: {
+      id: 'uuid',
+      org_id: 'uuid',
+      folder_id: 'uuid',
+      name: 'text',
+      blob_key: 'text',
+      url: 'text',
+      thumbnail_url: 'text',
+      mime_type: 'text',
+      asset_type: 'text',
+      source_type: 'text',
+      source_id: 'text',
+      size_bytes: 'integer',
+      created_by: 'uuid',
+      created_at: 'timestamp',
+      updated_at: 'timestamp',
+      deleted_at: 'timestamp',
+      deleted_by: 'uuid',
+    },
+    organized: true,
+    organization_field: 'org_id',
+    soft_deletable: true,
+    default_order: 'created_at',
+    grouping_fields: ['folder_id', 'created_by', 'mime_type', 'asset_type', 'source_type', 'source_id'],
+  },
+  asset_types: {
+    name: 'asset_types',
+    key: 'name',
+    fields: { name: 'text', created_at: 'timestamp' },
+    organized: false,
+    soft_deletable: false,
+    default_order: 'created_at',
+    grouping_fields: [],
+  },
+};
+
+/** The fields of a soft-deletable row that are null exactly while it is not deleted. */
+export const deletion_marks = ['deleted_at', 'deleted_by'] as const;
+
+/** The fields that are the same for all rows that an ordinary list shows: no order and no index comes of them. */
+export function constantFields(collection: CollectionDescriptor): readonly string[] {
+  return [
+    ...(collection.organization_field === undefined ? [] : [collection.organization_field]),
+    ...(collection.soft_deletable ? deletion_marks : []),
+  ];
+}
+
+/** The fields with an index of their own beside the key's. */
+export function indexedFields(collection: CollectionDescriptor): readonly string[] {
+  const without = new Set([collection.key, ...constantFields(collection)]);
+  return Object.keys(collection.fields).filter((field) => !without.has(field));
+}

@@ -1,0 +1,99 @@
+/**
+ * Conditions as SQL. All of them compare by the kind of their field, with values bound as parameters, never spliced.
+ *
+ * - `eq`, `ne`: `ne` holds exactly where `eq` does not, so rows without a value are among those that differ from a value.
+ * - `gt`, `gte`, `lt`, `lte`, `in`, `like`: never hold for a row without a value.
+ * - `like`: see `like.ts`; on text, ids and timestamps. Case matters, except in ids.
+ */
+import type { Condition, Operator } from '../choices/canonical.ts';
+import type { CollectionDescriptor } from './collections.ts';
+import { ListRefusal } from './store.ts';
+import { type Bound, type Kind, readCondition, sqlValue } from './values.ts';
+
+/** A piece of SQL with the parameters of its question marks. */
+export interface Fragment {
+  sql: string;
+  params: readonly Bound[];
+}
+
+export function fragment(sql: string, ...params: Bound[]): Fragment {
+  return { sql, params };
+}
+
+export function joined(fragments: readonly Fragment[], separator: string): Fragment {
+  return { sql: fragments.map(({ sql }) => sql).join(separator), params: fragments.flatMap(({ params }) => params) };
+}
+
+/** A condition that was found to be one of this collection's. */
+export interface Term {
+  field: string;
+  kind: Kind;
+  operator: Operator;
+  /** One value, or those of `in`; a pattern for `like`. */
+  values: readonly Bound[];
+}
+
+/** @throws ListRefusal */
+export function kindOf(collection: CollectionDescriptor, field: string): Kind {
+  if (Object.hasOwn(collection.fields, field)) return collection.fields[field]!;
+  throw new ListRefusal('unknown_field', field, `${collection.name} have no field ${JSON.stringify(field)}`);
+}
+
+/** @throws ListRefusal */
+export function readTerm(collection: CollectionDescriptor, { field, operator, value }: Condition): Term {
+  const kind = kindOf(collection, field);
+  const refuse = (what: string) => new ListRefusal('bad_value', field, `${field}.${operator}: ${what}`);
+  if (Array.isArray(value) !== (operator === 'in'))
+    throw refuse(operator === 'in' ? 'takes a list' : 'takes one value');
+  if (value === null) {
+    if (operator !== 'eq' && operator !== 'ne') throw refuse('takes no null');
+    return { field, kind, operator, values: [null] };
+  }
+  if (operator === 'like') {
+    if (kind !== 'text' && kind !== 'uuid' && kind !== 'timestamp') {
+      throw new ListRefusal('bad_operator', field, `${field} is no text and cannot be compared by like`);
+    }
+    const pattern = String(value).toWellFormed();
+    return { field, kind, operator, values: [kind === 'uuid' ? pattern.toLowerCase() : pattern] };
+  }
+  const values = [value].flat().map((text: string) => {
+    const bound = readCondition(kind, text);
+    if (bound === undefined) throw refuse(`${JSON.stringify(text)} is no ${kind}`);
+    return bound;
+  });
+  return { field, kind, operator, values };
+}
+
+const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+/** @param index whether SQLite may look the values up in an index on the field */
+export function termSql({ field, kind, operator, values }: Term, index: boolean): Fragment {
+  const column = index ? `"${field}"` : `+"${field}"`;
+  const parameter = sqlValue(kind, '?');
+  switch (operator) {
+    case 'eq':
+      return values[0] === null ? fragment(`${column} IS NULL`) : fragment(`${column} = ${parameter}`, ...values);
+    case 'ne':
+      return values[0] === null
+        ? fragment(`${column} IS NOT NULL`)
+        : fragment(`${column} IS NOT ${parameter}`, ...values);
+    case 'in':
+      return fragment(`${column} IN (SELECT ${sqlValue(kind, 'value')} FROM json_each(?))`, jsonArray(values));
+    case 'like': {
+      const text = kind === 'text' ? column : `json_extract(_record, '$.${field}')`;
+      return fragment(`text_like(?, ${text})`, ...values);
+    }
+    default:
+      return fragment(`${column} ${comparisons[operator]} ${parameter}`, ...values);
+  }
+}
+
+/** One parameter for any number of values, so that the statement stays the same. */
+function jsonArray(values: readonly Bound[]): string {
+  return `[${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join()}]`;
+}
+
+/** Whether only rows with a value in the field can meet the term. */
+export function excludesNull({ operator, values }: Term): boolean {
+  return operator === 'ne' ? values[0] === null : operator !== 'eq' || values[0] !== null;
+}

@@ -1,0 +1,113 @@
+/**
+ * The oracle of the store's lists: an array, filtered, sorted and cut, written from the prose of `store.ts` and
+ * `conditions.ts`. It knows nothing of SQL.
+ */
+import type { Condition } from '../choices/canonical.ts';
+import type { CollectionDescriptor } from './collections.ts';
+import type { ListRequest, ListSlice, Position } from './store.ts';
+import type { Kind } from './values.ts';
+
+export type ModelRow = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What a list of these rows (of one organization) must be. */
+export function modelSlice(
+  collection: CollectionDescriptor,
+  rows: readonly ModelRow[],
+  request: Omit<ListRequest, 'collection' | 'organization'>,
+): ListSlice<ModelRow> {
+  const order = orderOf(collection, request.sort);
+  const matching = rows
+    .filter((row) => request.deleted === 'shown' || (row.deleted_at ?? null) === null)
+    .filter((row) => request.conditions.every((condition) => meets(collection, row, condition)))
+    .sort((a, b) => order(placeOf(collection, a, request.sort), placeOf(collection, b, request.sort)));
+  const side = request.backward ? -1 : 1;
+  const ahead = request.after
+    ? matching.filter((row) => side * order(placeOf(collection, row, request.sort), request.after!) > 0)
+    : matching;
+  const page = request.backward ? ahead.slice(-request.page_size) : ahead.slice(0, request.page_size);
+  return { rows: page, more: ahead.length > page.length };
+}
+
+export function placeOf(collection: CollectionDescriptor, row: ModelRow, sort: ListRequest['sort']): Position {
+  return { values: sort.map(({ field }) => row[field] ?? null), id: String(row[collection.key]) };
+}
+
+function orderOf(collection: CollectionDescriptor, sort: ListRequest['sort']) {
+  return (a: Position, b: Position): number => {
+    for (const [index, { field, direction }] of sort.entries()) {
+      const [left, right] = [a.values[index]!, b.values[index]!];
+      if (left === right) continue;
+      if (left === null) return 1;
+      if (right === null) return -1;
+      const by_value = compare(collection.fields[field]!, left, right);
+      if (by_value !== 0) return direction === 'asc' ? by_value : -by_value;
+      // Two spellings of one decimal are a tie.
+    }
+    // A sort key that is the key itself has decided before; so the direction is that of the last sort key.
+    const by_key = compare(collection.fields[collection.key]!, a.id, b.id);
+    return sort.at(-1)?.direction === 'desc' ? -by_key : by_key;
+  };
+}
+
+type Value = string | number | boolean;
+
+function compare(kind: Kind, left: Value, right: Value): number {
+  switch (kind) {
+    case 'text':
+      return byCodePoint(String(left), String(right));
+    case 'uuid':
+      return byCodePoint(String(left).toLowerCase(), String(right).toLowerCase());
+    case 'timestamp':
+      return microseconds(String(left)) - microseconds(String(right));
+    default:
+      return Number(left) - Number(right);
+  }
+}
+
+function byCodePoint(left: string, right: string): number {
+  const [a, b] = [[...left], [...right]];
+  for (let index = 0; index < Math.min(a.length, b.length); index++) {
+    const difference = a[index]!.codePointAt(0)! - b[index]!.codePointAt(0)!;
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}
+
+/** Of an instant with at most six digits of fraction. */
+function microseconds(text: string): number {
+  const [, whole, fraction = '', zone] = /^(.{19})(?:\.(\d+))?(.*)$/.exec(text)!;
+  return Date.parse(`${whole}${zone}`) * 1000 + Number(fraction.padEnd(6, '0'));
+}
+
+function meets(collection: CollectionDescriptor, row: ModelRow, { field, operator, value }: Condition): boolean {
+  const kind = collection.fields[field]!;
+  const own = row[field] ?? null;
+  const against = (text: string | null) => {
+    if (own === null || text === null) return own === text ? 0 : undefined;
+    return compare(kind, own, kind === 'boolean' ? text === 'true' : text);
+  };
+  if (operator === 'eq') return against(value as string | null) === 0;
+  if (operator === 'ne') return against(value as string | null) !== 0;
+  if (own === null) return false;
+  if (operator === 'in') return (value as string[]).some((text) => against(text) === 0);
+  if (operator === 'like') {
+    const [text, pattern] = [String(own), String(value)];
+    return kind === 'uuid'
+      ? isLike([...text.toLowerCase()], [...pattern.toLowerCase()])
+      : isLike([...text], [...pattern]);
+  }
+  const order = against(value as string)!;
+  return { gt: order > 0, gte: order >= 0, lt: order < 0, lte: order <= 0 }[operator];
+}
+
+export function isLike(text: readonly string[], pattern: readonly string[]): boolean {
+  const [token, next] = pattern;
+  if (token === undefined) return text.length === 0;
+  if (token === '%' && next === '%') return isLike(text, pattern.slice(1));
+  if (token === '%') return isLike(text, pattern.slice(1)) || (text.length > 0 && isLike(text.slice(1), pattern));
+  if (text.length === 0) return false;
+  if (token === '\\' && (next === '%' || next === '_' || next === '\\')) {
+    return text[0] === next && isLike(text.slice(1), pattern.slice(2));
+  }
+  return (token === '_' || token === text[0]) && isLike(text.slice(1), pattern.slice(1));
+}

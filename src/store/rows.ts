@@ -1,0 +1,71 @@
+/**
+ * What the store keeps. Records that the interface shows are kept as it shows them; the rows here that no endpoint
+ * shows as such (tokens, memberships by id) are the store's own shapes.
+ */
+import type { Asset, AssetFolder, AssetType, CreditBalance } from '../contract/types.ts';
+
+/** An asset as it is kept: never with its embedded user, with plain URLs. */
+export type AssetRow = Omit<Asset, 'created_by_user'>;
+
+/** What may change about an asset; who made it, whose it is and its deletion may not. */
+export type AssetPatch = Partial<
+  Omit<AssetRow, 'id' | 'org_id' | 'created_by' | 'created_at' | 'deleted_at' | 'deleted_by'>
+>;
+
+export type AssetTypeRow = AssetType;
+
+export type BalanceRow = CreditBalance;
+
+export type FolderRow = AssetFolder;
+
+export interface OrganizationRow {
+  id: string;
+  name: string;
+  slug: string;
+  plan_code: string;
+  /** What signs callbacks of the organization's runs; null sends them unsigned. */
+  callback_secret: string | null;
+}
+
+export interface UserRow {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  avatar_url: string | null;
+  timezone: string | null;
+  locale_code: string | null;
+  email_verified_at: string | null;
+}
+
+/** A user's place in one organization; at most one for each pair. */
+export interface MembershipRow {
+  user_id: string;
+  organization_id: string;
+  role_code: string;
+  scopes: readonly string[];
+}
+
+/** An invitation to an e-mail address, which need not belong to a user yet. */
+export interface InvitationRow {
+  id: string;
+  organization_id: string;
+  email: string;
+  role_code: string;
+  created_at: string;
+  expires_at: string | null;
+}
+
+/** An API key or a user token, known by the hash of its text alone. */
+export interface TokenRow {
+  hash: string;
+  kind: 'api_key' | 'user';
+  /** The user who signed in, or who issued the key. */
+  user_id: string;
+  /** The organization of an API key; null for a user token, which has those of its user's memberships. */
+  organization_id: string | null;
+  /** Scopes of an API key; empty for a user token, which has those of its user's memberships. */
+  scopes: readonly string[];
+  /** Null for a token that does not end. */
+  expires_at: string | null;
+}

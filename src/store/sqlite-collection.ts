@@ -1,0 +1,93 @@
+/** One listed collection on SQLite: its rows kept, found by key, changed, and listed. */
+import { type CollectionDescriptor, deletion_marks } from './collections.ts';
+import { fragment, joined, termSql } from './conditions.ts';
+import { chooseIndex, type RowCounts } from './list-index.ts';
+import { readListRequest } from './list-request.ts';
+import { segments } from './list-sql.ts';
+import type { Statements } from './statements.ts';
+import type { ListRequest, ListSlice } from './store.ts';
+import { isStorable, jsonText, sqlValue } from './values.ts';
+
+export interface KeptCollection<Row> {
+  /** @param organization number of the organization; 0 for a collection that belongs to none */
+  insert(organization: number, record: Row): void;
+  get(key: string): Row | undefined;
+  /** Keeps what `change` makes of the record, or the record as it is when `change` gives none. */
+  change(key: string, change: (record: Row) => Row | undefined): void;
+  /** @throws ListRefusal */
+  list<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
+}
+
+export function keptCollection<Row extends object>(
+  statements: Statements,
+  collection: CollectionDescriptor,
+): KeptCollection<Row> {
+  const table = `"${collection.name}"`;
+  const key_kind = collection.fields[collection.key]!;
+  const by_key = `WHERE "${collection.key}" = ${sqlValue(key_kind, '?')}`;
+
+  const written = (record: Row): string => {
+    checkRecord(collection, record);
+    return jsonText(record);
+  };
+  const get = (key: string): Row | undefined => {
+    const found = statements(`SELECT _record FROM ${table} ${by_key}`).get(key) as [string] | undefined;
+    return found && (JSON.parse(found[0]) as Row);
+  };
+  const live = collection.soft_deletable ? ' AND deleted_at IS NULL' : '';
+  const counts = (organization: number): RowCounts => ({
+    // Rows never go, so the last number is how many there are.
+    all: () => number(statements(`SELECT max(_seq) FROM ${table}`).get()),
+    meeting(term, index, limit) {
+      const from = fragment(`${table} INDEXED BY "${index}" WHERE _organization = ?${live} AND `, organization);
+      const { sql, params } = joined([from, termSql(term, true)], '');
+      return number(statements(`SELECT count(*) FROM (SELECT 1 FROM ${sql} LIMIT ?)`).get(...params, limit));
+    },
+  });
+
+  return {
+    get,
+    insert(organization, record) {
+      statements(`INSERT INTO ${table} (_organization, _record) VALUES (?, ?)`).run(organization, written(record));
+    },
+    change(key, change) {
+      const record = get(key);
+      const changed = record && change(record);
+      if (changed) statements(`UPDATE ${table} SET _record = ? ${by_key}`).run(written(changed), key);
+    },
+    list<Listed>(organization: number, request: ListRequest): ListSlice<Listed> {
+      const query = readListRequest(collection, request);
+      const index = chooseIndex(query, request.page_size, counts(organization));
+      const texts: string[] = [];
+      for (const { sql, params } of segments(query, organization, index)) {
+        const missing = request.page_size + 1 - texts.length;
+        if (missing > 0) texts.push(...column(statements(`${sql} LIMIT ?`).all(...params, missing)));
+      }
+      const rows = texts.slice(0, request.page_size).map((text) => JSON.parse(text) as Listed);
+      return { rows: request.backward ? rows.reverse() : rows, more: texts.length > request.page_size };
+    },
+  };
+}
+
+function column(rows: unknown): string[] {
+  return (rows as [string][]).map(([text]) => text);
+}
+
+function number(row: unknown): number {
+  return (row as [number | null])[0] ?? 0;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A value of another kind would sort in a wrong place, or be kept and never found: it never gets in. */
+function checkRecord(collection: CollectionDescriptor, record: object): void {
+  const value = (field: string): unknown => (record as Fields)[field] ?? null;
+  for (const [field, kind] of Object.entries(collection.fields)) {
+    if (!isStorable(kind, value(field)) || (field === collection.key && value(field) === null)) {
+      throw new TypeError(`${collection.name}: ${field} must be a ${kind}, not ${JSON.stringify(value(field))}`);
+    }
+  }
+  if (collection.soft_deletable && value('deleted_at') === null && value('deleted_by') !== null) {
+    throw new TypeError(`${collection.name}: ${deletion_marks.join(' and ')} must be null together`);
+  }
+}

@@ -1,0 +1,48 @@
+/** Records that are looked up by one key, or listed by their owner, as JSON text in a table of their own. */
+import type { KeyedTable, OwnedTable } from './schema.ts';
+import type { Statements } from './statements.ts';
+import { jsonText } from './values.ts';
+
+export interface KeyedRecords<Row> {
+  insert(key: string, record: Row): void;
+  get(key: string): Row | undefined;
+  /** Keeps what `change` makes of the record, or the record as it is when `change` gives none. */
+  change(key: string, change: (record: Row) => Row | undefined): void;
+}
+
+export function keyedRecords<Row extends object>(statements: Statements, table: KeyedTable): KeyedRecords<Row> {
+  const get = (key: string): Row | undefined => {
+    const found = statements(`SELECT record FROM ${table} WHERE key = ?`).get(key) as [string] | undefined;
+    return found && (JSON.parse(found[0]) as Row);
+  };
+  return {
+    get,
+    insert(key, record) {
+      statements(`INSERT INTO ${table} (key, record) VALUES (?, ?)`).run(key, jsonText(record));
+    },
+    change(key, change) {
+      const record = get(key);
+      const changed = record && change(record);
+      if (changed) statements(`UPDATE ${table} SET record = ? WHERE key = ?`).run(jsonText(changed), key);
+    },
+  };
+}
+
+export interface OwnedRecords<Row> {
+  /** @param key names one record of the table, whoever owns it */
+  insert(owner: string, key: string, record: Row): void;
+  /** In the order of their insertion. */
+  of(owner: string): Row[];
+}
+
+export function ownedRecords<Row extends object>(statements: Statements, table: OwnedTable): OwnedRecords<Row> {
+  return {
+    insert(owner, key, record) {
+      statements(`INSERT INTO ${table} (owner, key, record) VALUES (?, ?, ?)`).run(owner, key, jsonText(record));
+    },
+    of(owner) {
+      const found = statements(`SELECT record FROM ${table} WHERE owner = ? ORDER BY seq`).all(owner);
+      return (found as unknown as [string][]).map(([record]) => JSON.parse(record) as Row);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+/** The store port on the SQLite that Node.js ships. Each method runs to its end before anything else does. */
+import { collections } from './collections.ts';
+import { kindOf } from './conditions.ts';
+import { type DatabaseOptions, openDatabase } from './database.ts';
+import type {
+  AssetRow,
+  AssetTypeRow,
+  BalanceRow,
+  FolderRow,
+  InvitationRow,
+  MembershipRow,
+  OrganizationRow,
+  TokenRow,
+  UserRow,
+} from './rows.ts';
+import { keptCollection } from './sqlite-collection.ts';
+import { keyedRecords, ownedRecords } from './sqlite-records.ts';
+import { keptStatements } from './statements.ts';
+import type { Deletion, Store, ThresholdUpdate } from './store.ts';
+import { instantText, laterThan } from './timestamps.ts';
+
+export interface SqliteStore extends Store {
+  /** Everything in the store as it is now, for the `template` of other stores. */
+  snapshot(): Uint8Array;
+}
+
+/** @throws InputError see `openDatabase` */
+export function openStore(options: DatabaseOptions = {}): SqliteStore {
+  const database = openDatabase(options);
+  const statements = keptStatements(database);
+  const organizations = keyedRecords<OrganizationRow>(statements, 'organizations');
+  const users = keyedRecords<UserRow>(statements, 'users');
+  const tokens = keyedRecords<TokenRow>(statements, 'tokens');
+  const folders = keyedRecords<FolderRow>(statements, 'folders');
+  const balances = keyedRecords<BalanceRow>(statements, 'balances');
+  const memberships = ownedRecords<MembershipRow>(statements, 'memberships');
+  const invitations = ownedRecords<InvitationRow>(statements, 'invitations');
+  const assets = keptCollection<AssetRow>(statements, collections.assets);
+  const asset_types = keptCollection<AssetTypeRow>(statements, collections.asset_types);
+  const kept = { assets, asset_types };
+
+  // Numbers never change and organizations never go, so what was found once stays true.
+  const numbers = new Map<string, number>();
+  const numberOf = (organization: string): number | undefined => {
+    const known = numbers.get(organization);
+    if (known !== undefined) return known;
+    const found = statements('SELECT seq FROM organizations WHERE key = ?').get(organization) as [number] | undefined;
+    if (found) numbers.set(organization, found[0]);
+    return found?.[0];
+  };
+  const ownerOf = ({ org_id }: AssetRow): number => {
+    const number = numberOf(org_id);
+    if (number === undefined) throw new RangeError(`no organization has the id ${org_id}`);
+    return number;
+  };
+  const atomically = (operation: () => void): void => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      operation();
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+  return {
+    insertOrganization: async (row) => organizations.insert(row.id, row),
+    organization: async (id) => organizations.get(id),
+    insertUser: async (row) => users.insert(row.id, row),
+    user: async (id) => users.get(id),
+    insertMembership: async (row) => memberships.insert(row.user_id, `${row.user_id} ${row.organization_id}`, row),
+    membershipsOf: async (user_id) => memberships.of(user_id),
+    insertInvitation: async (row) => invitations.insert(row.email.toLowerCase(), row.id, row),
+    invitationsFor: async (email) => invitations.of(email.toLowerCase()),
+    insertToken: async (row) => tokens.insert(row.hash, row),
+    tokenByHash: async (hash) => tokens.get(hash),
+
+    insertAssetType: async (row) => asset_types.insert(0, row),
+    insertAsset: async (row) => assets.insert(ownerOf(row), row),
+    insertAssets: async (rows) =>
+      atomically(() => {
+        for (const row of rows) assets.insert(ownerOf(row), row);
+      }),
+    asset: async (id) => assets.get(id),
+    markAssetUploaded: async (id, patch) => assets.change(id, (asset) => ({ ...asset, ...patch })),
+    softDeleteAsset: async (id, deletion) => softDelete(assets, id, deletion),
+
+    insertFolder: async (row) => folders.insert(row.id, row),
+    folder: async (id) => folders.get(id.toLowerCase()),
+    softDeleteFolder: async (id, deletion) => softDelete(folders, id.toLowerCase(), deletion),
+
+    insertBalance: async (row) => balances.insert(row.org_id, row),
+    balance: async (organization) => balances.get(organization),
+    async updateThreshold(organization, threshold, at, expected) {
+      let result: ThresholdUpdate = { kind: 'absent' };
+      balances.change(organization, (balance) => {
+        if (expected !== undefined && instantText(expected) !== balance.updated_at) {
+          result = { kind: 'stale', balance };
+          return undefined;
+        }
+        const updated_at = laterThan(balance.updated_at, at);
+        const updated = { ...balance, low_balance_threshold: threshold, updated_at };
+        result = { kind: 'updated', balance: updated };
+        return updated;
+      });
+      return result;
+    },
+
+    async list(request) {
+      const { organized } = collections[request.collection];
+      const number = organized ? numberOf(request.organization ?? '') : 0;
+      // An organization nobody knows has no rows; -1 is no organization's number, and the request is still checked.
+      return kept[request.collection].list(number ?? -1, request);
+    },
+    positionOf(collection, row, sort) {
+      const values = row as Record<string, string | number | boolean | null | undefined>;
+      for (const { field } of sort) kindOf(collections[collection], field);
+      return {
+        values: sort.map(({ field }) => values[field] ?? null),
+        id: String(values[collections[collection].key]),
+      };
+    },
+    snapshot: () => withoutLog(database.serialize()),
+    async close() {
+      if (database.isOpen) database.close();
+    },
+  };
+}
+
+interface Deletable {
+  deleted_at: string | null;
+  deleted_by: string | null;
+}
+
+function softDelete<Row extends Deletable>(
+  rows: { change(key: string, change: (record: Row) => Row | undefined): void },
+  key: string,
+  { at, by }: { at: string; by: string | null },
+): Deletion {
+  let result: Deletion = 'absent';
+  rows.change(key, (row) => {
+    result = row.deleted_at === null ? 'deleted' : 'already';
+    return result === 'deleted' ? { ...row, deleted_at: at, deleted_by: by } : undefined;
+  });
+  return result;
+}
+
+/** A file's header says that a write-ahead log belongs to it (bytes 18 and 19); in memory there can be none. */
+function withoutLog(bytes: Uint8Array): Uint8Array {
+  bytes.fill(1, 18, 20);
+  return bytes;
+}

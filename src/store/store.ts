@@ -1,0 +1,126 @@
+/**
+ * The store port: everything the server remembers, behind named operations that are atomic each. There is no begin and
+ * commit to hold open, so no request can write into another's transaction. Methods use no `this`: wrappers may spread.
+ */
+import type { Condition, SortKey } from '../choices/canonical.ts';
+import type {
+  AssetPatch,
+  AssetRow,
+  AssetTypeRow,
+  BalanceRow,
+  FolderRow,
+  InvitationRow,
+  MembershipRow,
+  OrganizationRow,
+  TokenRow,
+  UserRow,
+} from './rows.ts';
+
+/** What can be listed; `collections.ts` says what each consists of. */
+export type Collection = 'assets' | 'asset_types';
+
+/** The place of a row in a sorted list. It stays a place when the row is changed or gone. */
+export interface Position {
+  /** The row's value of each sort key, in their order. */
+  values: readonly (string | number | boolean | null)[];
+  /** The row's key: its id, or the name of an asset type. */
+  id: string;
+}
+
+export interface ListRequest {
+  collection: Collection;
+  /** Whose rows; not looked at for a collection that belongs to no organization. */
+  organization: string | null;
+  /** All of them hold for a row of the list. What the operators mean stands in `conditions.ts`. */
+  conditions: readonly Condition[];
+  /**
+   * Which key decides first. Text goes by code point, numbers by size, false before true; rows without a value come last
+   * in both directions. Ties go by key in the direction of the last sort key. No keys: by key, ascending.
+   */
+  sort: readonly SortKey[];
+  /** At least 1. */
+  page_size: number;
+  /** Left out: from the beginning, or going backward from the end. */
+  after?: Position;
+  /** The rows before the position instead of those after it. */
+  backward: boolean;
+  deleted: 'left_out' | 'shown';
+}
+
+export interface ListSlice<Row> {
+  /** In list order, whichever way was walked. */
+  rows: Row[];
+  /** Whether rows follow in the direction walked. */
+  more: boolean;
+}
+
+/** Why a list request cannot be served. The caller made a mistake: a server refuses, it does not fail. */
+export class ListRefusal extends Error {
+  override readonly name = 'ListRefusal';
+  readonly reason: 'unknown_field' | 'bad_operator' | 'bad_value' | 'bad_position';
+  /** The field of the condition or sort key; absent for a bad position. */
+  readonly field: string | undefined;
+
+  constructor(reason: ListRefusal['reason'], field: string | undefined, message: string) {
+    super(message);
+    this.reason = reason;
+    this.field = field;
+  }
+}
+
+/** What became of a soft delete: done now, done before (the first marks stay), or there is no such record. */
+export type Deletion = 'deleted' | 'already' | 'absent';
+
+/** `stale`: the record is not the one expected; `balance` is how it stands. */
+export type ThresholdUpdate =
+  | { kind: 'updated'; balance: BalanceRow }
+  | { kind: 'stale'; balance: BalanceRow }
+  | { kind: 'absent' };
+
+/**
+ * Inserts reject when the key is taken, when an asset's organization is not known, and when a value is not of the kind
+ * its collection says. Records come back as copies: changing one changes nothing kept.
+ */
+export interface Store {
+  insertOrganization(organization: OrganizationRow): Promise<void>;
+  organization(id: string): Promise<OrganizationRow | undefined>;
+  insertUser(user: UserRow): Promise<void>;
+  user(id: string): Promise<UserRow | undefined>;
+  insertMembership(membership: MembershipRow): Promise<void>;
+  /** In the order of their insertion. */
+  membershipsOf(user_id: string): Promise<MembershipRow[]>;
+  insertInvitation(invitation: InvitationRow): Promise<void>;
+  /** In the order of their insertion; the case of the address does not matter. */
+  invitationsFor(email: string): Promise<InvitationRow[]>;
+  insertToken(token: TokenRow): Promise<void>;
+  tokenByHash(hash: string): Promise<TokenRow | undefined>;
+
+  insertAssetType(type: AssetTypeRow): Promise<void>;
+  insertAsset(asset: AssetRow): Promise<void>;
+  /** All of them or none. */
+  insertAssets(assets: Iterable<AssetRow>): Promise<void>;
+  asset(id: string): Promise<AssetRow | undefined>;
+  /** Changes an asset once its file has arrived, deleted or not. Does nothing when there is no such asset. */
+  markAssetUploaded(id: string, patch: AssetPatch): Promise<void>;
+  softDeleteAsset(id: string, deletion: { at: string; by: string | null }): Promise<Deletion>;
+
+  insertFolder(folder: FolderRow): Promise<void>;
+  folder(id: string): Promise<FolderRow | undefined>;
+  softDeleteFolder(id: string, deletion: { at: string; by: string | null }): Promise<Deletion>;
+
+  insertBalance(balance: BalanceRow): Promise<void>;
+  balance(organization: string): Promise<BalanceRow | undefined>;
+  /**
+   * Sets the threshold if the record's `updated_at` is the `expected` instant, or whatever it is when none is expected.
+   * `updated_at` becomes `at`, or 1 ms more than it was where `at` is not later: so that two changes within one
+   * millisecond, or on a stopped clock, are told apart.
+   */
+  updateThreshold(organization: string, threshold: string, at: string, expected?: string): Promise<ThresholdUpdate>;
+
+  /** @throws ListRefusal */
+  list<Row = Record<string, unknown>>(request: ListRequest): Promise<ListSlice<Row>>;
+  /** The place of a row that `list` gave. @throws ListRefusal for a field that the collection does not have */
+  positionOf(collection: Collection, row: object, sort: readonly SortKey[]): Position;
+  /** May be called again. Every other operation rejects afterwards. */
+  close(): Promise<void>;
+}
