@@ -1,0 +1,42 @@
+/** The way of one request through the server, step by step. */
+import type { CanonicalRequest, WireReply } from '../choices/canonical.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { ServedOperationId } from './handlers.ts';
+import { type IncomingBody, readBody } from './read-body.ts';
+import { toReply } from './to-reply.ts';
+import type { Visit } from './visit.ts';
+
+/** A request that was routed to an operation. */
+export interface Incoming extends IncomingBody {
+  /** Path parameters, percent-decoded. */
+  path: Readonly<Record<string, string>>;
+  /** Query parameters in the order sent. */
+  query: [string, string][];
+}
+
+/** Never throws: what goes wrong becomes an answer too. */
+export async function answer(
+  { world, baseUrl }: Visit,
+  operation: Operation & { id: ServedOperationId },
+  incoming: Incoming,
+): Promise<WireReply> {
+  const { parts } = world;
+  let request: CanonicalRequest = { operation: operation.id, path: incoming.path, query: {} };
+  try {
+    const token = await parts.authenticate(world, operation, authorizationOf(incoming));
+    const body = await readBody(operation, incoming);
+    request = parts.dialect.decodeRequest(operation.id, incoming.path, incoming.query, incoming.headers, body);
+    request = parts.validate(world, operation, request);
+    const caller = token && (await parts.authorize(world, operation, request, token));
+    const reply = await parts.handlers[operation.id]({ world, operation, request, baseUrl, caller });
+    const wire = parts.dialect.encodeReply(request, reply);
+    return reply.location === undefined ? wire : { ...wire, headers: { ...wire.headers, location: reply.location } };
+  } catch (error) {
+    return toReply(world, request, error);
+  }
+}
+
+/** Node keeps the first of several lines of this header. */
+function authorizationOf({ headers }: Incoming): string | undefined {
+  return headers.authorization as string | undefined;
+}

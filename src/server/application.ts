@@ -1,0 +1,134 @@
+/**
+ * The Fastify application: it routes, and does nothing else. It holds no state of any world, so that one serves them
+ * all; the world comes with the request.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { WireReply } from '../choices/canonical.ts';
+import { readQueryString } from '../choices/query-string.ts';
+import { type Operation, operations } from '../contract/operations.ts';
+import { httpDateOf } from '../engine/clock.ts';
+import { answer } from './answer.ts';
+import { type ServedOperationId, servedOperationIds } from './handlers.ts';
+import { Refused } from './refused.ts';
+import { toReply } from './to-reply.ts';
+import { type Visit, visitOf, type Worlds } from './visit.ts';
+
+/** No header line is longer, so no path parameter is. */
+const longest_parameter = 16_384;
+
+const unservedReply: WireReply = {
+  status: 404,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify({ code: 'not_found', message: 'There is no such world.', errors: [] }),
+};
+
+export function createApplication(worlds: Worlds): FastifyInstance {
+  const visits = new WeakMap<IncomingMessage, Visit>();
+
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    return503OnClosing: false,
+    routerOptions: {
+      maxParamLength: longest_parameter,
+      querystringParser: (text) => ({ pairs: readQueryString(text) }) as never,
+    },
+    rewriteUrl(request) {
+      const visit = visitOf(worlds, request);
+      if (visit) visits.set(request, visit);
+      return visit?.url ?? request.url!;
+    },
+    // A path that cannot be decoded (`/%ZZ`) is one that nothing answers at.
+    frameworkErrors: (_error, request, reply) => refuse(request as FastifyRequest, reply as never),
+    clientErrorHandler: closeBadConnection,
+  });
+  // Fastify would read bodies before anybody knows who calls; `readBody` does it when its turn comes.
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
+    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  }
+
+  let is_closing = false;
+  app.addHook('preClose', async () => {
+    is_closing = true;
+  });
+
+  function send(request: FastifyRequest, reply: FastifyReply, wire: WireReply): FastifyReply {
+    // What is left of a body is read and dropped, so that the connection can go on with its next request.
+    if (!request.raw.complete) request.raw.resume();
+    // The time of every header, as of every record, is the world's.
+    const visit = visits.get(request.raw);
+    if (visit) reply.header('date', httpDateOf(visit.world.parts.clock));
+    // A connection that was busy when closing began would stay open for as long as keep-alive lasts.
+    if (is_closing) reply.header('connection', 'close');
+    return reply.code(wire.status).headers(wire.headers).send(wire.body);
+  }
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const visit = visits.get(request.raw);
+    if (!visit) return send(request, reply, unservedReply);
+    const allow = allowedMethods(visit.url.split('?')[0]!);
+    // A path that fits but for an undecodable or doubled segment takes no method at all.
+    const is_wrong_method = allow.length > 0 && !allow.includes(request.method);
+    const error = is_wrong_method ? new Refused('wrong_method', { allow }) : new Refused('unknown_route');
+    return send(request, reply, toReply(visit.world, undefined, error));
+  }
+
+  function serve(operation: Operation & { id: ServedOperationId }) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const path = request.params as Record<string, string>;
+      const visit = visits.get(request.raw);
+      // The router lets a parameter be empty, or hold a slash that was written %2F; the document's paths do neither.
+      if (!visit || !Object.values(path).every((value) => value !== '' && !value.includes('/')))
+        return refuse(request, reply);
+      const { pairs } = request.query as unknown as { pairs: [string, string][] };
+      const bytes = () => request.raw.iterator({ destroyOnReturn: false });
+      return send(
+        request,
+        reply,
+        await answer(visit, operation, { path, query: pairs, headers: request.headers, bytes }),
+      );
+    };
+  }
+
+  for (const id of servedOperationIds) {
+    const operation = operations[id] as Operation & { id: ServedOperationId };
+    app.route({ method: operation.method, url: routeOf(operation.path), handler: serve(operation) });
+  }
+  // Without these, `DELETE /v1/assets/types` would go to the operation that deletes an asset.
+  for (const path of fixedPaths) {
+    const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !allowedMethods(path).includes(other));
+    app.route({ method, url: path, handler: refuse });
+  }
+  app.setNotFoundHandler(refuse);
+  app.setErrorHandler((error, request, reply) => {
+    const visit = visits.get(request.raw);
+    return send(request, reply, visit ? toReply(visit.world, undefined, error) : unservedReply);
+  });
+  return app;
+}
+
+const served = servedOperationIds.map((id) => operations[id]);
+const fixedPaths = [...new Set(served.map(({ path }) => path).filter((path) => !path.includes('{')))];
+
+/** `/v1/assets/{id}` in the router's spelling. */
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
+function allowedMethods(path: string): string[] {
+  const matches = fixedPaths.includes(path)
+    ? (operation: Operation) => operation.path === path
+    : (operation: Operation) => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  return served.filter(matches).map(({ method }) => method);
+}
+
+/** What does not even parse as HTTP: there is no request to answer, so the connection is told and closed. */
+function closeBadConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const body = JSON.stringify({ code: 'invalid_request', message: 'This is not a valid HTTP request.', errors: [] });
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
+}

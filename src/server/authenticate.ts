@@ -1,0 +1,40 @@
+/** Who calls: finds the token of the Authorization header among the tokens of the world, which it keeps as hashes. */
+import { hash } from 'node:crypto';
+import type { Operation } from '../contract/operations.ts';
+import type { TokenRow } from '../store/rows.ts';
+import { Refused } from './refused.ts';
+import type { World } from './world.ts';
+
+/**
+ * @returns the token, or undefined where the operation needs none
+ * @throws Refused `unauthenticated` for no token, and for one that is unknown or has ended
+ */
+export type Authenticate = (
+  world: World,
+  operation: Operation,
+  authorization: string | undefined,
+) => Promise<TokenRow | undefined>;
+
+export const authenticate: Authenticate = async (world, operation, authorization) => {
+  const token = await validToken(world, authorization);
+  if (token) return token;
+  if (
+    operation.anonymous &&
+    (authorization === undefined || world.policies(operation.id).bad_token_on_anonymous === 'ignored')
+  )
+    return undefined;
+  throw new Refused('unauthenticated');
+};
+
+async function validToken(world: World, authorization: string | undefined): Promise<TokenRow | undefined> {
+  const bearer = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '');
+  if (!bearer) return undefined;
+  const token = await world.parts.store.tokenByHash(hashOf(bearer[1]!));
+  const ended = token?.expires_at != null && Date.parse(token.expires_at) <= world.parts.clock.now_ms();
+  return ended ? undefined : token;
+}
+
+/** How a token is stored. Tokens are drawn from 32 random bytes, so a plain hash cannot be searched backwards. */
+export function hashOf(token: string): string {
+  return hash('sha256', token, 'hex');
+}

@@ -1,0 +1,56 @@
+/** What a caller may do: chooses the organization that the request acts in, and asks for the operation's scopes there. */
+import type { CanonicalRequest } from '../choices/canonical.ts';
+import type { Operation } from '../contract/operations.ts';
+import type { TokenRow } from '../store/rows.ts';
+import { Refused } from './refused.ts';
+import type { World } from './world.ts';
+
+export interface Caller {
+  kind: TokenRow['kind'];
+  /** The user behind the token: the one who signed in, or who issued the API key. */
+  user_id: string;
+  organization_id: string;
+  scopes: readonly string[];
+}
+
+/** @throws Refused `not_member` or `missing_scope` */
+export type Authorize = (
+  world: World,
+  operation: Operation,
+  request: CanonicalRequest,
+  token: TokenRow,
+) => Promise<Caller>;
+
+export const authorize: Authorize = async (world, operation, request, token) => {
+  const { organization_id, scopes } = await place(world, request.organization?.toLowerCase(), token);
+  const missing = operation.scopes.filter((scope) => !scopes.includes(scope));
+  if (missing.length > 0) throw missingScope(missing);
+  return { kind: token.kind, user_id: token.user_id, organization_id, scopes };
+};
+
+type Place = Pick<Caller, 'organization_id' | 'scopes'>;
+
+/** The organization that the caller acts in, and what it may do there. */
+async function place(world: World, named: string | undefined, token: TokenRow): Promise<Place> {
+  const { organization_id: own } = token;
+  if (own !== null && (named ?? own) === own) return { organization_id: own, scopes: token.scopes };
+  const memberships = await world.parts.store.membershipsOf(token.user_id);
+  const membership = named === undefined ? memberships[0] : memberships.find((each) => each.organization_id === named);
+  if (!membership) throw notAMember();
+  const { organization_id, scopes } = membership;
+  if (token.kind === 'user') return { organization_id, scopes };
+  // A key may never do more than its own scopes, whichever organization it acts in.
+  return { organization_id, scopes: scopes.filter((scope) => token.scopes.includes(scope)) };
+}
+
+function missingScope(missing: readonly string[]): Refused {
+  const at = ['header', 'Authorization'];
+  return new Refused('missing_scope', {
+    issues: missing.map((scope) => ({ at, message: `The scope ${scope} is missing.`, type: 'scope' })),
+  });
+}
+
+function notAMember(): Refused {
+  const message = 'The organization is not one of yours.';
+  return new Refused('not_member', { issues: [{ at: ['header', 'X-Organization-Id'], message, type: 'membership' }] });
+}

@@ -1,0 +1,72 @@
+/** `world.fetch`: answers a web Request without a socket, for interceptors and tests. */
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type StorageReply, serveBlob } from '../storage/serve-blob.ts';
+import { createApplication } from './application.ts';
+import { inProcessAddress, type Worlds } from './visit.ts';
+import type { World } from './world.ts';
+
+/** An application without sockets, for one world or many: making one takes longer than making a world. */
+export interface InProcess {
+  application: FastifyInstance;
+  worlds: Worlds;
+}
+
+export function createInProcess(): InProcess {
+  const worlds: Worlds = { main: undefined, others: new Map() };
+  return { worlds, application: createApplication(worlds) };
+}
+
+export async function fetchInProcess(
+  { application, worlds }: InProcess,
+  world: World,
+  request: Request,
+): Promise<Response> {
+  worlds.others.set(world.id, world);
+  const storage_path = pathBelow(world.urls.storage, request.url);
+  if (storage_path !== undefined) return fetchBlob(world, storage_path, request);
+
+  const url = new URL(request.url);
+  const path = (world.urls.base && pathBelow(world.urls.base, request.url)) ?? url.pathname;
+  const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+  const reply = await application.inject({
+    method: request.method as NonNullable<InjectOptions['method']>,
+    url: `/w/${world.id}${path}${url.search}`,
+    headers: { host: url.host, ...Object.fromEntries(request.headers) },
+    remoteAddress: inProcessAddress(url.origin),
+    ...(payload && { payload }),
+  });
+  const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  const body = hasNoBody(reply.statusCode) ? null : new Uint8Array(reply.rawPayload);
+  return new Response(body, { status: reply.statusCode, headers });
+}
+
+async function fetchBlob(world: World, path: string, request: Request): Promise<Response> {
+  const reply = await serveBlob(world, {
+    method: request.method,
+    path,
+    query: new URL(request.url).searchParams,
+    headers: Object.fromEntries(request.headers),
+    body: request.body ?? nothing(),
+  });
+  const body = request.method === 'HEAD' || hasNoBody(reply.status) ? null : webBody(reply.body);
+  return new Response(body, { status: reply.status, headers: reply.headers });
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+function webBody(body: StorageReply['body']): string | ReadableStream<Uint8Array> | null {
+  return typeof body === 'string' || body === undefined ? (body ?? null) : ReadableStream.from(body);
+}
+
+/** Statuses that a Response refuses a body with. */
+function hasNoBody(status: number): boolean {
+  return [204, 205, 304].includes(status);
+}
+
+/** The path of a URL below a base URL, still percent-encoded, with a leading slash; undefined where it is not below. */
+function pathBelow(base_url: string, url: string): string | undefined {
+  const [base, asked] = [new URL(base_url), new URL(url)];
+  const prefix = base.pathname.replace(/\/$/, '');
+  if (base.origin !== asked.origin || !asked.pathname.startsWith(`${prefix}/`)) return undefined;
+  return asked.pathname.slice(prefix.length);
+}

@@ -1,0 +1,73 @@
+/** The store of a new world: a copy of what its seed state looks like for its seed, or a file that goes on as it was. */
+import { rmSync, statSync } from 'node:fs';
+import { InputError } from '../../input/input-error.ts';
+import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
+import { hashOf } from '../authenticate.ts';
+import { plant, seedNames } from './plant.ts';
+import type { SeedState } from './seed-state.ts';
+
+export interface SeededStoreOptions {
+  /** The state by name, where it has one. */
+  name: string | SeedState | undefined;
+  state: SeedState;
+  seed: string;
+  /** Where the store is kept; in memory where there is none. */
+  file?: string;
+}
+
+/**
+ * What each named state looks like for each seed, as bytes that are never written to: a pure function of its key, kept
+ * because planting thousands of records takes a hundred times as long as copying them.
+ */
+const templates = new Map<string, Promise<Uint8Array>>();
+const most_templates = 8;
+
+export interface SeededStore {
+  store: SqliteStore;
+  /** The file held a state already, which goes on. */
+  is_reopened: boolean;
+}
+
+/** @throws InputError for a file that cannot be used, or was begun with another seed */
+export async function openSeededStore({ name = 'small', state, seed, file }: SeededStoreOptions): Promise<SeededStore> {
+  if (file !== undefined) return openFile(file, state, seed);
+  if (typeof name !== 'string') return { store: await planted(openStore(), state, seed), is_reopened: false };
+  const key = `${name} ${seed}`;
+  const template = templates.get(key) ?? makeTemplate(state, seed);
+  if (templates.size >= most_templates) templates.clear();
+  templates.set(key, template);
+  return { store: openStore({ template: await template }), is_reopened: false };
+}
+
+async function makeTemplate(state: SeedState, seed: string): Promise<Uint8Array> {
+  const store = await planted(openStore(), state, seed);
+  const template = store.snapshot();
+  await store.close();
+  return template;
+}
+
+async function openFile(file: string, state: SeedState, seed: string): Promise<SeededStore> {
+  const is_reopened = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+  const store = openStore({ file });
+  try {
+    if (!is_reopened) return { store: await planted(store, state, seed), is_reopened };
+    if (await isPlanted(store, state, seed)) return { store, is_reopened };
+    throw new InputError(`${file}: was begun with another --seed or --seed-state; give the same ones again`);
+  } catch (error) {
+    await store.close();
+    // A file that was begun and not finished would look like a whole one next time.
+    if (!is_reopened) for (const ending of ['', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
+    throw error;
+  }
+}
+
+/** The tokens are planted last: who finds the last of them finds everything before it. */
+async function isPlanted(store: SqliteStore, state: SeedState, seed: string): Promise<boolean> {
+  const last = state.principals.at(-1);
+  return last !== undefined && (await store.tokenByHash(hashOf(seedNames(seed).token(last)))) !== undefined;
+}
+
+async function planted(store: SqliteStore, state: SeedState, seed: string): Promise<SqliteStore> {
+  await plant(store, state, seed);
+  return store;
+}

@@ -1,0 +1,90 @@
+/**
+ * What a world holds before anybody has called it, as people write it: records name each other by slug, e-mail address
+ * or name, and have no ids. Ids, tokens and secrets are drawn from the world's seed when the state is planted.
+ */
+
+export interface SeedState {
+  /** The names of asset types; all of them known since the same moment unless given as pairs. */
+  asset_types: readonly string[];
+  organizations: readonly SeedOrganization[];
+  users: readonly SeedUser[];
+  invitations?: readonly SeedInvitation[];
+  principals: readonly SeedPrincipal[];
+  folders?: readonly SeedFolder[];
+  assets?: readonly SeedAsset[];
+  /** Many assets at once, drawn from the seed. */
+  bulk?: readonly SeedBulk[];
+}
+
+export interface SeedOrganization {
+  slug: string;
+  name: string;
+  plan_code: string;
+  /** Whether callbacks of this organization are signed. */
+  callback_secret: boolean;
+  balance: string;
+  low_balance_threshold: string;
+}
+
+export interface SeedUser {
+  email: string;
+  first_name?: string;
+  last_name?: string;
+  avatar_url?: string;
+  timezone?: string;
+  locale_code?: string;
+  email_verified_at?: string;
+  /** In order: the first is where the user acts when a request names no organization. */
+  memberships: readonly { organization: string; role_code: string; scopes: readonly string[] }[];
+}
+
+export interface SeedInvitation {
+  organization: string;
+  email: string;
+  role_code: string;
+  created_at: string;
+  expires_at?: string;
+}
+
+/** Somebody who can call: an API key or a user token. */
+export interface SeedPrincipal {
+  name: string;
+  kind: 'api_key' | 'user';
+  user: string;
+  /** Where the key belongs; for a user token, the organization shown to whoever uses it. */
+  organization: string;
+  second_organization?: string;
+  /** What the key may do; a user token may do what the memberships of its user say. */
+  scopes?: readonly string[];
+  expires_at?: string;
+}
+
+export interface SeedFolder {
+  organization: string;
+  name: string;
+  created_by: string;
+  created_at: string;
+  deleted_at?: string;
+}
+
+export interface SeedAsset {
+  organization: string;
+  name: string;
+  mime_type: string;
+  created_by: string;
+  created_at: string;
+  /** The bytes in storage: text, or base64 after `base64:`. Without it nothing was uploaded and `size_bytes` says the size. */
+  content?: string;
+  size_bytes?: number;
+  /** The name of a folder of the same organization. */
+  folder?: string;
+  source_type?: string;
+  source_id?: string;
+  deleted_at?: string;
+}
+
+export interface SeedBulk {
+  organization: string;
+  created_by: string;
+  count: number;
+}

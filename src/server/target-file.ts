@@ -1,0 +1,55 @@
+/** What the conformance suite is told of a running world: the content of a target file. */
+import type { ChoicesDocument } from '../choices/choices.ts';
+import { operations } from '../contract/operations.ts';
+import { servedOperationIds } from './handlers.ts';
+import type { Principal } from './principals.ts';
+import type { World } from './world.ts';
+
+/** A target file of the suite (`conformance/target/target.schema.json`), as far as this server has something to say. */
+export interface TargetDescription {
+  implementation: { name: string; version: string };
+  base_url: string;
+  areas: string[];
+  principals: Record<string, TargetPrincipal>;
+  fixtures: Record<string, unknown>;
+  choices: ChoicesDocument;
+  consistency_ms: number;
+  network: { storage_origins: string[] };
+}
+
+interface TargetPrincipal {
+  kind: Principal['kind'];
+  organization: { id: string; slug: string };
+  second_organization?: { id: string; slug: string };
+  token: string;
+}
+
+/** The principals that a target file has a place for. */
+const principalNames = ['owner', 'reader', 'human', 'member', 'outsider', 'no_secret'];
+
+/**
+ * @param base_url what stands before `/v1` where the world is reached
+ * @param version of the kit
+ */
+export function targetOf(
+  world: World,
+  { base_url, version }: { base_url: string; version: string },
+): TargetDescription {
+  const named = Object.entries(world.principals).filter(([name]) => principalNames.includes(name));
+  return {
+    implementation: { name: 'model-run-kit reference server', version },
+    base_url,
+    areas: [...new Set(servedOperationIds.map((id) => operations[id].tag))],
+    principals: Object.fromEntries(named.map(([name, principal]) => [name, described(principal)])),
+    fixtures: { ...world.fixtures },
+    choices: world.choices,
+    consistency_ms: 0,
+    network: { storage_origins: [new URL(world.urls.storage).origin] },
+  };
+}
+
+function described({ kind, organization, second_organization, token }: Principal): TargetPrincipal {
+  const named = ({ id, slug }: Principal['organization']) => ({ id, slug });
+  const second = second_organization && { second_organization: named(second_organization) };
+  return { kind, organization: named(organization), ...second, token };
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { BlobStore } from './blob-store.ts';
+import { createFolderBlobs } from './folder-blobs.ts';
+import { createMemoryBlobs } from './memory-blobs.ts';
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'blobs-'));
+  onTestFinished(() => rm(path, { recursive: true }));
+  return path;
+}
+
+const stores: [string, () => Promise<BlobStore>][] = [
+  ['in memory', async () => createMemoryBlobs()],
+  ['in a folder', async () => createFolderBlobs(await folder())],
+];
+
+async function* chunks(...parts: string[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) yield Buffer.from(part);
+}
+
+async function all(body: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of body) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
+
+describe.each(stores)('blobs %s', (_, open) => {
+  const declared = { content_type: 'text/plain', size_bytes: 6 };
+
+  test('come back as they were sent', async () => {
+    const blobs = await open();
+    expect(await blobs.info('a/b')).toBeUndefined();
+    const info = await blobs.put('a/b', declared, chunks('abc', '', 'def'));
+    expect(info).toEqual({
+      content_type: 'text/plain',
+      size_bytes: 6,
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+    });
+    expect(await blobs.info('a/b')).toEqual(info);
+    expect(await all(blobs.read('a/b'))).toBe('abcdef');
+    expect(await all(blobs.read('a/b', { start: 1, end: 3 }))).toBe('bcd');
+    expect(await blobs.put('a/b', declared, chunks('ABCDEF'))).toMatchObject({ size_bytes: 6 });
+    expect(await all(blobs.read('a/b'))).toBe('ABCDEF');
+    await blobs.close();
+  });
+
+  test('of the wrong size, or cut off, leave what was there', async () => {
+    const blobs = await open();
+    await blobs.put('../k?', declared, chunks('before'));
+    expect(await blobs.put('../k?', declared, chunks('short'))).toBe('wrong_size');
+    let asked = 0;
+    const endless = async function* () {
+      for (;;) yield Buffer.from(`${asked++}xx`);
+    };
+    expect(await blobs.put('../k?', declared, endless())).toBe('wrong_size');
+    expect(asked).toBeLessThan(20);
+    const cut = async function* () {
+      yield Buffer.from('cut');
+      throw new Error('gone');
+    };
+    await expect(blobs.put('../k?', declared, cut())).rejects.toThrow('gone');
+    expect(await all(blobs.read('../k?'))).toBe('before');
+    await blobs.close();
+  });
+
+  test('of any size are taken where none is declared', async () => {
+    const blobs = await open();
+    expect(await blobs.put('k', { content_type: 'x/y' }, chunks('a'.repeat(200_000)))).toMatchObject({
+      size_bytes: 200_000,
+    });
+    expect(await all(blobs.read('k', { start: 0, end: 99_999 }))).toHaveLength(100_000);
+    await blobs.close();
+  });
+});
+
+test('a folder holds one file of bytes for each blob, and outlives the store', async () => {
+  const path = await folder();
+  const before = await createFolderBlobs(path);
+  for (const content of ['one', 'two', 'six'])
+    await before.put('k', { content_type: 'x/y', size_bytes: 3 }, chunks(content));
+  await before.put('k', { content_type: 'x/y', size_bytes: 3 }, chunks('four'));
+  await before.close();
+  expect((await readdir(path)).map((name) => name.split('.').at(-1)).toSorted()).toEqual(['blob', 'json']);
+  expect(await all((await createFolderBlobs(path)).read('k'))).toBe('six');
+});

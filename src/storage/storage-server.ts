@@ -1,0 +1,49 @@
+/** Storage on a socket of its own: Node's HTTP server around `serveBlob`. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { httpDateOf } from '../engine/clock.ts';
+import { type Worlds, worldOf } from '../server/visit.ts';
+import type { World } from '../server/world.ts';
+import { type StorageReply, serveBlob } from './serve-blob.ts';
+
+export function createStorageServer(worlds: Worlds): Server {
+  const server = createServer((request, response) => {
+    const found = worldOf(worlds, request.url ?? '/');
+    // Once closing has begun, a connection must not stay open for as long as keep-alive lasts.
+    const isLast = () => !server.listening;
+    void respond(found, request, response, isLast).catch((error: unknown) => {
+      // A caller that went away in the middle of its own request is no fault of this server.
+      if (!request.destroyed && !response.destroyed) found?.world.onFault(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end();
+    });
+  });
+  return server;
+}
+
+async function respond(
+  found: { world: World; url: string } | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isLast: () => boolean,
+): Promise<void> {
+  const [path = '', query] = (found?.url ?? '').split(/\?(.*)/s);
+  const reply: StorageReply = found
+    ? await serveBlob(found.world, {
+        method: request.method ?? 'GET',
+        path,
+        query: new URLSearchParams(query),
+        headers: request.headers as Record<string, string | undefined>,
+        body: request.iterator({ destroyOnReturn: false }),
+      })
+    : { status: 404, headers: {} };
+  // What is left of a refused upload is read and dropped: a client still sending would never see the answer otherwise.
+  if (!request.complete) request.resume();
+  if (found) response.setHeader('date', httpDateOf(found.world.parts.clock));
+  if (isLast()) response.setHeader('connection', 'close');
+  response.writeHead(reply.status, reply.headers);
+  if (request.method === 'HEAD' || reply.body === undefined) response.end();
+  else if (typeof reply.body === 'string') response.end(reply.body);
+  else await pipeline(Readable.from(reply.body), response);
+}
