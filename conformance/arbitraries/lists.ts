@@ -1,0 +1,37 @@
+/** Cases about lists: how many items, in which order, cut into pages of which size. */
+import fc from 'fast-check';
+import type { SortKey } from '../../src/choices/canonical.ts';
+import type { AssetSpec } from '../runner/data-sets.ts';
+
+/** Few sizes, so that checks share their data sets: a run makes each of them once. */
+export const set_sizes = [1, 2, 3, 5, 8, 12] as const;
+
+/**
+ * `count` assets whose names are distinct and not in the order of their creation, and whose sizes tie in threes.
+ * Values stay in `[a-z0-9]` of one length, so that every collation agrees on their order.
+ */
+export function assetSpecs(count: number): AssetSpec[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `n${String((index * 7) % 13).padStart(2, '0')}`,
+    size_bytes: 1000 + ((index * 5) % 4),
+  }));
+}
+
+/** One of `set_sizes`; drawn by its index, since a choice among constants shrinks to the first of them or not at all. */
+export function setSize(): fc.Arbitrary<number> {
+  return fc.integer({ min: 0, max: set_sizes.length - 1 }).map((index) => set_sizes[index]!);
+}
+
+/** A page size that cuts sets of `set_sizes` in every way: at, before and behind each boundary. */
+export function pageSize(): fc.Arbitrary<number> {
+  return fc.integer({ min: 1, max: 13 });
+}
+
+/** A single sort key over fields whose values the suite knows how to order, or the default order (null). */
+export function sortKey(): fc.Arbitrary<SortKey | null> {
+  const key = fc.record({
+    field: fc.constantFrom('name', 'created_at', 'size_bytes'),
+    direction: fc.constantFrom('asc' as const, 'desc' as const),
+  });
+  return fc.option(key, { nil: null, freq: 3 });
+}

@@ -1,0 +1,111 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { ownQuery } from '../../models/own-items.ts';
+import { at, serverError, statusOf } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+
+interface Case {
+  operation: 'getAsset' | 'listAssets';
+}
+
+/**
+ * Without the flag, the read of one asset presigns and the list does not. What `url` holds with presigning off is the
+ * target's choice, so that the default is compared with the two answers in which the flag was given.
+ */
+export const presignDefault = check<Case>({
+  id: 'assets/presign-default',
+  title: 'Presigning is on for the read of an asset, and off for the list, unless the flag says otherwise',
+  clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
+  since: '0.1.0',
+  area: 'assets',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
+  async run(ctx, { operation }) {
+    const data = await ctx.shared('owner', assetSpecs(1));
+    const path = { id: data.assets[0]!.id };
+    const flags: Record<string, CanonicalQuery> = { default: {}, on: { presign: true }, off: { presign: false } };
+    for (const [step, flag] of Object.entries(flags)) {
+      const request = operation === 'getAsset' ? { path, query: flag } : { query: { ...ownQuery(data), ...flag } };
+      await ctx.call('owner', { operation, ...request }, step);
+    }
+  },
+  control(evidence) {
+    const unshown = ['default', 'on', 'off'].find((step) => !recordOf(evidence, step));
+    return (
+      serverError(evidence) ?? (unshown && `the asset is not shown (${unshown}: ${statusOf(at(evidence, unshown))})`)
+    );
+  },
+  judge(evidence) {
+    const { operation } = evidence.case;
+    const [given, on, off] = ['default', 'on', 'off'].map((step) => recordOf(evidence, step)?.url);
+    const where = { operation, pointer: '/url', exchange: at(evidence, 'default')?.number };
+    // Before its file is there an asset need not have a URL; with the file, uploads/put-and-read-back asks for one.
+    if (typeof on !== 'string') return [];
+    if (shapeOf(on) === shapeOf(off) && (on === off || URL.parse(on)?.search)) {
+      const message = `the flag changes nothing about the URLs of ${operation}`;
+      const expected = 'different URLs with presigning on and off';
+      return [
+        {
+          code: 'flag-without-effect',
+          clause: 'assets.presign-flag',
+          message,
+          expected,
+          actual: shapeOf(off),
+          ...where,
+        },
+      ];
+    }
+    return judgeDefault(evidence, { given, on, off });
+  },
+  observe(evidence) {
+    const off = recordOf(evidence, 'off')?.url;
+    const value =
+      typeof off !== 'string'
+        ? 'null'
+        : /^https?:/.test(off)
+          ? 'plain'
+          : URL.canParse(off)
+            ? 'another scheme'
+            : 'relative';
+    return [{ choice: 'assets.presign_off_url', operation: evidence.case.operation, value }];
+  },
+});
+
+function judgeDefault(evidence: Evidence<Case>, urls: { given: unknown; on: unknown; off: unknown }): Mismatch[] {
+  const { operation } = evidence.case;
+  const isRead = operation === 'getAsset';
+  const wrong = isRead ? urls.off : urls.on;
+  if (shapeOf(urls.given) !== shapeOf(wrong)) return [];
+  return [
+    {
+      code: isRead ? 'read-unsigned' : 'list-signed',
+      clause: isRead ? 'assets.presign-default-read' : 'assets.presign-default-list',
+      message: isRead
+        ? 'without the flag, the read of an asset shows the URL that it shows with presigning off'
+        : 'without the flag, the list shows the presigned URLs that it shows with presigning on',
+      expected: shapeOf(isRead ? urls.on : urls.off),
+      actual: shapeOf(urls.given),
+      operation,
+      pointer: '/url',
+      exchange: at(evidence, 'default')?.number,
+    },
+  ];
+}
+
+/** A URL without the values that change with each signature: its place, and the names of its parameters. */
+function shapeOf(url: unknown): string | null {
+  if (typeof url !== 'string') return null;
+  const parsed = URL.parse(url, 'relative://');
+  if (!parsed) return url;
+  const names = [...new Set(parsed.searchParams.keys())].toSorted();
+  return `${parsed.protocol}//${parsed.host}${parsed.pathname}${names.length > 0 ? `?${names.join('&')}` : ''}`;
+}
+
+function recordOf(evidence: Evidence<Case>, step: string): Record<string, unknown> | undefined {
+  const { assets } = evidence.notes.data as DataSet;
+  const decoded = at(evidence, step)?.decoded;
+  return decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, assets[0]!.id));
+}

@@ -1,0 +1,114 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+
+interface Case {
+  operation: 'getAsset' | 'listAssets' | 'deleteAsset' | 'createAssetUpload';
+}
+
+/**
+ * The header chooses among one's own organizations. One that names another's opens nothing there: the request is refused,
+ * or acts in one's own organization as if the header were not there.
+ */
+export const organizationHeader = check<Case>({
+  id: 'authentication/organization-header',
+  title: 'Naming an organization in the header gives no access to it',
+  clauses: ['authentication.one-organization', 'isolation.reads', 'isolation.lists', 'isolation.writes'],
+  since: '0.1.0',
+  area: 'authentication',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () =>
+    table(
+      (['getAsset', 'listAssets', 'deleteAsset', 'createAssetUpload'] as const).map((operation) => ({ operation })),
+    ),
+  async run(ctx, { operation }) {
+    const foreign = await ctx.fresh('outsider', assetSpecs(1));
+    const path = { id: foreign.assets[0]!.id };
+    const before = await ctx.call('outsider', { operation: 'getAsset', path }, 'before');
+    const organization = before.decoded?.record?.org_id ?? ctx.facts.principals.outsider?.organization?.id;
+    if (typeof organization !== 'string') {
+      return ctx.stop(
+        'could-not-run',
+        'neither org_id of an asset nor principals.outsider.organization.id tells the organization',
+      );
+    }
+    await ctx.call('owner', { operation: 'listAssets' }, 'own');
+    const body = { filename: `${ctx.prefix}misplaced`, mime_type: foreign.mime_type, size_bytes: 512 };
+    const requests = {
+      getAsset: { operation, path },
+      deleteAsset: { operation, path },
+      listAssets: { operation, query: ownQuery(foreign) },
+      createAssetUpload: { operation, body },
+    };
+    const attempt = await ctx.call('owner', { ...requests[operation], organization }, 'attempt');
+    await ctx.settle();
+    await ctx.call('outsider', { operation: 'getAsset', path }, 'kept');
+    const made = attempt.decoded?.record?.asset_id;
+    if (operation === 'createAssetUpload' && typeof made === 'string') {
+      await ctx.call('outsider', { operation: 'getAsset', path: { id: made } }, 'made');
+    }
+  },
+  control(evidence) {
+    const own = at(evidence, 'own');
+    const refusedAnyway = succeeded(own) ? undefined : `the owner is refused without the header too (${statusOf(own)})`;
+    return serverError(evidence) ?? notLiveBefore(at(evidence, 'before')) ?? refusedAnyway;
+  },
+  judge(evidence) {
+    const attempt = at(evidence, 'attempt');
+    const where = { operation: evidence.case.operation, exchange: attempt?.number };
+    return [...judgeShown(evidence, where), ...judgeChanged(evidence, where)];
+  },
+  observe(evidence) {
+    const attempt = at(evidence, 'attempt');
+    const { operation } = evidence.case;
+    // A foreign id is refused with the header and without it.
+    if (operation === 'getAsset' || operation === 'deleteAsset') return [];
+    return [
+      {
+        choice: 'access.organization_header',
+        operation,
+        value: succeeded(attempt) ? 'ignored' : attempt?.received?.status,
+      },
+    ];
+  },
+});
+
+type Where = Pick<Mismatch, 'operation' | 'exchange'>;
+
+function judgeShown(evidence: Evidence<Case>, where: Where): Mismatch[] {
+  const attempt = at(evidence, 'attempt');
+  const foreign = ownIds(evidence.notes.data as DataSet);
+  if (evidence.case.operation === 'getAsset' && succeeded(attempt)) {
+    const message = 'whoever names a foreign organization in X-Organization-Id can read its assets';
+    const actual = { id: attempt?.decoded?.record?.id, org_id: attempt?.decoded?.record?.org_id };
+    return [{ code: 'foreign-read', clause: 'isolation.reads', message, expected: 'a refusal', actual, ...where }];
+  }
+  const items = attempt?.decoded?.page?.items ?? [];
+  const shown = items.find(({ id }) => foreign.some((one) => sameId(one, id)));
+  if (!shown) return [];
+  const message = 'whoever names a foreign organization in X-Organization-Id can list its assets';
+  const expected = 'a refusal, or assets of the own organization';
+  return [{ code: 'foreign-listed', clause: 'isolation.lists', message, expected, actual: { id: shown.id }, ...where }];
+}
+
+function judgeChanged(evidence: Evidence<Case>, where: Where): Mismatch[] {
+  const [kept, made] = [at(evidence, 'kept'), at(evidence, 'made')];
+  if (succeeded(made)) {
+    const message = 'whoever names a foreign organization in X-Organization-Id can make assets in it';
+    const actual = { id: made?.decoded?.record?.id, org_id: made?.decoded?.record?.org_id };
+    return [
+      { code: 'foreign-created', clause: 'isolation.writes', message, expected: 'no asset there', actual, ...where },
+    ];
+  }
+  if (shownAs(kept) !== 'refused' && shownAs(kept) !== 'marked') return [];
+  const message = 'whoever names a foreign organization in X-Organization-Id can delete its assets';
+  const actual = shownAs(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record);
+  return [
+    { code: 'foreign-deleted', clause: 'isolation.writes', message, expected: 'the asset, live', actual, ...where },
+  ];
+}

@@ -1,0 +1,129 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { metAll, walked } from '../../models/walk.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { freshFolder } from '../../runner/fresh-folder.ts';
+import { callable } from '../../runner/plain-requests.ts';
+import { strangers } from '../../runner/strangers.ts';
+import { walk } from '../../runner/walk.ts';
+
+type Operation = keyof typeof reads;
+
+interface Case {
+  operation: Operation;
+  by: 'nobody' | 'unknown' | 'altered';
+}
+
+/** Where the effect of each would show. A folder that was made without a token shows nowhere. */
+const reads = {
+  deleteAsset: 'getAsset',
+  deleteAssetFolder: 'getAssetFolder',
+  createAssetUpload: 'listAssets',
+} as const;
+
+/** What a request without a valid token asked for has not happened afterwards. */
+export const unauthenticatedChangesNothing = check<Case>({
+  id: 'authentication/refusal-changes-nothing',
+  title: 'A request that is refused for want of a token changes nothing',
+  clauses: ['authentication.refusal-changes-nothing', 'soft-delete.never-live-on-read'],
+  since: '0.1.0',
+  area: 'authentication',
+  operations: [],
+  needs: { principals: ['owner'], writes: true },
+  cases(facts) {
+    const operations = (Object.keys(reads) as Operation[]).filter(
+      (operation) => callable(facts).includes(operation) && facts.operations.includes(reads[operation]),
+    );
+    const callers = ['nobody', 'unknown', 'altered'] as const;
+    return table(operations.flatMap((operation) => callers.map((by) => ({ operation, by }))));
+  },
+  run: (ctx, input) => (input.operation === 'createAssetUpload' ? tryToCreate(ctx, input) : tryToDelete(ctx, input)),
+  control(evidence) {
+    if (evidence.case.operation === 'createAssetUpload') {
+      const own = new Set(ownIds(evidence.notes.data as DataSet));
+      const met = metAll(walked(evidence, 'walk'), own);
+      return serverError(evidence) ?? (met ? undefined : 'the list does not show what the owner made either');
+    }
+    const before = notLiveBefore(at(evidence, 'before'));
+    if (shownAs(at(evidence, 'kept')) !== 'live') return serverError(evidence) ?? before;
+    const dead = unproven(evidence, 'delete', 'the owner could not delete the record either');
+    return serverError(evidence) ?? before ?? dead;
+  },
+  judge: (evidence) =>
+    evidence.case.operation === 'createAssetUpload' ? judgeCreated(evidence) : judgeDeleted(evidence),
+});
+
+const clause = 'authentication.refusal-changes-nothing';
+
+async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<void> {
+  const data = await ctx.fresh('owner', assetSpecs(1));
+  const body = { filename: `${ctx.prefix}stranger`, mime_type: data.mime_type, size_bytes: 512 };
+  await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'createAssetUpload', body }, 'attempt');
+  await ctx.settle();
+  const request = { operation: 'listAssets' as const, query: ownQuery(data) };
+  await walk(ctx, { caller: 'owner', request, step: 'walk', until: ownIds(data) });
+}
+
+async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<void> {
+  const isAsset = operation === 'deleteAsset';
+  const id = isAsset
+    ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id
+    : await freshFolder(ctx, 'owner', 'kept');
+  const read = (step: string) => ctx.call('owner', { operation: reads[operation], path: { id } }, step);
+  await read('before');
+  await ctx.call(by === 'nobody' ? by : strangers[by], { operation, path: { id } }, 'attempt');
+  await ctx.settle();
+  await read('kept');
+  await ctx.call('owner', { operation, path: { id } }, 'delete');
+  await ctx.settle();
+  if (shownAs(await read('after')) === 'live' && !isAsset) {
+    ctx.stop(
+      'not-claimed',
+      'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
+    );
+  }
+}
+
+function judgeDeleted(evidence: Evidence<Case>): Mismatch[] {
+  const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
+  const shown = shownAs(kept);
+  // A record that nobody can delete is kept from strangers too: that is the finding, then.
+  if (shown === 'live') return evidence.case.operation === 'deleteAsset' ? judgeDeletedRead(at(evidence, 'after')) : [];
+  if (shown === 'unclear' || notLiveBefore(at(evidence, 'before'))) return [];
+  const answer = refused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
+  return [
+    {
+      code: 'deleted-all-the-same',
+      clause,
+      message: `a deletion without a valid token ${answer} deletes the record`,
+      expected: 'the record, live',
+      actual: shown === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+      operation: evidence.case.operation,
+      exchange: attempt?.number,
+    },
+  ];
+}
+
+function judgeCreated(evidence: Evidence<Case>): Mismatch[] {
+  const { mime_type, assets } = evidence.notes.data as DataSet;
+  const attempt = at(evidence, 'attempt');
+  const items = stepsOf(evidence, 'walk').flatMap(({ decoded }) => decoded?.page?.items ?? []);
+  const surplus = items.find((item) => item.mime_type === mime_type && !assets.some(({ id }) => id === item.id));
+  if (!surplus) return [];
+  const answer = refused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
+  return [
+    {
+      code: 'created-all-the-same',
+      clause,
+      message: `an upload session without a valid token ${answer} makes an asset`,
+      expected: 'no further asset',
+      actual: { id: surplus.id, name: surplus.name },
+      operation: 'createAssetUpload',
+      exchange: attempt?.number,
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, table } from '../../runner/check.ts';
+import { callable, type PlainOperation, plain_operations, plainRequest } from '../../runner/plain-requests.ts';
+
+interface Case {
+  operation: PlainOperation;
+}
+
+/**
+ * A user's token opens the reads that an API key of the same organization opens. In which organization a user acts who
+ * names none is open, so that the header names it where the target file tells its id.
+ */
+export const userTokens = check<Case>({
+  id: 'authentication/user-tokens',
+  title: 'A user token is taken where an API key is',
+  clauses: ['authentication.bearer'],
+  since: '0.1.0',
+  area: 'authentication',
+  operations: [],
+  needs: { principals: ['owner', 'human'] },
+  cases(facts) {
+    const operations = callable(facts).filter((operation) => plain_operations[operation] === 'reads');
+    return table(operations.flatMap((operation) => (operation === 'getHealth' ? [] : [{ operation }])));
+  },
+  async run(ctx, { operation }) {
+    if (ctx.facts.principals.human?.kind !== 'user') {
+      ctx.stop('could-not-run', 'principals.human of the target file is no user (kind: user)');
+    }
+    const { organization: _, ...request } = await plainRequest(ctx, operation);
+    const acts = actsIn(ctx.facts, 'human');
+    const answer = await ctx.call('human', { ...request, ...acts }, 'attempt');
+    // An API key may be refused the account read; that of a user has nobody to compare with.
+    if (operation !== 'getMe') await ctx.call('owner', request, 'control');
+    if (!succeeded(answer) && operation !== 'getMe' && acts.organization === undefined) {
+      ctx.stop('not-claimed', `a user who names no organization is refused (${statusOf(answer)}), which may be`);
+    }
+  },
+  control(evidence) {
+    const control =
+      evidence.case.operation === 'getMe' ? undefined : unproven(evidence, 'control', 'the owner is refused too');
+    return serverError(evidence) ?? control;
+  },
+  judge(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (succeeded(attempt)) return [];
+    const { operation } = evidence.case;
+    return [
+      {
+        code: 'user-refused',
+        clause: 'authentication.bearer',
+        message: `${operation} refuses the token of a user`,
+        expected: 'a 2xx',
+        actual: statusOf(attempt),
+        operation,
+        exchange: attempt?.number,
+      },
+    ];
+  },
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
+import { sameId, sameInstant } from '../../models/values.ts';
+import { check, drawn, type Mismatch } from '../../runner/check.ts';
+
+interface Case {
+  /** What the folders are called, behind the run's prefix. */
+  names: readonly string[];
+}
+
+/** A folder reads back as its creation answered, under the name that was given. */
+export const folderReadBack = check<Case>({
+  id: 'folders/read-after-create',
+  title: 'A folder reads back as it was created',
+  clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
+  since: '0.1.0',
+  area: 'folders',
+  operations: ['createAssetFolder', 'getAssetFolder'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({ names: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 3 }) }),
+      6,
+    ),
+  async run(ctx, { names }) {
+    const ids: string[] = [];
+    for (const [index, name] of names.entries()) {
+      const body = { name: `${ctx.prefix}${name}` };
+      const made = await ctx.call('owner', { operation: 'createAssetFolder', body }, `create/${index + 1}`);
+      const id = made.decoded?.record?.id;
+      if (!succeeded(made) || typeof id !== 'string') {
+        ctx.stop('could-not-run', `POST /v1/asset-folders answered ${made.received?.status} without an id`);
+      }
+      ids.push(id as string);
+    }
+    for (const [index, id] of ids.entries()) {
+      await ctx.call('owner', { operation: 'getAssetFolder', path: { id } }, `read/${index + 1}`);
+    }
+  },
+  control: serverError,
+  judge(evidence) {
+    const reads = stepsOf(evidence, 'read');
+    return stepsOf(evidence, 'create').flatMap((made, index): Mismatch[] => {
+      const read = reads[index];
+      const where = { operation: 'getAssetFolder' as const, exchange: read?.number };
+      const [was, is] = [made.decoded?.record ?? {}, read?.decoded?.record];
+      if (!is) {
+        const message = 'a new folder cannot be read';
+        return [
+          {
+            code: 'not-readable',
+            clause: 'folders.read',
+            message,
+            expected: 'the folder',
+            actual: statusOf(read),
+            ...where,
+          },
+        ];
+      }
+      const given = (made.request.body as { name: string }).name;
+      // A target may add to a name, or change its case; that name may not be lost.
+      if (!String(was.name).toLowerCase().includes(given)) {
+        const message = 'a new folder has another name than it was given';
+        const actual = was.name ?? null;
+        const place = { operation: 'createAssetFolder' as const, exchange: made.number, pointer: '/name' };
+        return [{ code: 'another-name', clause: 'folders.create', message, expected: given, actual, ...place }];
+      }
+      const field = differing(was, is);
+      if (!field) return [];
+      const message = `${field} of a new folder reads otherwise than its creation answered`;
+      const clause = 'folders.read-after-create';
+      return [
+        {
+          code: 'differs',
+          clause,
+          message,
+          expected: was[field] ?? null,
+          actual: is[field] ?? null,
+          pointer: `/${field}`,
+          ...where,
+        },
+      ];
+    });
+  },
+});
+
+type AnyRecord = Readonly<Record<string, unknown>>;
+
+function differing(was: AnyRecord, is: AnyRecord): string | undefined {
+  const same: Record<string, (a: unknown, b: unknown) => boolean> = {
+    id: sameId,
+    org_id: sameId,
+    created_by: sameId,
+    name: (a, b) => a === b,
+    created_at: sameInstant,
+  };
+  return Object.keys(same).find((field) => !same[field]!(was[field] ?? null, is[field] ?? null));
+}

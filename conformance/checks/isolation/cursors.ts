@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeForeignItems } from '../../models/foreign-items.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { at, serverError, succeeded } from '../../models/steps.ts';
+import { check, drawn } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  link: 'next' | 'previous' | 'first';
+  narrowed: boolean;
+}
+
+/**
+ * A cursor URL of one organization in the hands of another: refused, or a page of the holder's own. The owner follows the
+ * same URL first, so that a cursor that leads nowhere proves nothing.
+ */
+export const isolatedCursors = check<Case>({
+  id: 'isolation/cursors',
+  title: 'A cursor shows its holder nothing of another organization',
+  clauses: ['isolation.cursors'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createAssetUpload', 'listAssets'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({
+        items: fc.constantFrom(3, 5, 8),
+        page_size: fc.integer({ min: 1, max: 2 }),
+        link: fc.constantFrom('next' as const, 'previous' as const, 'first' as const),
+        narrowed: fc.boolean(),
+      }),
+      8,
+    ),
+  async run(ctx, { items, page_size, link, narrowed }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...(narrowed && ownQuery(data)), page_size };
+    let from = await ctx.call('owner', { operation: 'listAssets', query }, 'page/1');
+    const next = from.decoded?.page?.next;
+    if (link === 'previous' && typeof next === 'string') from = await ctx.follow('owner', next, from, 'page/2');
+    const url = from.decoded?.page?.[link];
+    if (typeof url !== 'string') {
+      return ctx.stop(
+        'not-claimed',
+        `a page of ${page_size} names no ${link} here, so that there is no cursor to hand over`,
+      );
+    }
+    await ctx.call('outsider', { operation: 'listAssets' }, 'own');
+    await ctx.follow('owner', url, from, 'followed');
+    await ctx.follow('outsider', url, from, 'attempt');
+  },
+  control(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const items = at(evidence, 'followed')?.decoded?.page?.items ?? [];
+    // Not narrowed, others' assets of the same organization may stand there as well.
+    const shown = evidence.case.narrowed ? items.some(({ id }) => own.has(String(id))) : items.length > 0;
+    if (!shown) return serverError(evidence) ?? 'the cursor URL shows its owner nothing either';
+    const outsider = succeeded(at(evidence, 'own')) ? undefined : 'the outsider cannot list assets of its own either';
+    return serverError(evidence) ?? outsider;
+  },
+  judge(evidence) {
+    const data = evidence.notes.data as DataSet;
+    const [followed, attempt] = [at(evidence, 'followed'), at(evidence, 'attempt')];
+    if (!attempt) return [];
+    const exposure = {
+      clause: 'isolation.cursors',
+      how: `a cursor URL (${evidence.case.link}) handed to another organization`,
+    };
+    const items = followed?.decoded?.page?.items ?? [];
+    // Whatever the owner saw there is the owner's, made by the suite or not.
+    const assets = [...data.assets, ...items.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];
+    return judgeForeignItems([attempt], { ...data, assets }, exposure);
+  },
+  observe(evidence) {
+    // The first page needs no cursor, and everybody has one.
+    if (evidence.case.link === 'first') return [];
+    const attempt = at(evidence, 'attempt');
+    const value = succeeded(attempt) ? 'first_page' : attempt?.received?.status;
+    return [{ choice: 'lists.bad_cursor', operation: 'listAssets', value }];
+  },
+});

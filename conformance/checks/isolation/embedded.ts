@@ -1,0 +1,99 @@
+import { at, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+interface Case {
+  operation: 'getAsset' | 'listAssets';
+}
+
+/** The user embedded in an asset is the one who made it: known here, since that user makes it and reads its own profile. */
+export const isolatedEmbeds = check<Case>({
+  id: 'isolation/embedded',
+  title: 'The user embedded in an asset is the one who made it',
+  clauses: ['isolation.embedded', 'embedding.asset-user', 'embedding.asset-user-matches'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets', 'getMe'],
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
+  async run(ctx, { operation }) {
+    const acts = actsIn(ctx.facts, 'human');
+    await ctx.call('human', { operation: 'getMe', ...acts }, 'me');
+    const mime_type = `application/x-${ctx.prefix}-embed-${operation.toLowerCase()}`;
+    const body = { filename: `${ctx.prefix}embed`, mime_type, size_bytes: 512 };
+    const session = await ctx.call('human', { operation: 'createAssetUpload', body, ...acts }, 'create');
+    const id = session.decoded?.record?.asset_id;
+    if (typeof id !== 'string') {
+      return ctx.stop('not-claimed', `the target does not let principals.human make assets (${statusOf(session)})`);
+    }
+    ctx.note('id', id);
+    const url = session.decoded?.record?.upload_url;
+    const seen = await ctx.call('human', { operation: 'getAsset', path: { id }, ...acts }, 'seen');
+    // Some targets show an asset only once its file is there.
+    if (seen.decoded?.outcome === 'refusal' && typeof url === 'string') {
+      await ctx.transfer('PUT', url, session, 'put', { body: new Uint8Array(512), type: mime_type });
+    }
+    await ctx.settle();
+    const query = { embed: ['created_by_user'] };
+    const filter = [{ field: 'mime_type', operator: 'eq' as const, value: mime_type }];
+    const request =
+      operation === 'getAsset' ? { operation, path: { id }, query } : { operation, query: { ...query, filter } };
+    await ctx.call('human', { ...request, ...acts }, 'embedded');
+  },
+  control(evidence) {
+    const record = embeddedRecord(evidence);
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'me', 'the user could not read its own profile') ??
+      (record ? undefined : `the asset is not shown to the user who made it (${statusOf(at(evidence, 'embedded'))})`)
+    );
+  },
+  judge(evidence) {
+    const exchange = at(evidence, 'embedded');
+    const record = embeddedRecord(evidence);
+    if (!exchange || !record) return [];
+    const me = at(evidence, 'me')?.decoded?.record;
+    const user = record.created_by_user as Record<string, unknown> | null | undefined;
+    const where = {
+      operation: exchange.request.operation,
+      exchange: exchange.number,
+      pointer: pointerOf(evidence, exchange),
+    };
+    if (!isSet(user)) {
+      const message = 'the user who made the asset was asked for, and is not shown';
+      return [
+        { code: 'not-embedded', clause: 'embedding.asset-user', message, expected: me?.id, actual: null, ...where },
+      ];
+    }
+    return judgeUser(user!, record, me, where);
+  },
+});
+
+function judgeUser(
+  user: Record<string, unknown>,
+  record: Record<string, unknown>,
+  me: Record<string, unknown> | undefined,
+  where: Pick<Mismatch, 'operation' | 'exchange' | 'pointer'>,
+): Mismatch[] {
+  const actual = { created_by: record.created_by ?? null, created_by_user: { id: user.id ?? null } };
+  if (isSet(record.created_by) && isSet(user.id) && !sameId(record.created_by, user.id)) {
+    const message = 'the embedded user is another than the one whom created_by names';
+    const expected = record.created_by;
+    return [{ code: 'another-user', clause: 'embedding.asset-user-matches', message, expected, actual, ...where }];
+  }
+  if (!isSet(me?.id) || !isSet(user.id) || sameId(me?.id, user.id)) return [];
+  const message = 'an asset that this user made embeds another user';
+  return [{ code: 'foreign-user', clause: 'isolation.embedded', message, expected: me?.id, actual, ...where }];
+}
+
+function embeddedRecord(evidence: Evidence<Case>): Record<string, unknown> | undefined {
+  const decoded = at(evidence, 'embedded')?.decoded;
+  return decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, evidence.notes.id));
+}
+
+function pointerOf(evidence: Evidence<Case>, exchange: Exchange): string {
+  const index = exchange.decoded?.page?.items.findIndex(({ id }) => sameId(id, evidence.notes.id)) ?? -1;
+  return index < 0 ? '/created_by_user' : `/items/${index}/created_by_user`;
+}

@@ -1,0 +1,68 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeForeignItems } from '../../models/foreign-items.ts';
+import { at, serverError, succeeded } from '../../models/steps.ts';
+import { check, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+
+interface Case {
+  /** The field whose value, taken from a foreign asset, is asked for. */
+  field: 'id' | 'mime_type' | 'name' | 'org_id' | 'created_by';
+  with: 'nothing' | 'embed' | 'sort' | 'fields';
+}
+
+/** Whoever knows the values of a foreign asset cannot have it shown by asking for them. */
+export const isolatedFilters = check<Case>({
+  id: 'isolation/filters',
+  title: 'No filter, sort, projection or embed shows a record of another organization',
+  clauses: ['isolation.filters'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () =>
+    table([
+      ...(['id', 'mime_type', 'name', 'org_id', 'created_by'] as const).map((field) => ({
+        field,
+        with: 'nothing' as const,
+      })),
+      ...(['embed', 'sort', 'fields'] as const).map((feature) => ({ field: 'id' as const, with: feature })),
+    ]),
+  async run(ctx, { field, with: feature }) {
+    const data = await ctx.shared('owner', assetSpecs(1));
+    const id = data.assets[0]!.id;
+    const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
+    const value = field === 'id' ? id : read.decoded?.record?.[field];
+    if (typeof value !== 'string')
+      return ctx.stop('not-claimed', `an asset of the target shows no ${field} to ask for`);
+    const features: Record<Case['with'], CanonicalQuery> = {
+      nothing: {},
+      embed: { embed: ['created_by_user'] },
+      sort: { sort: [{ field: 'created_at', direction: 'desc' }] },
+      fields: { fields: ['id', 'org_id', 'mime_type'] },
+    };
+    const query: CanonicalQuery = { filter: [{ field, operator: 'eq', value }], ...features[feature] };
+    const control = await ctx.call('owner', { operation: 'listAssets', query }, 'control');
+    if (control.decoded?.outcome === 'refusal') {
+      ctx.stop('not-claimed', `the target refuses this query (${field}, ${feature}) to its owner too, which it may`);
+    }
+    await ctx.call('outsider', { operation: 'listAssets' }, 'own');
+    await ctx.call('outsider', { operation: 'listAssets', query }, 'attempt');
+  },
+  control(evidence) {
+    const shown = at(evidence, 'control')?.decoded?.page?.items ?? [];
+    const outsider = succeeded(at(evidence, 'own')) ? undefined : 'the outsider cannot list assets of its own either';
+    return serverError(evidence) ?? (shown.length > 0 ? outsider : 'the query shows nothing to the owner either');
+  },
+  judge(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (!attempt) return [];
+    const { field, with: feature } = evidence.case;
+    const how = `a list filtered by ${field}${feature === 'nothing' ? '' : ` with ${feature}`}`;
+    const data = evidence.notes.data as DataSet;
+    // Whatever the owner was shown is the owner's, made by the suite or not.
+    const shown = at(evidence, 'control')?.decoded?.page?.items ?? [];
+    const assets = [...data.assets, ...shown.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];
+    return judgeForeignItems([attempt], { ...data, assets }, { clause: 'isolation.filters', how });
+  },
+});

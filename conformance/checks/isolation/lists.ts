@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { assetSpecs, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { judgeForeignItems, judgeSharedIds } from '../../models/foreign-items.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { serverError, stepsOf } from '../../models/steps.ts';
+import { metAll, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  /** Read the list as it is, or narrow it to what the other organization made. */
+  narrowed: boolean;
+  sort: ReturnType<typeof sortKey> extends fc.Arbitrary<infer Sort> ? Sort : never;
+}
+
+/** However it is sorted or narrowed, the list of one organization shows nothing of another. */
+export const isolatedLists = check<Case>({
+  id: 'isolation/lists',
+  title: 'A list shows nothing of another organization',
+  clauses: ['isolation.lists', 'uploads.ids-distinct'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createAssetUpload', 'listAssets'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () => drawn(fc.record({ items: setSize(), narrowed: fc.boolean(), sort: sortKey() }), 8),
+  async run(ctx, { items, narrowed, sort }) {
+    const theirs = await ctx.shared('outsider', assetSpecs(1));
+    ctx.note('theirs', theirs);
+    const ours = await ctx.shared('owner', assetSpecs(items));
+    await walk(ctx, {
+      caller: 'outsider',
+      request: { operation: 'listAssets', query: ownQuery(theirs) },
+      step: 'own',
+      until: ownIds(theirs),
+    });
+    const query: CanonicalQuery = { ...(narrowed && ownQuery(ours)), ...(sort && { sort: [sort] }) };
+    await walk(ctx, { caller: 'outsider', request: { operation: 'listAssets', query }, step: 'walk', max_pages: 3 });
+  },
+  control(evidence) {
+    const theirs = new Set(ownIds(evidence.notes.theirs as DataSet));
+    const met = metAll(walked(evidence, 'own'), theirs);
+    return serverError(evidence) ?? (met ? undefined : 'the outsider does not see assets of its own either');
+  },
+  judge(evidence) {
+    const { data, theirs } = evidence.notes as { data: DataSet; theirs: DataSet };
+    const shared = judgeSharedIds(data, theirs);
+    const how = evidence.case.narrowed ? 'the list, narrowed by media type,' : 'the list';
+    const pages = [...stepsOf(evidence, 'own'), ...stepsOf(evidence, 'walk')];
+    return shared.length > 0 ? shared : judgeForeignItems(pages, data, { clause: 'isolation.lists', how });
+  },
+});

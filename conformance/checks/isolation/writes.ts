@@ -1,0 +1,86 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { freshFolder } from '../../runner/fresh-folder.ts';
+
+interface Case {
+  record: 'asset' | 'folder';
+}
+
+const operationsOf = {
+  asset: { read: 'getAsset', remove: 'deleteAsset' },
+  folder: { read: 'getAssetFolder', remove: 'deleteAssetFolder' },
+} as const;
+
+/** A delete from another organization has no effect; the same caller can delete what is its own. */
+export const isolatedWrites = check<Case>({
+  id: 'isolation/writes',
+  title: 'A record cannot be deleted from another organization',
+  clauses: ['isolation.writes', 'soft-delete.never-live-on-read'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { record }) {
+    const { read, remove } = operationsOf[record];
+    const make = async (caller: 'owner' | 'outsider') =>
+      record === 'asset'
+        ? (await ctx.fresh(caller, assetSpecs(1))).assets[0]!.id
+        : freshFolder(ctx, caller, `of-${caller}`);
+    const [ours, theirs] = [await make('owner'), await make('outsider')];
+    await ctx.call('owner', { operation: read, path: { id: ours } }, 'before');
+    await ctx.call('outsider', { operation: remove, path: { id: ours } }, 'attempt');
+    await ctx.settle();
+    await ctx.call('owner', { operation: read, path: { id: ours } }, 'kept');
+    await ctx.call('outsider', { operation: remove, path: { id: theirs } }, 'delete');
+    await ctx.settle();
+    const own = await ctx.call('outsider', { operation: read, path: { id: theirs } }, 'after');
+    if (record === 'folder' && shownAs(own) === 'live') {
+      ctx.stop(
+        'not-claimed',
+        'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
+      );
+    }
+  },
+  control(evidence) {
+    return (
+      serverError(evidence) ??
+      notLiveBefore(at(evidence, 'before')) ??
+      unproven(evidence, 'delete', 'the outsider could not delete a record of its own')
+    );
+  },
+  judge(evidence) {
+    const kept = at(evidence, 'kept');
+    if (shownAs(kept) === 'refused' || shownAs(kept) === 'marked') return judgeKept(evidence);
+    return evidence.case.record === 'asset' ? judgeDeletedRead(at(evidence, 'after')) : [];
+  },
+  observe(evidence) {
+    const operation = operationsOf[evidence.case.record].remove;
+    return [{ choice: 'codes.foreign_record', operation, value: at(evidence, 'attempt')?.received?.status }];
+  },
+});
+
+function rows(facts: Facts): Case[] {
+  const folders = ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'] as const;
+  const has_folders = folders.every((id) => facts.operations.includes(id));
+  return has_folders ? [{ record: 'asset' }, { record: 'folder' }] : [{ record: 'asset' }];
+}
+
+function judgeKept(evidence: Evidence<Case>): Mismatch[] {
+  const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
+  const { record } = evidence.case;
+  const answer = refused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
+  return [
+    {
+      code: 'foreign-deleted',
+      clause: 'isolation.writes',
+      message: `a caller of another organization can delete the ${record}${answer}`,
+      expected: `the ${record}, live`,
+      actual: shownAs(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+      operation: operationsOf[record].remove,
+      exchange: attempt?.number,
+    },
+  ];
+}

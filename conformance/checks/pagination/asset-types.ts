@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { observePages } from '../../models/observe-pages.ts';
+import { judgeComplete, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  page_size: number;
+}
+
+/** The suite can make no asset types: one large page tells what there is, and walks in small ones must agree. */
+export const assetTypes = check<Case>({
+  id: 'pagination/asset-types',
+  title: 'A walk over the asset types meets each of them exactly once',
+  clauses: [
+    'pagination.walk-complete',
+    'pagination.walk-ends',
+    'pagination.cursor-url-followable',
+    'pagination.cursor',
+  ],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssetTypes'],
+  needs: { principals: ['owner'] },
+  cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 8 }) }), 6),
+  async run(ctx, { page_size }) {
+    const request = { operation: 'listAssetTypes' as const };
+    await walk(ctx, {
+      caller: 'owner',
+      request: { ...request, query: { page_size: 500 } },
+      step: 'whole',
+      max_pages: 3,
+    });
+    await walk(ctx, { caller: 'owner', request: { ...request, query: { page_size } }, step: 'walk' });
+  },
+  control(evidence) {
+    const whole = walked(evidence, 'whole', { key: 'name' });
+    if (whole.ended !== 'end') return 'the asset types cannot be read in large pages to compare with';
+    const walk = walked(evidence, 'walk', { key: 'name' });
+    return walk.ended === 'unfinished' ? `the walk was given up after ${walk.pages.length} pages` : undefined;
+  },
+  judge(evidence) {
+    const whole = walked(evidence, 'whole', { key: 'name' });
+    const names = [...new Set(whole.pages.flatMap((page) => page.ids))];
+    return judgeComplete(walked(evidence, 'walk', { key: 'name' }), names);
+  },
+  observe: (evidence) => observePages(walked(evidence, 'walk', { key: 'name' })),
+});

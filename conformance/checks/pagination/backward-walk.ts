@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import type { SortKey } from '../../../src/choices/canonical.ts';
+import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeComplete, readWalk, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn, type Evidence } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  sort: SortKey | null;
+}
+
+/** From the last page, `previous` leads back over every own item, each once. */
+export const backwardWalk = check<Case>({
+  id: 'pagination/backward-walk',
+  title: 'A walk along previous meets each item exactly once',
+  clauses: ['pagination.backward-walk', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 16),
+  async run(ctx, { items, page_size, sort }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
+    const request = { operation: 'listAssets' as const, query };
+    const forward = await walk(ctx, { caller: 'owner', request, step: 'forward' });
+    const last = forward.at(-1);
+    if (!last?.decoded?.page || last.decoded.page.next !== null) return;
+    await walk(ctx, { caller: 'owner', request, step: 'backward', link: 'previous', from: last, until: ownIds(data) });
+  },
+  control(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const forward = walked(evidence, 'forward');
+    // What is wrong on the way forward is another check's finding; there is no last page to walk back from.
+    if (forward.ended !== 'end') return 'the walk forward found no last page to walk back from';
+    return unfinished(backward(evidence), own);
+  },
+  judge(evidence) {
+    const given = givenIds(evidence.notes.data as DataSet);
+    return judgeComplete(backward(evidence), given, 'pagination.backward-walk');
+  },
+});
+
+/** The last page of the walk forward is the first page of the walk backward. */
+function backward(evidence: Evidence<Case>) {
+  const last = walked(evidence, 'forward').pages.at(-1);
+  const further = evidence.exchanges.filter((exchange) => exchange.step.startsWith('backward/'));
+  return readWalk(last ? [last.exchange, ...further] : further, 'previous');
+}

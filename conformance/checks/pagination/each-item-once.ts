@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import type { SortKey } from '../../../src/choices/canonical.ts';
+import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { observePages } from '../../models/observe-pages.ts';
+import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  sort: SortKey | null;
+}
+
+/** Whoever walks `next` from the first page to the end meets each of the suite's own assets exactly once. */
+export const eachItemOnce = check<Case>({
+  id: 'pagination/each-item-once',
+  title: 'A walk along next meets each item exactly once',
+  clauses: [
+    'pagination.walk-complete',
+    'pagination.walk-ends',
+    'pagination.cursor-url-followable',
+    'pagination.cursor',
+  ],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 24),
+  async run(ctx, { items, page_size, sort }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
+    await walk(ctx, {
+      caller: 'owner',
+      request: { operation: 'listAssets', query },
+      step: 'walk',
+      until: ownIds(data),
+    });
+  },
+  control(evidence) {
+    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
+  },
+  judge(evidence) {
+    return judgeComplete(walked(evidence, 'walk'), givenIds(evidence.notes.data as DataSet));
+  },
+  observe: (evidence) => observePages(walked(evidence, 'walk')),
+});

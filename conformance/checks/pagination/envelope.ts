@@ -1,0 +1,78 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { check, type Mismatch, table } from '../../runner/check.ts';
+
+interface Case {
+  operation: 'listAssets' | 'listAssetTypes';
+}
+
+const links = ['first', 'next', 'previous'] as const;
+
+/** `items` is an array; `first`, `next` and `previous` are URLs where they lead somewhere. */
+export const envelope = check<Case>({
+  id: 'pagination/envelope',
+  title: 'A list answers with the pagination envelope',
+  clauses: ['pagination.envelope'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'listAssetTypes'],
+  needs: { principals: ['owner'] },
+  cases: () => table([{ operation: 'listAssets' }, { operation: 'listAssetTypes' }] as const),
+  async run(ctx, { operation }) {
+    await ctx.call('owner', { operation, query: { page_size: 1 } }, 'page');
+  },
+  judge(evidence) {
+    const { operation } = evidence.case;
+    const [exchange] = evidence.exchanges;
+    const at: { operation: OperationId; exchange?: number } = { operation, exchange: exchange?.number };
+    const body = exchange?.decoded?.json;
+    if (exchange?.decoded?.outcome !== 'success' || !isObject(body)) {
+      const actual = `status ${exchange?.received?.status}, ${typeof body}`;
+      return [
+        {
+          code: 'no-envelope',
+          clause,
+          message: 'a plain list gets no envelope',
+          expected: 'a JSON object',
+          actual,
+          ...at,
+        },
+      ];
+    }
+    const mismatches: Mismatch[] = [];
+    if (!Array.isArray(body.items)) {
+      const pointer = '/items';
+      const message = 'the list has no array called items';
+      mismatches.push({
+        code: 'no-items',
+        clause,
+        message,
+        expected: 'an array',
+        actual: body.items ?? null,
+        pointer,
+        ...at,
+      });
+    }
+    for (const link of links) {
+      const value = body[link];
+      if (value === undefined || value === null || value === '') continue;
+      if (typeof value === 'string' && URL.canParse(value, exchange.sent.url)) continue;
+      const message = `${link} is neither a URL nor absent`;
+      mismatches.push({
+        code: 'no-url',
+        clause,
+        message,
+        expected: 'a URL',
+        actual: value,
+        pointer: `/${link}`,
+        ...at,
+      });
+    }
+    return mismatches;
+  },
+});
+
+const clause = 'pagination.envelope';
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { chosen } from '../../../src/choices/choices.ts';
+import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
+import { ownQuery } from '../../models/own-items.ts';
+import { walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+}
+
+/** What a filter keeps out of page one stays out of the pages behind it. */
+export const filterKept = check<Case>({
+  id: 'pagination/filter-kept',
+  title: 'The filter asked for holds on every page of a walk',
+  clauses: ['pagination.cursor-keeps-query', 'filtering.only-matching'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize() }), 10),
+  async run(ctx, { items, page_size }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    // Another set beside it: there is always something that the filter must keep out.
+    await ctx.shared('owner', assetSpecs(items === 3 ? 2 : 3));
+    ctx.note('data', data);
+    const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
+    const [page_one] = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: items + 3 });
+    const strangers = page_one?.decoded?.page?.items.some((item) => item.mime_type !== data.mime_type);
+    const promised = chosen(ctx.facts.choices, 'lists.unknown_filter', 'listAssets') === 'refused';
+    if (strangers && !promised)
+      ctx.stop('not-claimed', 'the target does not filter assets by mime_type, which it need not');
+  },
+  judge(evidence) {
+    const { mime_type } = evidence.notes.data as DataSet;
+    const { pages } = walked(evidence, 'walk');
+    for (const [index, page] of pages.entries()) {
+      const strangers = page.items.filter((item) => item.mime_type !== mime_type);
+      if (strangers.length === 0) continue;
+      return [
+        {
+          ...(index === 0
+            ? { code: 'filter-without-effect', clause: 'filtering.only-matching', level: 'declared' }
+            : { code: 'filter-lost', clause: 'pagination.cursor-keeps-query' }),
+          message: `page ${index + 1} of the list filtered by mime_type shows assets of other types`,
+          expected: { mime_type },
+          actual: strangers.slice(0, 3).map(({ id, mime_type: other }) => ({ id, mime_type: other })),
+          operation: 'listAssets',
+          pointer: '/items',
+          exchange: page.exchange.number,
+        },
+      ];
+    }
+    return [];
+  },
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import type { SortKey } from '../../../src/choices/canonical.ts';
+import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { created, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeGoesOn, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  forward: number;
+  sort: SortKey | null;
+}
+
+/** `first` on a later page leads to the items of page one; a page may name no `first` at all only where it is page one. */
+export const firstStartsAgain = check<Case>({
+  id: 'pagination/first-starts-again',
+  title: 'first on any page leads to the first page',
+  clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc
+        .record({
+          items: setSize(),
+          page_size: pageSize(),
+          forward: fc.integer({ min: 1, max: 3 }),
+          sort: sortKey(),
+        })
+        .filter(({ items, page_size }) => page_size < items),
+      10,
+    ),
+  async run(ctx, { items, page_size, forward, sort }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
+    const request = { operation: 'listAssets' as const, query };
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: forward + 1 });
+    const last = pages.at(-1);
+    const first = last?.decoded?.page?.first;
+    if (last && typeof first === 'string') await ctx.follow('owner', first, last, 'again');
+  },
+  judge(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const { pages } = walked(evidence, 'walk');
+    const [page_one] = pages;
+    const again = evidence.exchanges.find((exchange) => exchange.step === 'again');
+    if (!page_one || pages.length === 1) return judgeGoesOn(pages, created(evidence.notes.data as DataSet));
+    const expected = page_one.ids.filter((id) => own.has(id)).toSorted();
+    const met = (again?.decoded?.page?.items ?? []).map((item) => String(item.id)).filter((id) => own.has(id));
+    if (JSON.stringify(expected) === JSON.stringify(met.toSorted())) return [];
+    return [
+      {
+        code: again ? 'not-the-first-page' : 'no-first',
+        clause: 'pagination.first-starts-again',
+        message: again
+          ? `first of page ${pages.length} leads to other items than page 1 showed`
+          : `page ${pages.length} names no first page`,
+        expected,
+        actual: again ? (again.decoded?.page ? met : `status ${again.received?.status}`) : null,
+        operation: 'listAssets',
+        pointer: '/first',
+        exchange: (again ?? pages.at(-1)?.exchange)?.number,
+      },
+    ];
+  },
+});

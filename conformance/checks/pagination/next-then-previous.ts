@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import type { SortKey } from '../../../src/choices/canonical.ts';
+import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { created, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeGoesOn, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  /** How many pages to go forward before turning round. */
+  forward: number;
+  sort: SortKey | null;
+}
+
+/** `next` and then `previous` lead back to the items of the page one came from, in any order. */
+export const nextThenPrevious = check<Case>({
+  id: 'pagination/next-then-previous',
+  title: 'next and then previous lead back to the same page',
+  clauses: ['pagination.next-then-previous', 'pagination.walk-complete', 'pagination.backward-flag'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc
+        .record({
+          items: setSize(),
+          page_size: pageSize(),
+          forward: fc.integer({ min: 1, max: 3 }),
+          sort: sortKey(),
+        })
+        .filter(({ items, page_size }) => page_size < items),
+      16,
+    ),
+  async run(ctx, { items, page_size, forward, sort }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
+    const request = { operation: 'listAssets' as const, query };
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: forward + 1 });
+    const turn = pages.at(-1);
+    const previous = turn?.decoded?.page?.previous;
+    if (pages.length < 2 || !turn) return;
+    if (typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
+  },
+  judge(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const { pages } = walked(evidence, 'walk');
+    const [from, turn] = pages.slice(-2);
+    if (!from || !turn) return judgeGoesOn(pages, created(evidence.notes.data as DataSet));
+    const back = evidence.exchanges.find((exchange) => exchange.step === 'back');
+    const expected = from.ids.filter((id) => own.has(id)).toSorted();
+    const met = (back?.decoded?.page?.items ?? []).map((item) => String(item.id)).filter((id) => own.has(id));
+    if (JSON.stringify(expected) === JSON.stringify(met.toSorted())) return [];
+    return [
+      {
+        code: back ? 'another-page' : 'no-previous',
+        clause: 'pagination.next-then-previous',
+        message: back
+          ? `previous of page ${pages.length} shows other items than page ${pages.length - 1}`
+          : `page ${pages.length}, reached by next, names no previous page`,
+        expected,
+        actual: back ? (back.decoded?.page ? met : `status ${back.received?.status}`) : null,
+        operation: 'listAssets',
+        pointer: '/previous',
+        exchange: (back ?? turn.exchange).number,
+      },
+    ];
+  },
+});

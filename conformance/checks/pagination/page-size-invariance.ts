@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
+import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeComplete, judgeOrder, ownSequence, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  other_page_size: number;
+  direction: 'asc' | 'desc';
+}
+
+/** A list in an order without ties shows the same items in the same order, however it is cut into pages. */
+export const pageSizeInvariance = check<Case>({
+  id: 'pagination/page-size-invariance',
+  title: 'The page size changes neither the items nor their order',
+  clauses: [
+    'pagination.page-size-invariance',
+    'pagination.walk-complete',
+    'pagination.walk-ends',
+    'pagination.cursor-url-followable',
+  ],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc
+        .record({
+          items: setSize(),
+          page_size: pageSize(),
+          other_page_size: pageSize(),
+          direction: fc.constantFrom('asc' as const, 'desc' as const),
+        })
+        .filter(({ page_size, other_page_size }) => page_size !== other_page_size),
+      12,
+    ),
+  async run(ctx, { items, page_size, other_page_size, direction }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...ownQuery(data), sort: [{ field: 'name', direction }] };
+    for (const [step, size] of [
+      ['one', page_size],
+      ['other', other_page_size],
+    ] as const) {
+      const request = { operation: 'listAssets' as const, query: { ...query, page_size: size } };
+      await walk(ctx, { caller: 'owner', request, step, until: ownIds(data) });
+    }
+  },
+  control(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    return unfinished(walked(evidence, 'one'), own) ?? unfinished(walked(evidence, 'other'), own);
+  },
+  judge(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const { page_size, other_page_size, direction } = evidence.case;
+    const walks = [walked(evidence, 'one'), walked(evidence, 'other')];
+    const lost = judgeComplete(walks[0]!, givenIds(evidence.notes.data as DataSet));
+    if (lost.length > 0) return lost;
+    // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
+    const sorted = walks.some((one) => judgeOrder(one, own, { field: 'name', direction }).length === 0);
+    const [one, other] = walks.map((found) => (sorted ? ownSequence(found, own) : ownSequence(found, own).toSorted()));
+    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+    return [
+      {
+        code: 'walks-differ',
+        clause: 'pagination.page-size-invariance',
+        message: `pages of ${page_size} and pages of ${other_page_size} show different items, or the same in another order`,
+        expected: { page_size, items: one },
+        actual: { page_size: other_page_size, items: other },
+        operation: 'listAssets',
+        pointer: '/items',
+      },
+    ];
+  },
+});

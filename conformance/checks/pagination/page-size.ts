@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { assetSpecs, setSize } from '../../arbitraries/lists.ts';
+import { ownQuery } from '../../models/own-items.ts';
+import { check, drawn } from '../../runner/check.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  /** Narrow the list to the suite's own items, or list all that is there. */
+  narrowed: boolean;
+}
+
+/** Any size from 1 to 500 is taken, and no page holds more than was asked for. */
+export const pageSizeKept = check<Case>({
+  id: 'pagination/page-size',
+  title: 'A page holds at most as many items as were asked for',
+  clauses: ['pagination.page-size', 'pagination.at-most-page-size'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({
+        items: setSize(),
+        page_size: fc.oneof(fc.integer({ min: 1, max: 13 }), fc.constantFrom(1, 2, 50, 100, 499, 500)),
+        narrowed: fc.boolean(),
+      }),
+      16,
+    ),
+  async run(ctx, { items, page_size, narrowed }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...(narrowed && ownQuery(data)), page_size };
+    await ctx.call('owner', { operation: 'listAssets', query }, 'page');
+  },
+  judge(evidence) {
+    const { page_size, narrowed } = evidence.case;
+    const exchange = evidence.exchanges.find(({ step }) => step === 'page')!;
+    const at = { operation: 'listAssets' as const, exchange: exchange.number };
+    const items = exchange.decoded?.page?.items;
+    if (!items) {
+      // A refused filter says nothing about the page size.
+      if (narrowed) return [];
+      return [
+        {
+          code: 'page-size-refused',
+          clause: 'pagination.page-size',
+          message: `a page size of ${page_size}, which is within 1 to 500, gets no page`,
+          expected: 'a page',
+          actual: `status ${exchange.received?.status}`,
+          ...at,
+        },
+      ];
+    }
+    if (items.length <= page_size) return [];
+    return [
+      {
+        code: 'page-too-large',
+        clause: 'pagination.at-most-page-size',
+        message: `a page of size ${page_size} holds ${items.length} items`,
+        expected: { at_most: page_size },
+        actual: { items: items.length },
+        pointer: '/items',
+        ...at,
+      },
+    ];
+  },
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeOrder, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import { confirmSort, judgeSortTaken } from '../../runner/confirm-sort.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  sort: { field: 'name' | 'size_bytes'; direction: 'asc' | 'desc' };
+}
+
+/** The order asked for on page one holds over all pages of the walk. */
+export const sortKept = check<Case>({
+  id: 'pagination/sort-kept',
+  title: 'The order asked for holds on every page of a walk',
+  clauses: ['pagination.cursor-keeps-query', 'sorting.order'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({
+        items: setSize().filter((size) => size > 1),
+        page_size: pageSize(),
+        sort: fc.record({
+          field: fc.constantFrom('name' as const, 'size_bytes' as const),
+          direction: fc.constantFrom('asc' as const, 'desc' as const),
+        }),
+      }),
+      16,
+    ),
+  async run(ctx, { items, page_size, sort }) {
+    if (!(await confirmSort(ctx, sort.field))) return;
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const query = { ...ownQuery(data), page_size, sort: [sort] };
+    await walk(ctx, {
+      caller: 'owner',
+      request: { operation: 'listAssets', query },
+      step: 'walk',
+      until: ownIds(data),
+    });
+  },
+  control(evidence) {
+    if (judgeSortTaken(evidence).length > 0) return undefined;
+    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
+  },
+  judge(evidence) {
+    const without_effect = judgeSortTaken(evidence);
+    if (without_effect.length > 0) return without_effect;
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const whole = walked(evidence, 'walk');
+    const [page_one] = whole.pages;
+    const first = judgeOrder({ ...whole, pages: page_one ? [page_one] : [] }, own, evidence.case.sort);
+    // Right within page one and wrong over all of them: the cursor lost the order.
+    return first.length > 0 ? first : judgeOrder(whole, own, evidence.case.sort, 'pagination.cursor-keeps-query');
+  },
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { pageSize } from '../../arbitraries/lists.ts';
+import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import { confirmSort, judgeSortTaken } from '../../runner/confirm-sort.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  direction: 'asc' | 'desc';
+}
+
+/** Assets of one size, listed by size: where a page ends among equals, none is lost and none shown twice. */
+export const ties = check<Case>({
+  id: 'pagination/ties',
+  title: 'Items that are equal in the field sorted by are neither lost nor repeated',
+  clauses: ['pagination.ties-kept', 'sorting.order', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({
+        items: fc.constantFrom(2, 4, 9),
+        page_size: pageSize(),
+        direction: fc.constantFrom('asc' as const, 'desc' as const),
+      }),
+      12,
+    ),
+  async run(ctx, { items, page_size, direction }) {
+    if (!(await confirmSort(ctx, 'size_bytes'))) return;
+    const specs = Array.from({ length: items }, (_, index) => ({ name: `t${10 + index}`, size_bytes: 4096 }));
+    const data = await ctx.shared('owner', specs);
+    const query = { ...ownQuery(data), page_size, sort: [{ field: 'size_bytes', direction }] };
+    await walk(ctx, {
+      caller: 'owner',
+      request: { operation: 'listAssets', query },
+      step: 'walk',
+      until: ownIds(data),
+    });
+  },
+  control(evidence) {
+    if (judgeSortTaken(evidence).length > 0) return undefined;
+    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
+  },
+  judge(evidence) {
+    const without_effect = judgeSortTaken(evidence);
+    if (without_effect.length > 0) return without_effect;
+    const given = givenIds(evidence.notes.data as DataSet);
+    return judgeComplete(walked(evidence, 'walk'), given, 'pagination.ties-kept');
+  },
+});

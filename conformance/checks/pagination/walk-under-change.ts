@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import type { SortKey } from '../../../src/choices/canonical.ts';
+import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
+import { givenIds, ownQuery } from '../../models/own-items.ts';
+import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn } from '../../runner/check.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  page_size: number;
+  sort: SortKey | null;
+  /** After which page something happens. */
+  after_page: number;
+  /** `create`: a new asset of the set appears. `delete`: the item of this index, in the order of creation, goes. */
+  change: { kind: 'create' } | { kind: 'delete'; index: number };
+}
+
+/** Items that last through a walk are met once, whatever is created or deleted beside them meanwhile. */
+export const walkUnderChange = check<Case>({
+  id: 'pagination/walk-under-change',
+  title: 'Items that last are met once while others come and go',
+  clauses: ['pagination.walk-under-change', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc
+        .record({
+          items: fc.integer({ min: 2, max: 7 }),
+          page_size: fc.integer({ min: 1, max: 4 }),
+          sort: sortKey(),
+          after_page: fc.integer({ min: 1, max: 3 }),
+          change: fc.oneof(
+            fc.constant({ kind: 'create' as const }),
+            fc.record({ kind: fc.constant('delete' as const), index: fc.integer({ min: 0, max: 6 }) }),
+          ),
+        })
+        // The change must come while there are pages left to read.
+        .filter(({ items, page_size, after_page }) => page_size * after_page < items),
+      14,
+    ),
+  async run(ctx, { items, page_size, sort, after_page, change }) {
+    const data = await ctx.fresh('owner', assetSpecs(items));
+    const ids = givenIds(data);
+    const gone = change.kind === 'delete' ? change.index % ids.length : undefined;
+    ctx.note(
+      'lasting',
+      ids.filter((_, index) => index !== gone),
+    );
+    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
+    await walk(ctx, {
+      caller: 'owner',
+      request: { operation: 'listAssets', query },
+      step: 'walk',
+      until: ids,
+      async between(page) {
+        if (page !== after_page) return;
+        if (gone === undefined) {
+          const body = { filename: `${ctx.prefix}n99`, mime_type: data.mime_type, size_bytes: 1002 };
+          await ctx.call('owner', { operation: 'createAssetUpload', body }, 'change');
+        } else {
+          await ctx.call('owner', { operation: 'deleteAsset', path: { id: ids[gone]! } }, 'change');
+        }
+      },
+    });
+  },
+  control(evidence) {
+    return unfinished(walked(evidence, 'walk'), new Set(evidence.notes.lasting as string[]));
+  },
+  judge(evidence) {
+    const lasting = evidence.notes.lasting as string[];
+    return judgeComplete(walked(evidence, 'walk'), lasting, 'pagination.walk-under-change');
+  },
+});

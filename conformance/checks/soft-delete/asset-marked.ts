@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeDeclaredRead, judgeDeletedRead, notLiveBefore, observeDeletedRead } from '../../models/deletion.ts';
+import { ownIds } from '../../models/own-items.ts';
+import { at, serverError, unproven } from '../../models/steps.ts';
+import { check, drawn } from '../../runner/check.ts';
+
+interface Case {
+  items: number;
+  /** Which of them is deleted, in the order of creation. */
+  index: number;
+  embed: boolean;
+}
+
+/** After a deletion the asset's read is refused, or shows when and by whom it was deleted. */
+export const assetMarked = check<Case>({
+  id: 'soft-delete/asset-marked',
+  title: 'A deleted asset says when and by whom it was deleted',
+  clauses: ['soft-delete.asset', 'soft-delete.asset-marked', 'soft-delete.never-live-on-read', 'deletion.read'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({ items: fc.integer({ min: 1, max: 3 }), index: fc.integer({ min: 0, max: 2 }), embed: fc.boolean() }),
+      6,
+    ),
+  async run(ctx, { items, index, embed }) {
+    const ids = ownIds(await ctx.fresh('owner', assetSpecs(items)));
+    const path = { id: ids[index % ids.length]! };
+    await ctx.call('owner', { operation: 'getAsset', path }, 'before');
+    await ctx.call('owner', { operation: 'deleteAsset', path }, 'delete');
+    await ctx.settle();
+    const query = embed ? { embed: ['created_by_user'] } : {};
+    await ctx.call('owner', { operation: 'getAsset', path, query }, 'after');
+  },
+  control(evidence) {
+    return (
+      serverError(evidence) ??
+      notLiveBefore(at(evidence, 'before')) ??
+      unproven(evidence, 'delete', 'the asset could not be deleted')
+    );
+  },
+  judge(evidence) {
+    const after = at(evidence, 'after');
+    return [...judgeDeletedRead(after, 'soft-delete.asset-marked'), ...judgeDeclaredRead(evidence.facts, after)];
+  },
+  observe: (evidence) => observeDeletedRead(at(evidence, 'after')),
+});

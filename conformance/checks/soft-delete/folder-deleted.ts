@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { chosen } from '../../../src/choices/choices.ts';
+import { judgeDeclaredRead, marksOf, observeDeletedRead, shownAs } from '../../models/deletion.ts';
+import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import { freshFolder } from '../../runner/fresh-folder.ts';
+
+interface Case {
+  /** Reads after the deletion; what was gone must not come back. */
+  reads: number;
+  /** Delete it again before the last read. */
+  again: boolean;
+}
+
+/**
+ * A folder's record has no fields for its deletion, so that a read which still shows it proves nothing by itself. What
+ * shows is judged: the record is that of the folder, marks do not go away, and what was refused does not come back.
+ */
+export const folderDeleted = check<Case>({
+  id: 'soft-delete/folder-deleted',
+  title: 'A deleted folder stays deleted, and its record stays its own',
+  clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => drawn(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 6),
+  async run(ctx, { reads, again }) {
+    const path = { id: await freshFolder(ctx, 'owner', 'gone') };
+    const read = (step: string) => ctx.call('owner', { operation: 'getAssetFolder', path }, step);
+    await read('before');
+    const deletion = await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'delete');
+    await ctx.settle();
+    let shows = deletion.decoded?.outcome !== 'success' || declares(ctx.facts.choices);
+    for (let done = 1; done <= reads; done++) {
+      if (again && done === reads) await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'again');
+      shows = shownAs(await read(`after/${done}`)) !== 'live' || shows;
+    }
+    if (!shows)
+      ctx.stop(
+        'not-claimed',
+        'the target reads a deleted folder as before, which it may: the record has no deleted_at',
+      );
+  },
+  control(evidence) {
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'before', 'the new folder could not be read') ??
+      unproven(evidence, 'delete', 'the folder could not be deleted')
+    );
+  },
+  judge(evidence) {
+    const [first] = stepsOf(evidence, 'after');
+    return [...judgeComeback(evidence), ...judgeSameRecord(evidence), ...judgeDeclaredRead(evidence.facts, first)];
+  },
+  observe(evidence) {
+    const again = at(evidence, 'again');
+    const second = { choice: 'deletion.second', operation: 'deleteAssetFolder' as const };
+    return [
+      ...observeDeletedRead(stepsOf(evidence, 'after')[0]),
+      ...(again ? [{ ...second, value: again.decoded?.outcome === 'success' ? 'success' : 'not_found' }] : []),
+    ];
+  },
+});
+
+function declares(choices: Evidence['facts']['choices']): boolean {
+  const choice = chosen(choices, 'deletion.read', 'getAssetFolder');
+  return choice === 'shown' || choice === 'not_found';
+}
+
+function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
+  const reads = stepsOf(evidence, 'after');
+  const gone = reads.findIndex((read) => ['refused', 'marked'].includes(shownAs(read)));
+  const back = reads.find((read, index) => gone >= 0 && index > gone && shownAs(read) === 'live');
+  if (!back) return [];
+  return [
+    {
+      code: 'alive-again',
+      clause: 'soft-delete.stays-deleted',
+      message: 'a folder that was gone after its deletion is read again as if it were live',
+      expected: shownAs(reads[gone]) === 'refused' ? 'a refusal' : 'the record with deleted_at',
+      actual: { status: back.received?.status, ...marksOf(back.decoded?.record) },
+      operation: 'getAssetFolder',
+      exchange: back.number,
+    },
+  ];
+}
+
+/** A soft delete keeps the record: whoever still sees it sees the same one. */
+function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
+  const before = at(evidence, 'before')?.decoded?.record;
+  const other = stepsOf(evidence, 'after').find(({ decoded }) => {
+    const after = decoded?.record;
+    return after && before && (!sameId(after.id, before.id) || after.name !== before.name);
+  });
+  if (!other) return [];
+  return [
+    {
+      code: 'another-record',
+      clause: 'soft-delete.folder',
+      message: 'after its deletion the folder reads as another record than before',
+      expected: { id: before?.id, name: before?.name },
+      actual: { id: other.decoded?.record?.id, name: other.decoded?.record?.name },
+      operation: 'getAssetFolder',
+      exchange: other.number,
+    },
+  ];
+}

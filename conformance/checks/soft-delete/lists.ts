@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { chosen } from '../../../src/choices/choices.ts';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { marksOf } from '../../models/deletion.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { serverError, stepsOf } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { metAll, walked } from '../../models/walk.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import type { CheckContext, RequestDraft } from '../../runner/context.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { walk } from '../../runner/walk.ts';
+
+type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'old-cursor' | 'backward';
+
+interface Case {
+  items: number;
+  /** Which are deleted, by their place in the order of creation. */
+  gone: readonly number[];
+  page_size: number;
+  /** How the list is read after the deletion. */
+  way: Way;
+}
+
+/** After its deletion an asset is left out of lists or shown with `deleted_at`, however one comes to see the list. */
+export const deletedInLists = check<Case>({
+  id: 'soft-delete/lists',
+  title: 'No list shows a deleted asset as if it were live',
+  clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetUpload', 'listAssets', 'deleteAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({
+        items: fc.integer({ min: 1, max: 5 }),
+        gone: fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 2 }),
+        page_size: fc.integer({ min: 1, max: 4 }),
+        way: fc.constantFrom<Way>('plain', 'rising', 'falling', 'by-id', 'old-cursor', 'backward'),
+      }),
+      18,
+    ),
+  async run(ctx, { items, gone, page_size, way }) {
+    const data = await ctx.fresh('owner', assetSpecs(items));
+    const ids = ownIds(data);
+    const deleted = [...new Set(gone.map((index) => ids[index % ids.length]!))];
+    ctx.note('deleted', deleted);
+    const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
+    const before = await walk(ctx, { caller: 'owner', request, step: 'before', until: ids });
+    for (const [index, id] of deleted.entries()) {
+      await ctx.call('owner', { operation: 'deleteAsset', path: { id } }, `delete/${index + 1}`);
+    }
+    await ctx.settle();
+    await readAgain(ctx, { request, ids, deleted, way, pages: before });
+  },
+  control(evidence) {
+    const deleted = new Set(evidence.notes.deleted as string[]);
+    const kept = stepsOf(evidence, 'delete').find(({ decoded }) => decoded?.outcome !== 'success');
+    if (kept) return serverError(evidence) ?? `an asset could not be deleted (status ${kept.received?.status})`;
+    if (!metAll(walked(evidence, 'before'), deleted)) return 'the list did not show the new assets before the deletion';
+    const read = stepsOf(evidence, 'after').some(({ decoded }) => decoded?.page);
+    return read ? undefined : (serverError(evidence) ?? 'the list could not be read after the deletion');
+  },
+  judge(evidence) {
+    const shown = shownAfter(evidence);
+    return [...judgeLive(shown), ...judgeDeclared(evidence, shown)];
+  },
+  observe(evidence) {
+    // What a cursor or a filter by id shows is rare; the plain list is what the choice speaks of.
+    if (evidence.case.way === 'old-cursor' || evidence.case.way === 'backward') return [];
+    const shown = shownAfter(evidence).some(({ item }) => isSet(item.deleted_at));
+    return [{ choice: 'deletion.in_lists', operation: 'listAssets', value: shown ? 'shown' : 'left_out' }];
+  },
+});
+
+interface Again {
+  request: RequestDraft;
+  ids: readonly string[];
+  deleted: readonly string[];
+  way: Way;
+  /** The walk before the deletion. */
+  pages: readonly Exchange[];
+}
+
+async function readAgain(ctx: CheckContext, { request, ids, deleted, way, pages }: Again): Promise<void> {
+  const link = way === 'backward' ? 'previous' : 'next';
+  const from = way === 'backward' ? pages.at(-1) : pages[0];
+  const isOldCursor = way === 'backward' || way === 'old-cursor';
+  if (isOldCursor && typeof from?.decoded?.page?.[link] === 'string') {
+    await walk(ctx, { caller: 'owner', request, step: 'after', link, from, max_pages: ids.length + 2 });
+    return;
+  }
+  const query: CanonicalQuery = { ...request.query };
+  if (way === 'by-id') query.filter = [{ field: 'id', operator: 'eq', value: deleted[0]! }];
+  if (way === 'rising') query.sort = [{ field: 'created_at', direction: 'asc' }];
+  if (way === 'falling') query.sort = [{ field: 'created_at', direction: 'desc' }];
+  await walk(ctx, { caller: 'owner', request: { ...request, query }, step: 'after', until: ids });
+}
+
+interface ShownItem {
+  item: Record<string, unknown>;
+  index: number;
+  exchange: Exchange;
+}
+
+/** The deleted assets as lists showed them that were read after the deletion. */
+function shownAfter(evidence: Evidence<Case>): ShownItem[] {
+  const deleted = evidence.notes.deleted as string[];
+  return stepsOf(evidence, 'after').flatMap((exchange) =>
+    (exchange.decoded?.page?.items ?? []).flatMap((item, index) =>
+      deleted.some((id) => sameId(id, item.id)) ? [{ item, index, exchange }] : [],
+    ),
+  );
+}
+
+function judgeLive(shown: readonly ShownItem[]): Mismatch[] {
+  const live = shown.find(({ item }) => !isSet(item.deleted_at));
+  if (!live) return [];
+  return [
+    {
+      code: 'listed-live',
+      clause: 'soft-delete.never-live-in-lists',
+      message: 'a list shows a deleted asset as if it were live',
+      expected: 'the asset left out, or shown with deleted_at',
+      actual: { id: live.item.id, ...marksOf(live.item) },
+      operation: 'listAssets',
+      pointer: `/items/${live.index}/deleted_at`,
+      exchange: live.exchange.number,
+    },
+  ];
+}
+
+function judgeDeclared(evidence: Evidence<Case>, shown: readonly ShownItem[]): Mismatch[] {
+  const choice = chosen(evidence.facts.choices, 'deletion.in_lists', 'listAssets');
+  const marked = shown.find(({ item }) => isSet(item.deleted_at));
+  if (choice !== 'left_out' || !marked) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'deletion.in-lists',
+      level: 'declared',
+      message: 'the target file declares deletion.in_lists: left_out, and a list shows a deleted asset',
+      expected: 'the asset left out',
+      actual: { id: marked.item.id, ...marksOf(marked.item) },
+      operation: 'listAssets',
+      pointer: `/items/${marked.index}`,
+      exchange: marked.exchange.number,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { marksOf } from '../../models/deletion.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { at, serverError, succeeded } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { ownSequence, walked } from '../../models/walk.ts';
+import { check, drawn, type Mismatch } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  /** Which one is read by its id. */
+  index: number;
+}
+
+/** Assets that nobody deleted have neither mark, in lists and on reads. */
+export const liveUnmarked = check<Case>({
+  id: 'soft-delete/live-unmarked',
+  title: 'An asset that was never deleted shows no marks of a deletion',
+  clauses: ['soft-delete.live-unmarked'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner'], writes: true },
+  // Sizes that other checks share, so that no further asset is made.
+  cases: () => drawn(fc.record({ items: fc.constantFrom(1, 3, 5, 8), index: fc.integer({ min: 0, max: 7 }) }), 6),
+  async run(ctx, { items, index }) {
+    const data = await ctx.shared('owner', assetSpecs(items));
+    const ids = ownIds(data);
+    await ctx.call('owner', { operation: 'getAsset', path: { id: ids[index % ids.length]! } }, 'read');
+    const request = { operation: 'listAssets' as const, query: ownQuery(data) };
+    await walk(ctx, { caller: 'owner', request, step: 'walk', until: ids });
+  },
+  control(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const met = succeeded(at(evidence, 'read')) || ownSequence(walked(evidence, 'walk'), own).length > 0;
+    return serverError(evidence) ?? (met ? undefined : 'the new assets are neither read nor listed');
+  },
+  judge(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const read = at(evidence, 'read')!;
+    const shown = walked(evidence, 'walk').pages.flatMap(({ items, exchange }) =>
+      items.map((record, index) => ({ record, pointer: `/items/${index}`, exchange })),
+    );
+    const records = [{ record: read.decoded?.record ?? {}, pointer: '', exchange: read }, ...shown];
+    return records
+      .filter(({ record }) => own.has(String(record.id)))
+      .flatMap(({ record, pointer, exchange }): Mismatch[] => {
+        const field = (['deleted_at', 'deleted_by'] as const).find((name) => isSet(record[name]));
+        if (!field) return [];
+        return [
+          {
+            code: 'live-marked',
+            clause: 'soft-delete.live-unmarked',
+            message: `an asset that was never deleted shows ${field}`,
+            expected: { deleted_at: null, deleted_by: null },
+            actual: marksOf(record),
+            operation: exchange.request.operation,
+            pointer: `${pointer}/${field}`,
+            exchange: exchange.number,
+          },
+        ];
+      });
+  },
+});

@@ -1,0 +1,106 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeDeletedRead, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { instantOf, sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+
+interface Case {
+  reader: 'owner' | 'human';
+}
+
+/** Clocks of several machines may differ by this much, and times may be cut to whole seconds. */
+const tolerance_ms = 100 + 1000;
+
+/**
+ * A user deletes what an API key made: `deleted_by` must name that user, and `deleted_at` lie between the creation of
+ * this asset and that of one made afterwards, so that only the target's own clock is asked.
+ */
+export const marksTheDeleter = check<Case>({
+  id: 'soft-delete/marks-the-deleter',
+  title: 'The marks of a deleted asset tell who deleted it, and when',
+  clauses: ['soft-delete.marks-the-deleter', 'soft-delete.asset-marked'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetUpload', 'getAsset', 'deleteAsset', 'getMe'],
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases: () => table([{ reader: 'owner' }, { reader: 'human' }] as const),
+  async run(ctx, { reader }) {
+    const human = actsIn(ctx.facts, 'human');
+    await ctx.call('human', { operation: 'getMe' }, 'me');
+    const path = { id: (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id };
+    const seen = await ctx.call('human', { operation: 'getAsset', path, ...human }, 'before');
+    if (!succeeded(seen)) {
+      ctx.stop('not-claimed', `principals.human does not see the owner's assets (status ${seen.received?.status})`);
+    }
+    const deletion = await ctx.call('human', { operation: 'deleteAsset', path, ...human }, 'delete');
+    if (deletion.decoded?.outcome === 'refusal') {
+      ctx.stop(
+        'not-claimed',
+        `the target does not let principals.human delete assets (status ${deletion.received?.status})`,
+      );
+    }
+    const later = (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id;
+    await ctx.settle();
+    await ctx.call(reader, { operation: 'getAsset', path, ...(reader === 'human' && human) }, 'after');
+    await ctx.call('owner', { operation: 'getAsset', path: { id: later } }, 'later');
+  },
+  control(evidence) {
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'me', 'the user could not read its own profile') ??
+      notLiveBefore(at(evidence, 'before')) ??
+      unproven(evidence, 'delete', 'the asset could not be deleted')
+    );
+  },
+  judge(evidence) {
+    const after = at(evidence, 'after');
+    if (shownAs(after) !== 'marked') return judgeDeletedRead(after, 'soft-delete.asset-marked');
+    return [...judgeName(evidence), ...judgeTime(evidence)];
+  },
+});
+
+const clause = 'soft-delete.marks-the-deleter';
+
+function judgeName(evidence: Evidence<Case>): Mismatch[] {
+  const after = at(evidence, 'after');
+  const me = at(evidence, 'me')?.decoded?.record?.id;
+  const deleted_by = after?.decoded?.record?.deleted_by;
+  if (typeof me !== 'string' || sameId(me, deleted_by)) return [];
+  return [
+    {
+      code: 'another-deleter',
+      clause,
+      message: 'deleted_by does not name the user who deleted the asset',
+      expected: me,
+      actual: deleted_by ?? null,
+      operation: 'getAsset',
+      pointer: '/deleted_by',
+      exchange: after?.number,
+    },
+  ];
+}
+
+function judgeTime(evidence: Evidence<Case>): Mismatch[] {
+  const after = at(evidence, 'after');
+  const { created_at, deleted_at } = after?.decoded?.record ?? {};
+  const later = at(evidence, 'later')?.decoded?.record?.created_at;
+  const [made, gone, next] = [created_at, deleted_at, later].map((time) => instantOf(time));
+  const early = made! - gone! > tolerance_ms;
+  const late = gone! - next! > tolerance_ms;
+  if (!early && !late) return [];
+  return [
+    {
+      code: early ? 'deleted-before-created' : 'deleted-in-the-future',
+      clause,
+      message: early
+        ? 'deleted_at lies before the creation of the asset'
+        : 'deleted_at lies after the creation of an asset that was made after the deletion',
+      expected: { from: created_at, to: later },
+      actual: deleted_at,
+      operation: 'getAsset',
+      pointer: '/deleted_at',
+      exchange: after?.number,
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { marksOf, shownAs } from '../../models/deletion.ts';
+import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, drawn, type Mismatch } from '../../runner/check.ts';
+import { freshFolder } from '../../runner/fresh-folder.ts';
+
+interface Case {
+  folders: number;
+  index: number;
+}
+
+/** Deleting one folder leaves the others as they were. */
+export const otherFolders = check<Case>({
+  id: 'soft-delete/other-folders',
+  title: 'Deleting a folder leaves the other folders as they were',
+  clauses: ['soft-delete.others-untouched'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => drawn(fc.record({ folders: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }) }), 5),
+  async run(ctx, { folders, index }) {
+    const ids: string[] = [];
+    for (let made = 1; made <= folders; made++) ids.push(await freshFolder(ctx, 'owner', `folder${made}`));
+    const gone = ids[index % ids.length]!;
+    const others = ids.filter((id) => !sameId(id, gone));
+    // What such a target deletes cannot be told from what it keeps; folders/read-after-create shows it.
+    if (others.length === 0)
+      ctx.stop('could-not-run', 'all new folders were given one id, so that there is no other folder');
+    const readAll = async (step: string) => {
+      for (const [place, id] of others.entries()) {
+        await ctx.call('owner', { operation: 'getAssetFolder', path: { id } }, `${step}/${place + 1}`);
+      }
+    };
+    await readAll('before');
+    await ctx.call('owner', { operation: 'deleteAssetFolder', path: { id: gone } }, 'delete');
+    await ctx.settle();
+    await readAll('after');
+  },
+  control(evidence) {
+    const unread = stepsOf(evidence, 'before').find((exchange) => shownAs(exchange) !== 'live');
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'delete', 'the folder could not be deleted') ??
+      (unread && `a new folder was not read before the deletion (${statusOf(unread)})`)
+    );
+  },
+  judge(evidence) {
+    const before = stepsOf(evidence, 'before');
+    return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
+      const shown = shownAs(read);
+      const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
+      const renamed = shown === 'live' && was?.name !== is?.name;
+      if (shown !== 'refused' && shown !== 'marked' && !renamed) return [];
+      return [
+        {
+          code: renamed ? 'other-changed' : 'other-gone',
+          clause: 'soft-delete.others-untouched',
+          message: `another folder is ${renamed ? 'changed' : 'gone'} after the deletion of one`,
+          expected: { name: was?.name },
+          actual: shown === 'refused' ? statusOf(read) : { name: is?.name, ...marksOf(is) },
+          operation: 'getAssetFolder',
+          exchange: read.number,
+        },
+      ];
+    });
+  },
+});

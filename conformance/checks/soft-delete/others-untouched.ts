@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { marksOf, shownAs } from '../../models/deletion.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { metAll, ownSequence, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  items: number;
+  index: number;
+  /** Whether the assets have one name and one size: what is deleted by more than its id takes its twins along. */
+  alike: boolean;
+}
+
+/** Deleting one asset leaves the others as they were: read, listed, and unmarked. */
+export const othersUntouched = check<Case>({
+  id: 'soft-delete/others-untouched',
+  title: 'A deletion leaves every other record as it was',
+  clauses: ['soft-delete.others-untouched', 'uploads.ids-distinct'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({ items: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }), alike: fc.boolean() }),
+      8,
+    ),
+  async run(ctx, { items, index, alike }) {
+    const specs = Array.from({ length: items }, (_, place) => ({
+      name: alike ? 'twin' : `o${place}`,
+      size_bytes: 700,
+    }));
+    const data = await ctx.fresh('owner', specs);
+    const ids = ownIds(data);
+    const gone = ids[index % ids.length]!;
+    const others = ids.filter((id) => id !== gone);
+    ctx.note('others', others);
+    const request = { operation: 'listAssets' as const, query: ownQuery(data) };
+    const readAll = async (step: string) => {
+      for (const [place, id] of others.entries()) {
+        await ctx.call('owner', { operation: 'getAsset', path: { id } }, `${step}/${place + 1}`);
+      }
+      await walk(ctx, { caller: 'owner', request, step: `list-${step}`, until: others });
+    };
+    await readAll('before');
+    await ctx.call('owner', { operation: 'deleteAsset', path: { id: gone } }, 'delete');
+    await ctx.settle();
+    await readAll('after');
+  },
+  control(evidence) {
+    const others = new Set(evidence.notes.others as string[]);
+    const unread = stepsOf(evidence, 'before').find((exchange) => shownAs(exchange) !== 'live');
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'delete', 'the asset could not be deleted') ??
+      (unread && `a new asset was not read as live before the deletion (${statusOf(unread)})`) ??
+      (metAll(walked(evidence, 'list-before'), others) ? undefined : 'the list did not show the new assets before') ??
+      unfinished(walked(evidence, 'list-after'), others)
+    );
+  },
+  judge: (evidence) => [...judgeIds(evidence), ...judgeReads(evidence), ...judgeList(evidence)],
+});
+
+const clause = 'soft-delete.others-untouched';
+/** What a deletion elsewhere has no business with; signed URLs and processing may change the rest. */
+const lasting = ['name', 'mime_type', 'size_bytes', 'org_id', 'folder_id', 'created_at', 'created_by'] as const;
+
+function judgeIds(evidence: Evidence<Case>): Mismatch[] {
+  const { assets } = evidence.notes.data as DataSet;
+  const ids = assets.map((asset) => asset.id);
+  if (new Set(ids).size === ids.length) return [];
+  return [
+    {
+      code: 'one-id',
+      clause: 'uploads.ids-distinct',
+      message: `${ids.length} upload sessions name fewer assets: deleting one deletes its twin`,
+      expected: `${ids.length} different ids`,
+      actual: ids,
+      operation: 'createAssetUpload',
+      pointer: '/asset_id',
+    },
+  ];
+}
+
+function judgeReads(evidence: Evidence<Case>): Mismatch[] {
+  const before = stepsOf(evidence, 'before');
+  return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
+    const where = { clause, operation: 'getAsset' as const, exchange: read.number };
+    const shown = shownAs(read);
+    const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
+    if (shown === 'refused') {
+      const message = 'another asset can no longer be read after the deletion of one';
+      return [{ code: 'other-gone', message, expected: 'the asset', actual: statusOf(read), ...where }];
+    }
+    if (shown === 'marked' || isSet(is?.deleted_by)) {
+      const message = 'another asset is marked as deleted after the deletion of one';
+      return [
+        {
+          code: 'other-marked',
+          message,
+          expected: marksOf(was),
+          actual: marksOf(is),
+          pointer: '/deleted_at',
+          ...where,
+        },
+      ];
+    }
+    const field = was && is && lasting.find((name) => (was[name] ?? null) !== (is[name] ?? null));
+    if (!field) return [];
+    const message = `${field} of another asset is changed after the deletion of one`;
+    return [
+      {
+        code: 'other-changed',
+        message,
+        expected: was[field],
+        actual: is[field] ?? null,
+        pointer: `/${field}`,
+        ...where,
+      },
+    ];
+  });
+}
+
+function judgeList(evidence: Evidence<Case>): Mismatch[] {
+  const others = evidence.notes.others as string[];
+  const walk = walked(evidence, 'list-after');
+  const met = ownSequence(walk, new Set(others));
+  const marked = walk.pages
+    .flatMap(({ items, exchange }) => items.map((item, index) => ({ item, index, exchange })))
+    .find(({ item }) => others.some((id) => sameId(id, item.id)) && isSet(item.deleted_at));
+  const missing = walk.ended === 'end' ? others.filter((id) => !met.includes(id)) : [];
+  const where = { clause, operation: 'listAssets' as const };
+  if (marked) {
+    const pointer = `/items/${marked.index}/deleted_at`;
+    const message = 'a list marks another asset as deleted after the deletion of one';
+    const exchange = marked.exchange.number;
+    return [
+      {
+        code: 'other-listed-marked',
+        message,
+        expected: null,
+        actual: marksOf(marked.item),
+        pointer,
+        exchange,
+        ...where,
+      },
+    ];
+  }
+  if (missing.length === 0) return [];
+  const message = 'an asset is no longer listed after the deletion of another';
+  const exchange = walk.pages.at(-1)?.exchange.number;
+  return [
+    { code: 'other-unlisted', message, expected: others, actual: { missing }, pointer: '/items', exchange, ...where },
+  ];
+}

@@ -1,0 +1,112 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { freshFolder } from '../../runner/fresh-folder.ts';
+import { strangers } from '../../runner/strangers.ts';
+
+interface Case {
+  record: 'asset' | 'folder';
+  /** Who tries: nobody, somebody with a token that was never issued, or a principal. */
+  by: 'nobody' | 'unknown' | 'outsider' | 'reader';
+}
+
+const operationsOf = {
+  asset: { read: 'getAsset', remove: 'deleteAsset' },
+  folder: { read: 'getAssetFolder', remove: 'deleteAssetFolder' },
+} as const;
+
+/**
+ * A delete by somebody who may not leaves the record live. What the reader may is the target's own choice, so that its
+ * attempt counts where it was refused. At the end the owner deletes the record: a target on which nothing can be deleted
+ * keeps everything, and proves nothing.
+ */
+export const refusedKeeps = check<Case>({
+  id: 'soft-delete/refused-keeps',
+  title: 'A deletion that was refused leaves the record as it was',
+  clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { record, by }) {
+    const { read, remove } = operationsOf[record];
+    const id =
+      record === 'asset'
+        ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id
+        : await freshFolder(ctx, 'owner', 'kept');
+    await ctx.call('owner', { operation: read, path: { id } }, 'before');
+    const attempt = await ctx.call(
+      by === 'unknown' ? strangers.unknown : by,
+      { operation: remove, path: { id } },
+      'attempt',
+    );
+    if (by === 'reader' && succeeded(attempt)) {
+      ctx.stop('not-claimed', `the target lets its reader delete (${statusOf(attempt)}), which it may`);
+    }
+    await ctx.settle();
+    await ctx.call('owner', { operation: read, path: { id } }, 'kept');
+    await ctx.call('owner', { operation: remove, path: { id } }, 'delete');
+    await ctx.settle();
+    const after = await ctx.call('owner', { operation: read, path: { id } }, 'after');
+    if (record === 'folder' && shownAs(after) === 'live') {
+      ctx.stop(
+        'not-claimed',
+        'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
+      );
+    }
+  },
+  control(evidence) {
+    if (shownAs(at(evidence, 'kept')) !== 'live') return serverError(evidence) ?? notLiveBefore(at(evidence, 'before'));
+    return (
+      serverError(evidence) ??
+      notLiveBefore(at(evidence, 'before')) ??
+      unproven(evidence, 'delete', 'the owner could not delete the record either')
+    );
+  },
+  judge(evidence) {
+    const kept = at(evidence, 'kept');
+    if (shownAs(kept) === 'live')
+      return evidence.case.record === 'asset' ? judgeDeletedRead(at(evidence, 'after')) : [];
+    return judgeKept(evidence);
+  },
+  observe(evidence) {
+    const attempt = at(evidence, 'attempt');
+    const { record, by } = evidence.case;
+    const operation = operationsOf[record].remove;
+    if (by === 'outsider') return [{ choice: 'codes.foreign_record', operation, value: attempt?.received?.status }];
+    return by === 'reader' ? [{ choice: 'codes.missing_scope', operation, value: attempt?.received?.status }] : [];
+  },
+});
+
+function rows(facts: Facts): Case[] {
+  const hasFolders = ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'] as const;
+  const records = hasFolders.every((operation) => facts.operations.includes(operation))
+    ? (['asset', 'folder'] as const)
+    : (['asset'] as const);
+  const others = (['outsider', 'reader'] as const).filter((name) => facts.principals[name]);
+  return records.flatMap((record) => [...others, 'nobody' as const, 'unknown' as const].map((by) => ({ record, by })));
+}
+
+function judgeKept(evidence: Evidence<Case>): Mismatch[] {
+  const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
+  if (shownAs(kept) === 'unclear') return [];
+  const { record, by } = evidence.case;
+  const who =
+    by === 'nobody' ? 'somebody without a token' : by === 'unknown' ? 'somebody with an unknown token' : `the ${by}`;
+  const was = refused(attempt);
+  return [
+    {
+      code: was ? 'refused-and-deleted' : 'deleted-by-anybody',
+      clause: was ? 'soft-delete.refused-keeps' : 'soft-delete.authorized',
+      message: was
+        ? `a deletion that was refused (${statusOf(attempt)}) deletes the ${record} all the same`
+        : `${who} can delete the ${record}`,
+      expected: `the ${record}, live`,
+      actual: shownAs(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+      operation: operationsOf[record].remove,
+      exchange: attempt?.number,
+    },
+  ];
+}

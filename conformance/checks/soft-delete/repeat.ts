@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { chosen } from '../../../src/choices/choices.ts';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { sameId, sameInstant } from '../../models/values.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import type { PrincipalName } from '../../target/target.ts';
+
+interface Case {
+  /** Who deletes it again, one after the other. */
+  again: readonly PrincipalName[];
+}
+
+/** A further delete is answered as it likes, and changes nothing: neither when nor by whom the asset was deleted. */
+export const deletionRepeated = check<Case>({
+  id: 'soft-delete/repeat',
+  title: 'A second delete leaves the first one as it was',
+  clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read', 'deletion.second'],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases(facts) {
+    // Whoever overwrites the marks shows by a second name at once, and by the time alone only if time went on.
+    const callers = (['owner', 'human'] as const).filter((name) => facts.principals[name]);
+    const one = fc.constantFrom(...callers.toReversed());
+    return drawn(fc.record({ again: fc.array(one, { minLength: 1, maxLength: 3 }) }), 8);
+  },
+  async run(ctx, { again }) {
+    const data = await ctx.fresh('owner', assetSpecs(1));
+    const path = { id: data.assets[0]!.id };
+    await ctx.call('owner', { operation: 'getAsset', path }, 'before');
+    await ctx.call('owner', { operation: 'deleteAsset', path }, 'delete');
+    await ctx.settle();
+    await ctx.call('owner', { operation: 'getAsset', path }, 'first');
+    for (const [index, caller] of again.entries()) {
+      await ctx.call(caller, { operation: 'deleteAsset', path }, `again/${index + 1}`);
+    }
+    await ctx.settle();
+    await ctx.call('owner', { operation: 'getAsset', path }, 'last');
+  },
+  control(evidence) {
+    return (
+      serverError(evidence) ??
+      notLiveBefore(at(evidence, 'before')) ??
+      unproven(evidence, 'delete', 'the asset could not be deleted')
+    );
+  },
+  judge(evidence) {
+    const [first, last] = [at(evidence, 'first'), at(evidence, 'last')];
+    // An asset that the first deletion left live cannot come back: that is the finding, then.
+    if (shownAs(first) === 'live') return judgeDeletedRead(first);
+    return [...judgeMarks(evidence), ...judgeDeclared(evidence), ...(shownAs(last) === 'live' ? alive(evidence) : [])];
+  },
+  observe(evidence) {
+    return stepsOf(evidence, 'again')
+      .filter((exchange) => exchange.principal === 'owner')
+      .map((exchange) => ({
+        choice: 'deletion.second',
+        operation: 'deleteAsset' as const,
+        value: succeeded(exchange) ? 'success' : 'not_found',
+      }));
+  },
+});
+
+function alive(evidence: Evidence<Case>): Mismatch[] {
+  const last = at(evidence, 'last');
+  return [
+    {
+      code: 'alive-again',
+      clause: 'soft-delete.stays-deleted',
+      message: 'an asset that was deleted more than once is read as if it were live',
+      expected: 'a refusal, or the record with deleted_at',
+      actual: { status: last?.received?.status, ...marksOf(last?.decoded?.record) },
+      operation: 'getAsset',
+      pointer: '/deleted_at',
+      exchange: last?.number,
+    },
+  ];
+}
+
+function judgeMarks(evidence: Evidence<Case>): Mismatch[] {
+  const [first, last] = [at(evidence, 'first'), at(evidence, 'last')];
+  if (shownAs(first) !== 'marked' || shownAs(last) !== 'marked') return [];
+  const [before, after] = [marksOf(first?.decoded?.record), marksOf(last?.decoded?.record)];
+  const moved = !sameInstant(before.deleted_at, after.deleted_at);
+  if (!moved && sameId(before.deleted_by, after.deleted_by)) return [];
+  const field = moved ? 'deleted_at' : 'deleted_by';
+  return [
+    {
+      code: moved ? 'deleted-at-moved' : 'deleted-by-changed',
+      clause: 'soft-delete.stays-deleted',
+      message: `deleting an asset again changes ${field}, which tells of the first deletion`,
+      expected: before,
+      actual: after,
+      operation: 'getAsset',
+      pointer: `/${field}`,
+      exchange: last?.number,
+    },
+  ];
+}
+
+function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
+  const choice = chosen(evidence.facts.choices, 'deletion.second', 'deleteAsset');
+  const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
+  if (!second || (choice !== 'success' && choice !== 'not_found')) return [];
+  if (choice === 'success' ? succeeded(second) : refused(second)) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'deletion.second',
+      level: 'declared',
+      message: `the target file declares deletion.second: ${choice}, and a second delete is answered otherwise`,
+      expected: choice === 'success' ? 'a 2xx' : 'a refusal',
+      actual: `status ${second.received?.status}`,
+      operation: 'deleteAsset',
+      exchange: second.number,
+    },
+  ];
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, drawn, type Mismatch } from '../../runner/check.ts';
+import { sendFile } from '../../runner/uploads.ts';
+
+interface Case {
+  size: number;
+}
+
+/** The asset shows the type and size that its session declared, and belongs to the organization of the session. */
+export const assetAsDeclared = check<Case>({
+  id: 'uploads/asset-as-declared',
+  title: 'An asset shows the type and size that were declared for its file',
+  clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
+  since: '0.1.0',
+  area: 'uploads',
+  operations: ['createAssetUpload', 'getAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(fc.record({ size: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(999, 1024, 65_536)) }), 8),
+  async run(ctx, { size }) {
+    const { id } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7));
+    await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
+  },
+  control(evidence) {
+    // What was not sent need not be shown; uploads/put-and-read-back finds out why.
+    return (
+      serverError(evidence) ??
+      (succeeded(at(evidence, 'put')) ? undefined : 'storage did not take the file') ??
+      unproven(evidence, 'read', 'the asset could not be read')
+    );
+  },
+  judge(evidence) {
+    const read = at(evidence, 'read');
+    const record = read?.decoded?.record ?? {};
+    const where = { operation: 'getAsset' as const, exchange: read?.number };
+    const mismatches: Mismatch[] = [];
+    const { mime_type } = evidence.notes as { mime_type: string };
+    const clause = 'uploads.asset-as-declared';
+    if (String(record.mime_type).toLowerCase() !== mime_type) {
+      const message = 'the asset shows another media type than its session declared';
+      const actual = record.mime_type ?? null;
+      mismatches.push({
+        code: 'another-type',
+        clause,
+        message,
+        expected: mime_type,
+        actual,
+        pointer: '/mime_type',
+        ...where,
+      });
+    }
+    if (record.size_bytes !== evidence.case.size) {
+      const message = 'the asset shows another size than its session declared';
+      const actual = record.size_bytes ?? null;
+      mismatches.push({
+        code: 'another-size',
+        clause,
+        message,
+        expected: evidence.case.size,
+        actual,
+        pointer: '/size_bytes',
+        ...where,
+      });
+    }
+    const own = evidence.facts.principals.owner?.organization?.id;
+    if (own !== undefined && record.org_id !== undefined && record.org_id !== null && !sameId(own, record.org_id)) {
+      const message = 'the asset belongs to another organization than the one in which its session was opened';
+      const actual = record.org_id;
+      mismatches.push({
+        code: 'another-organization',
+        clause: 'uploads.asset-readable',
+        message,
+        expected: own,
+        actual,
+        pointer: '/org_id',
+        ...where,
+      });
+    }
+    return mismatches;
+  },
+});

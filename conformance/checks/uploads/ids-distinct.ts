@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { check, drawn } from '../../runner/check.ts';
+
+interface Case {
+  sessions: number;
+  /** All at the same time, or one after the other. */
+  together: boolean;
+  /** Whether the requests are equal to the last byte. */
+  equal: boolean;
+}
+
+/** Each session names an asset of its own, whatever else is asked for at the same time. */
+export const idsDistinct = check<Case>({
+  id: 'uploads/ids-distinct',
+  title: 'Each upload session names an asset of its own',
+  clauses: ['uploads.ids-distinct'],
+  since: '0.1.0',
+  area: 'uploads',
+  operations: ['createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(fc.record({ sessions: fc.integer({ min: 2, max: 6 }), together: fc.boolean(), equal: fc.boolean() }), 5),
+  async run(ctx, { sessions, together, equal }) {
+    const open = (index: number) => {
+      const filename = `${ctx.prefix}${equal ? 'same' : `own${index}`}`;
+      const body = { filename, mime_type: `application/x-${ctx.prefix}-same`, size_bytes: 512 };
+      return ctx.call('owner', { operation: 'createAssetUpload', body }, `session/${index}`);
+    };
+    const numbers = Array.from({ length: sessions }, (_, index) => index + 1);
+    if (together) await Promise.all(numbers.map(open));
+    else for (const index of numbers) await open(index);
+  },
+  control(evidence) {
+    const made = stepsOf(evidence, 'session').filter(succeeded).length;
+    return serverError(evidence) ?? (made > 1 ? undefined : 'fewer than two sessions were opened');
+  },
+  judge(evidence) {
+    const ids = stepsOf(evidence, 'session').flatMap(({ decoded }) => {
+      const id = decoded?.record?.asset_id;
+      return typeof id === 'string' ? [id.toLowerCase()] : [];
+    });
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice === undefined) return [];
+    return [
+      {
+        code: 'one-id',
+        clause: 'uploads.ids-distinct',
+        message: `of ${ids.length} upload sessions, several name one asset`,
+        expected: `${ids.length} different ids`,
+        actual: ids,
+        operation: 'createAssetUpload',
+        pointer: '/asset_id',
+      },
+    ];
+  },
+});

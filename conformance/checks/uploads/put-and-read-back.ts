@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { ownSequence, walked } from '../../models/walk.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import { sendFile } from '../../runner/uploads.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  size: number;
+  /** What the file is made of: nothing but zeros, every byte in turn, or text that a careless hand could recode. */
+  content: 'zeros' | 'counting' | 'text';
+}
+
+/** What was put to the upload URL comes back from the asset's presigned URL, byte for byte, and neither wants a token. */
+export const putAndReadBack = check<Case>({
+  id: 'uploads/put-and-read-back',
+  title: 'A file that was sent comes back byte for byte',
+  clauses: [
+    'uploads.put',
+    'uploads.put-without-credentials',
+    'uploads.asset-readable',
+    'assets.presigned-urls',
+    'assets.presigned-get-opens',
+    'assets.bytes-kept',
+  ],
+  since: '0.1.0',
+  area: 'uploads',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    drawn(
+      fc.record({
+        size: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(1, 255, 256, 4096, 70_000)),
+        content: fc.constantFrom('zeros' as const, 'counting' as const, 'text' as const),
+      }),
+      8,
+    ),
+  async run(ctx, { size, content }) {
+    const { id, mime_type, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content));
+    const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
+    const filter = [{ field: 'mime_type', operator: 'eq' as const, value: mime_type }];
+    const request = { operation: 'listAssets' as const, query: { filter } };
+    await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
+    const url = read.decoded?.record?.url;
+    if (succeeded(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
+  },
+  control(evidence) {
+    const away = ['put', 'get']
+      .map((step) => at(evidence, step))
+      .find((one) => one && !succeeded(one) && !refused(one));
+    return serverError(evidence) ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
+  },
+  judge: (evidence) => [...judgePut(evidence), ...judgeShown(evidence), ...judgeGet(evidence)],
+  observe: (evidence) => [
+    { choice: 'assets.put_answer', operation: 'createAssetUpload', value: at(evidence, 'put')?.received?.status },
+  ],
+});
+
+function bytesOf(size: number, content: Case['content']): Uint8Array {
+  const text = new TextEncoder().encode('línea 1\r\nline 2\n\u{1f305} ');
+  const value = { zeros: () => 0, counting: (at: number) => at % 256, text: (at: number) => text[at % text.length]! };
+  return Uint8Array.from({ length: size }, (_, place) => value[content](place));
+}
+
+function judgePut(evidence: Evidence<Case>): Mismatch[] {
+  const put = at(evidence, 'put');
+  if (!refused(put)) return [];
+  return [
+    {
+      code: 'put-refused',
+      clause: 'uploads.put-without-credentials',
+      message: 'storage refuses the file, sent with the declared type and size to the upload URL',
+      expected: 'a 2xx',
+      actual: statusOf(put),
+      operation: 'createAssetUpload',
+      pointer: '/upload_url',
+      exchange: put?.number,
+    },
+  ];
+}
+
+function judgeShown(evidence: Evidence<Case>): Mismatch[] {
+  if (!succeeded(at(evidence, 'put'))) return [];
+  const read = at(evidence, 'read');
+  const where = { clause: 'uploads.asset-readable', exchange: read?.number };
+  if (!succeeded(read)) {
+    const message = 'the asset cannot be read although its file was sent';
+    return [
+      { code: 'not-readable', message, expected: 'the asset', actual: statusOf(read), operation: 'getAsset', ...where },
+    ];
+  }
+  const list = walked(evidence, 'list');
+  if (list.ended !== 'end' || ownSequence(list, new Set([evidence.notes.id as string])).length > 0) return [];
+  const message = 'the asset is not listed although its file was sent';
+  const exchange = list.pages.at(-1)?.exchange.number;
+  return [
+    {
+      ...where,
+      code: 'not-listed',
+      message,
+      expected: evidence.notes.id,
+      actual: [],
+      operation: 'listAssets',
+      exchange,
+    },
+  ];
+}
+
+function judgeGet(evidence: Evidence<Case>): Mismatch[] {
+  const [read, get] = [at(evidence, 'read'), at(evidence, 'get')];
+  const where = { operation: 'getAsset' as const, pointer: '/url' };
+  if (succeeded(at(evidence, 'put')) && succeeded(read) && !get) {
+    const actual = read?.decoded?.record?.url ?? null;
+    const message = 'the asset, read with presigning on, shows no URL';
+    return [
+      {
+        code: 'no-url',
+        clause: 'assets.presigned-urls',
+        message,
+        expected: 'a URL',
+        actual,
+        exchange: read?.number,
+        ...where,
+      },
+    ];
+  }
+  if (refused(get)) {
+    const message = 'the presigned URL of the asset does not open';
+    const clause = 'assets.presigned-get-opens';
+    return [
+      {
+        code: 'get-refused',
+        clause,
+        message,
+        expected: 'a 2xx',
+        actual: statusOf(get),
+        exchange: get?.number,
+        ...where,
+      },
+    ];
+  }
+  const { digest } = evidence.notes;
+  if (!succeeded(get) || get?.received?.body === digest) return [];
+  const message = 'the presigned URL delivers other bytes than were sent';
+  const actual = get?.received?.body;
+  return [
+    {
+      code: 'other-bytes',
+      clause: 'assets.bytes-kept',
+      message,
+      expected: digest,
+      actual,
+      exchange: get?.number,
+      ...where,
+    },
+  ];
+}

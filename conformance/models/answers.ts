@@ -1,0 +1,124 @@
+/** What every answer of an operation owes by itself, whatever was asked before and after. */
+import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
+import type { Facts, Mismatch } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { ownClause, valueClause } from './answer-clauses.ts';
+import { judgeEmbeds } from './embeds.ts';
+import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
+import { isSet, sameId } from './values.ts';
+
+/** Judges one answer by the stated rules, and with `--strict` by the reference document too. */
+export function judgeAnswer(exchange: Exchange, facts: Facts): Mismatch[] {
+  const { decoded } = exchange;
+  if (!decoded) return [];
+  const found = decoded.outcome === 'success' ? judgeSuccess(exchange) : judgeEnvelope(exchange, facts);
+  // What breaks a stated rule breaks the reference too; one finding is enough.
+  return found.length > 0 || !facts.strict ? found : judgeByReference(exchange);
+}
+
+function judgeSuccess(exchange: Exchange): Mismatch[] {
+  const { operation } = exchange.request;
+  const refusal = judgeFalseSuccess(exchange);
+  if (refusal.length > 0 || operations[operation].success.kind === 'empty') return refusal;
+  const unreadable = judgeReadable(exchange);
+  if (unreadable.length > 0) return unreadable;
+  const value = exchange.decoded!.page ?? exchange.decoded!.record;
+  return [...judgeValues(exchange, value, 'stated'), ...judgeIdentity(exchange), ...judgeEmbeds(exchange)];
+}
+
+/** The body is what the operation answers with at all: `unreadable`. */
+function judgeReadable(exchange: Exchange): Mismatch[] {
+  const { operation } = exchange.request;
+  const [defect] = exchange.decoded!.defects;
+  if (defect === undefined) return [];
+  const { status, body } = exchange.received!;
+  return [
+    {
+      code: 'unreadable',
+      clause: defect === 'body is not JSON' ? 'document.json' : ownClause(operation),
+      message: `the answer of ${operation} cannot be read: ${defect}`,
+      expected: operations[operation].success.kind === 'page' ? 'a JSON object with items' : 'a JSON object',
+      actual: `status ${status}, ${body === '' ? 'no body' : body.slice(0, 120)}`,
+      operation,
+      exchange: exchange.number,
+    },
+  ];
+}
+
+function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet): Mismatch[] {
+  const { operation } = exchange.request;
+  return validateResponse(set, operation, exchange.received!.status, value).map((violation) =>
+    wrongValue(exchange, operation, value, violation),
+  );
+}
+
+function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, violation: Violation): Mismatch {
+  const { pointer, keyword, message } = violation;
+  const name = pointer === '' ? 'the body' : pointer.slice(1).replaceAll('/', '.');
+  return {
+    code: `wrong-${keyword}`,
+    clause: valueClause(operation, pointer, keyword),
+    message: `in the answer of ${operation}, ${name} ${message}`,
+    expected: message.replace(/^must be /, ''),
+    actual: valueAt(value, pointer),
+    operation,
+    pointer,
+    exchange: exchange.number,
+  };
+}
+
+/** The field without which a record is no record; null is a value here as little as absence is. */
+const naming: { readonly [Id in OperationId]?: string } = {
+  getMe: 'id',
+  updateBalance: 'low_balance_threshold',
+  listAssets: 'id',
+  getAsset: 'id',
+  listAssetTypes: 'name',
+  createAssetFolder: 'id',
+  getAssetFolder: 'id',
+};
+
+/** A record names itself, and where one was asked for by its id, it is that one: `nameless`, `another-record`. */
+function judgeIdentity(exchange: Exchange): Mismatch[] {
+  const { operation, path, query } = exchange.request;
+  const field = naming[operation];
+  if (field === undefined || query.fields !== undefined) return [];
+  const { record, page } = exchange.decoded!;
+  const records = page ? page.items : [record ?? {}];
+  const nameless = records.findIndex((one) => !isSet(one[field]));
+  const where = { clause: ownClause(operation), operation, exchange: exchange.number };
+  if (nameless >= 0) {
+    const pointer = page ? `/items/${nameless}/${field}` : `/${field}`;
+    const message = `the answer of ${operation} shows a record without ${field}`;
+    return [{ code: 'nameless', message, expected: field, actual: null, pointer, ...where }];
+  }
+  if (page || path.id === undefined || sameId(record?.id, path.id)) return [];
+  const message = `${operation} answers with another record than the one that was asked for`;
+  return [{ code: 'another-record', message, expected: path.id, actual: record?.id, pointer: '/id', ...where }];
+}
+
+function judgeByReference(exchange: Exchange): Mismatch[] {
+  const value = exchange.received?.body === '' ? undefined : exchange.decoded?.json;
+  const { outcome } = exchange.decoded!;
+  if (outcome === 'other') return [];
+  const clause = outcome === 'success' ? undefined : refusalClause(exchange.request.operation);
+  return judgeValues(exchange, value, 'reference').map((mismatch) => ({
+    ...mismatch,
+    clause: clause ?? mismatch.clause,
+    level: 'reference' as const,
+  }));
+}
+
+function refusalClause(operation: OperationId): string {
+  return operation === 'getHealth' ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  const names = pointer.split('/').slice(1);
+  const found = names.reduce<unknown>((inside, token) => {
+    const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
+    return typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[name] : undefined;
+  }, value);
+  return found ?? null;
+}

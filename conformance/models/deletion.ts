@@ -1,0 +1,98 @@
+/**
+ * Soft deletion, written from the prose: an asset is live until it is deleted; from then on its read is refused or shows
+ * `deleted_at` and `deleted_by`, and no list shows it without `deleted_at`. A folder's record has no such fields, so that
+ * of folders only what is shown can be wrong.
+ */
+import { chosen } from '../../src/choices/choices.ts';
+import type { Facts, Mismatch, Observation } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { refused, statusOf } from './steps.ts';
+import { isSet } from './values.ts';
+
+/** How a read shows a record; `unclear` is an answer that is neither a record nor a refusal. */
+export type Shown = 'live' | 'marked' | 'refused' | 'unclear';
+
+export function shownAs(exchange: Exchange | undefined): Shown {
+  if (refused(exchange)) return 'refused';
+  const record = exchange?.decoded?.record;
+  if (!record) return 'unclear';
+  return isSet(record.deleted_at) ? 'marked' : 'live';
+}
+
+/** The marks of a record, as a mismatch shows them. */
+export function marksOf(record: Record<string, unknown> | undefined): Record<string, unknown> {
+  return { deleted_at: record?.deleted_at ?? null, deleted_by: record?.deleted_by ?? null };
+}
+
+/** Why the record was not there, live, before it was deleted; undefined when it was. */
+export function notLiveBefore(exchange: Exchange | undefined): string | undefined {
+  if (shownAs(exchange) === 'live') return undefined;
+  const how = shownAs(exchange) === 'marked' ? 'marked as deleted' : `not shown (${statusOf(exchange)})`;
+  return `the new record was ${how} before anything was deleted`;
+}
+
+/** What the read of an asset after its deletion must not show: `still-live`, `no-deleted-by`. */
+export function judgeDeletedRead(
+  read: Exchange | undefined,
+  clause: 'soft-delete.asset-marked' | 'soft-delete.never-live-on-read' = 'soft-delete.never-live-on-read',
+): Mismatch[] {
+  const record = read?.decoded?.record;
+  const where = { operation: 'getAsset' as const, exchange: read?.number };
+  const shown = shownAs(read);
+  if (shown === 'live') {
+    return [
+      {
+        code: 'still-live',
+        clause,
+        message: 'after its deletion the asset is read as if it were live',
+        expected: 'a refusal, or the record with deleted_at and deleted_by',
+        actual: { status: read?.received?.status, ...marksOf(record) },
+        pointer: '/deleted_at',
+        ...where,
+      },
+    ];
+  }
+  if (shown !== 'marked' || isSet(record?.deleted_by)) return [];
+  return [
+    {
+      code: 'no-deleted-by',
+      clause,
+      message: 'the deleted asset shows deleted_at and does not say who deleted it',
+      expected: 'deleted_by',
+      actual: marksOf(record),
+      pointer: '/deleted_by',
+      ...where,
+    },
+  ];
+}
+
+/** The target file says how deleted records are read; the read does otherwise. */
+export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined): Mismatch[] {
+  if (!read) return [];
+  const { operation } = read.request;
+  const choice = chosen(facts.choices, 'deletion.read', operation);
+  const shown = shownAs(read);
+  if (choice !== 'shown' && choice !== 'not_found') return [];
+  const kept = choice === 'shown' ? shown === 'marked' && isSet(read.decoded?.record?.deleted_by) : shown === 'refused';
+  if (kept || shown === 'unclear') return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'deletion.read',
+      level: 'declared',
+      message: `the target file declares deletion.read: ${choice}, and the read does otherwise`,
+      expected: choice === 'shown' ? 'the record with deleted_at and deleted_by' : 'a refusal',
+      actual: shown === 'refused' ? statusOf(read) : marksOf(read.decoded?.record),
+      operation,
+      exchange: read.number,
+    },
+  ];
+}
+
+/** What the read of a deleted record shows of the open clause. */
+export function observeDeletedRead(read: Exchange | undefined): Observation[] {
+  const shown = shownAs(read);
+  if (!read || shown === 'unclear') return [];
+  const value = { marked: 'shown', refused: 'not_found', live: 'shown without marks' }[shown];
+  return [{ choice: 'deletion.read', operation: read.request.operation, value }];
+}

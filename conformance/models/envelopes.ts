@@ -1,0 +1,116 @@
+/**
+ * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in front
+ * answers, which has never heard of either, is no refusal by the operation's own code.
+ */
+import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { envelopeOf } from '../../src/contract/validators.ts';
+import type { Facts, Mismatch } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { refused } from './steps.ts';
+
+/** Statuses that frameworks, proxies and gateways answer by themselves. */
+const gateway_statuses = new Set([401, 405, 406, 408, 411, 413, 414, 415, 417, 421, 426, 429, 431, 494, 499]);
+
+/** Tells whether the operation's own code refused: the caller is one of the target's, and the body is a JSON object. */
+export function isByHandler(exchange: Exchange, facts: Facts): boolean {
+  const { status } = exchange.received ?? {};
+  if (status === undefined || !refused(exchange) || gateway_statuses.has(status)) return false;
+  const known = exchange.principal !== null && Object.hasOwn(facts.principals, exchange.principal);
+  return (known || operations[exchange.request.operation].anonymous) && isObject(exchange.decoded?.json);
+}
+
+/** A refusal by the operation's own code has the envelope that it must have: `no-envelope`. */
+export function judgeEnvelope(exchange: Exchange, facts: Facts): Mismatch[] {
+  if (!isByHandler(exchange, facts)) return [];
+  const { operation } = exchange.request;
+  const body = exchange.decoded?.json as Record<string, unknown>;
+  const wanted = envelopeOf('stated', operation, exchange.received!.status);
+  const faults = { envelope: envelopeFault(body), validation: validationFault(body) };
+  const fault =
+    wanted === 'either' ? (faults.envelope && faults.validation ? nearer(body, faults) : undefined) : faults[wanted];
+  if (!fault) return [];
+  return [
+    {
+      code: 'no-envelope',
+      clause: clauseOf(operation, wanted),
+      message: `the refusal of ${operation} has no error envelope: ${fault.what}`,
+      expected: wanted === 'validation' ? '{detail: […]}' : wanted === 'envelope' ? shape : `${shape} or {detail: […]}`,
+      actual: body,
+      operation,
+      pointer: fault.pointer,
+      exchange: exchange.number,
+    },
+  ];
+}
+
+const shape = '{code, message, errors}';
+
+interface Fault {
+  pointer: string;
+  what: string;
+}
+
+function clauseOf(operation: OperationId, wanted: ReturnType<typeof envelopeOf>): string {
+  if (operation === 'rateRun') return 'feedback.error-envelope';
+  return wanted === 'validation' ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
+}
+
+function nearer(body: Record<string, unknown>, faults: { envelope?: Fault; validation?: Fault }): Fault {
+  return 'detail' in body ? faults.validation! : faults.envelope!;
+}
+
+/** `errors` may be absent or null; what else stands in it is open. */
+function envelopeFault(body: Record<string, unknown>): Fault | undefined {
+  for (const name of ['code', 'message']) {
+    if (typeof body[name] !== 'string') return { pointer: `/${name}`, what: `${name} is no text` };
+  }
+  const { errors } = body;
+  if (errors === undefined || errors === null) return undefined;
+  if (!Array.isArray(errors)) return { pointer: '/errors', what: 'errors is no array' };
+  const wrong = errors.findIndex((issue) => !isObject(issue));
+  return wrong < 0 ? undefined : { pointer: `/errors/${wrong}`, what: 'an entry of errors is no object' };
+}
+
+/** `type`, `input` and `ctx` may be absent or null. */
+function validationFault(body: Record<string, unknown>): Fault | undefined {
+  const { detail } = body;
+  if (!Array.isArray(detail)) return { pointer: '/detail', what: 'detail is no array' };
+  for (const [index, entry] of detail.entries()) {
+    const pointer = `/detail/${index}`;
+    if (!isObject(entry)) return { pointer, what: 'an entry of detail is no object' };
+    const { loc, msg, type } = entry;
+    if (!Array.isArray(loc) || loc.some((part) => typeof part !== 'string')) {
+      return { pointer: `${pointer}/loc`, what: 'loc is no array of texts' };
+    }
+    if (typeof msg !== 'string') return { pointer: `${pointer}/msg`, what: 'msg is no text' };
+    if (type !== undefined && type !== null && typeof type !== 'string') {
+      return { pointer: `${pointer}/type`, what: 'type is no text' };
+    }
+  }
+  return undefined;
+}
+
+/** An envelope of failure under a status of success: `refusal-as-success`. */
+export function judgeFalseSuccess(exchange: Exchange): Mismatch[] {
+  const body = exchange.decoded?.json;
+  if (exchange.decoded?.outcome !== 'success' || !isObject(body) || 'id' in body) return [];
+  const is_envelope = typeof body.code === 'string' && typeof body.message === 'string';
+  const is_detail = Array.isArray(body.detail) && body.detail.length > 0 && !validationFault(body);
+  if (!is_envelope && !is_detail) return [];
+  const { operation } = exchange.request;
+  return [
+    {
+      code: 'refusal-as-success',
+      clause: 'errors.refusal-is-4xx',
+      message: `${operation} answers an error under a status of success`,
+      expected: 'a status of 4xx',
+      actual: { status: exchange.received?.status, body },
+      operation,
+      exchange: exchange.number,
+    },
+  ];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,56 @@
+/** Records of one organization in answers to a caller of another. */
+import type { Mismatch } from '../runner/check.ts';
+import type { DataSet } from '../runner/data-sets.ts';
+import type { Exchange } from '../runner/history.ts';
+import { sameId } from './values.ts';
+
+/** The clause, and in words how the caller came to see the record. */
+export interface Exposure {
+  clause: string;
+  how: string;
+}
+
+/** Items of `ours` in pages that another organization was shown: `foreign-item`. */
+export function judgeForeignItems(pages: readonly Exchange[], ours: DataSet, { clause, how }: Exposure): Mismatch[] {
+  for (const exchange of pages) {
+    const items = exchange.decoded?.page?.items ?? [];
+    const index = items.findIndex((item) => isOneOf(ours, item));
+    if (index < 0) continue;
+    const { id, org_id } = items[index]!;
+    return [
+      {
+        code: 'foreign-item',
+        clause,
+        message: `${how} shows an asset of another organization`,
+        expected: 'assets of the own organization alone',
+        actual: { id, org_id },
+        operation: exchange.request.operation,
+        pointer: `/items/${index}`,
+        exchange: exchange.number,
+      },
+    ];
+  }
+  return [];
+}
+
+/** By the id, or where a projection hides it, by the media type that only this set has. */
+function isOneOf(data: DataSet, item: Record<string, unknown>): boolean {
+  return item.mime_type === data.mime_type || data.assets.some(({ id }) => sameId(id, item.id));
+}
+
+/** One id given out in two organizations: whoever deletes or changes one reaches the other. */
+export function judgeSharedIds(ours: DataSet, theirs: DataSet): Mismatch[] {
+  const both = ours.assets.filter(({ id }) => theirs.assets.some((other) => sameId(other.id, id))).map(({ id }) => id);
+  if (both.length === 0) return [];
+  return [
+    {
+      code: 'one-id',
+      clause: 'uploads.ids-distinct',
+      message: 'upload sessions of two organizations name one and the same asset',
+      expected: 'an asset of its own for each session',
+      actual: both,
+      operation: 'createAssetUpload',
+      pointer: '/asset_id',
+    },
+  ];
+}

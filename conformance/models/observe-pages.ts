@@ -1,0 +1,47 @@
+/** What a walk shows of the open clauses about pages. */
+import type { Observation } from '../runner/check.ts';
+import type { Walked } from './walk.ts';
+
+/** How the list ends, whether page one names `first`, and where cursor URLs point. */
+export function observePages(walk: Walked): Observation[] {
+  const observations: Observation[] = [];
+  const [page_one] = walk.pages;
+  const last = walk.pages.at(-1);
+  if (!page_one || !last) return observations;
+  const { operation } = page_one.exchange.request;
+  const first = rawMember(page_one.exchange.decoded?.json, 'first');
+  observations.push({
+    choice: 'lists.first_on_page_one',
+    operation,
+    value: typeof first === 'string' && first !== '' ? 'url' : 'absent',
+  });
+  if (walk.ended === 'end') {
+    observations.push({
+      choice: 'lists.end_of_list',
+      operation,
+      value: endOf(last.exchange.decoded?.json, last.items.length),
+    });
+  }
+  const next = page_one.exchange.decoded?.page?.next;
+  if (typeof next === 'string') {
+    observations.push({ choice: 'lists.cursor_url_form', operation, value: formOf(next, page_one.exchange.sent.url) });
+  }
+  return observations;
+}
+
+function endOf(body: unknown, items: number): string {
+  const next = rawMember(body, 'next');
+  if (next === undefined) return 'absent';
+  if (next === null) return 'null';
+  if (next === '') return 'empty_string';
+  return items === 0 ? 'url_to_empty_page' : 'other';
+}
+
+function formOf(url: string, request_url: string): string {
+  if (!URL.canParse(url)) return 'relative';
+  return new URL(url).origin === new URL(request_url).origin ? 'absolute' : 'other_origin';
+}
+
+function rawMember(body: unknown, name: string): unknown {
+  return body !== null && typeof body === 'object' ? (body as Record<string, unknown>)[name] : undefined;
+}

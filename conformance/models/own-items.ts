@@ -1,0 +1,23 @@
+/** The suite's own assets among those of others. */
+import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import type { DataSet } from '../runner/data-sets.ts';
+
+/** Ids of a data set; a target that gave one id twice shows it once. */
+export function ownIds(data: DataSet): string[] {
+  return [...new Set(data.assets.map((asset) => asset.id))];
+}
+
+/** Ids in the order of creation, as often as the target gave them. */
+export function givenIds(data: DataSet): string[] {
+  return data.assets.map((asset) => asset.id);
+}
+
+/** How many assets the target acknowledged, under whatever ids. */
+export function created(data: DataSet): number {
+  return data.assets.length;
+}
+
+/** Narrows a list to a data set by its media type. A target may ignore it; own items are then found among others. */
+export function ownQuery(data: DataSet): CanonicalQuery {
+  return { filter: [{ field: 'mime_type', operator: 'eq', value: data.mime_type }] };
+}

@@ -1,0 +1,55 @@
+/** What is owed to callers who may not: a refusal. Which status it has is the target's choice. */
+import { chosen } from '../../src/choices/choices.ts';
+import type { Evidence, Mismatch, Observation } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { refused, serverError, statusOf, succeeded, unproven } from './steps.ts';
+
+/**
+ * A request without a valid token, in the step `attempt`, must not be answered with success; a declared status must be
+ * kept. The step `control` is the same request by somebody who may.
+ */
+export function judgeAttempt(evidence: Evidence, who: string): Mismatch[] {
+  const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
+  if (!attempt) return [];
+  const { operation } = attempt.request;
+  if (succeeded(attempt)) {
+    return [
+      {
+        code: 'not-refused',
+        clause: 'authentication.required',
+        message: `${operation} is answered to ${who}`,
+        expected: 'a refusal',
+        actual: statusOf(attempt),
+        operation,
+        exchange: attempt.number,
+      },
+    ];
+  }
+  const declared = chosen(evidence.facts.choices, 'codes.unauthenticated', operation);
+  if (!refused(attempt) || typeof declared !== 'number' || attempt.received?.status === declared) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'codes.unauthenticated',
+      level: 'declared',
+      message: `the target file declares codes.unauthenticated: ${declared}, and ${who} is refused with another status`,
+      expected: `status ${declared}`,
+      actual: statusOf(attempt),
+      operation,
+      exchange: attempt.number,
+    },
+  ];
+}
+
+/** A refusal proves something only where the same request is accepted from somebody who may. */
+export function unprovenAttempt(evidence: Evidence): string | undefined {
+  const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
+  if (succeeded(attempt)) return undefined;
+  return serverError(evidence) ?? unproven(evidence, 'control', 'the same request is refused to one who may make it');
+}
+
+export function observeAttempt(attempt: Exchange | undefined): Observation[] {
+  if (!attempt || !refused(attempt)) return [];
+  const { operation } = attempt.request;
+  return [{ choice: 'codes.unauthenticated', operation, value: attempt.received?.status }];
+}

@@ -1,0 +1,49 @@
+/** Finding one's way in the evidence of a case: exchanges by step, and the answers that are evidence for nothing. */
+import type { Evidence } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+
+/** The exchange of a step, the last one where a step was repeated. */
+export function at(evidence: Pick<Evidence, 'exchanges'>, step: string): Exchange | undefined {
+  return evidence.exchanges.findLast((exchange) => exchange.step === step);
+}
+
+/** The exchanges of `step/1`, `step/2` and so on. */
+export function stepsOf(evidence: Pick<Evidence, 'exchanges'>, step: string): Exchange[] {
+  return evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`));
+}
+
+export function succeeded(exchange: Exchange | undefined): boolean {
+  const status = exchange?.received?.status;
+  return status !== undefined && status >= 200 && status <= 299;
+}
+
+/** Any 4xx. */
+export function refused(exchange: Exchange | undefined): boolean {
+  const status = exchange?.received?.status;
+  return status !== undefined && status >= 400 && status <= 499;
+}
+
+/** `status 404`, for what a mismatch says it saw. */
+export function statusOf(exchange: Exchange | undefined): string {
+  return exchange?.received ? `status ${exchange.received.status}` : 'no answer';
+}
+
+/** `GET /v1/assets/…`, for sentences. */
+export function lineOf({ sent }: Exchange): string {
+  return `${sent.method} ${URL.canParse(sent.url) ? new URL(sent.url).pathname : sent.url}`;
+}
+
+/**
+ * An error of the server on the way: another try may not show it, and what it would have answered is unknown. That a
+ * plain request keeps failing is the finding of the checks `schema/…`.
+ */
+export function serverError(evidence: Pick<Evidence, 'exchanges'>): string | undefined {
+  const failed = evidence.exchanges.find((exchange) => (exchange.received?.status ?? 0) >= 500);
+  return failed && `${lineOf(failed)} answered ${failed.received!.status}, which shows nothing of the rule`;
+}
+
+/** Why a step that others stand on did not work out; undefined when it did. */
+export function unproven(evidence: Pick<Evidence, 'exchanges'>, step: string, what: string): string | undefined {
+  const exchange = at(evidence, step);
+  return succeeded(exchange) ? undefined : `${what} (${statusOf(exchange)}), so that nothing was shown`;
+}

@@ -1,0 +1,23 @@
+/** Comparing values that may be written in more than one way. */
+
+/** Null and absent are one. */
+export function isSet(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+/** Two ids are the same; upper and lower case are one in a UUID. */
+export function sameId(a: unknown, b: unknown): boolean {
+  return String(a).toLowerCase() === String(b).toLowerCase();
+}
+
+/** Milliseconds since 1970 of an ISO 8601 text; one without an offset is in UTC, as all times are. NaN for no time. */
+export function instantOf(value: unknown): number {
+  const text = String(value).replace(',', '.');
+  return Date.parse(/(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text) ? text : `${text}Z`);
+}
+
+/** Two points in time are the same, however they are written. */
+export function sameInstant(a: unknown, b: unknown): boolean {
+  const [one, other] = [instantOf(a), instantOf(b)];
+  return Number.isNaN(one) || Number.isNaN(other) ? a === b : one === other;
+}

@@ -1,0 +1,188 @@
+/**
+ * What a walk over a list owes, written from the prose: whoever follows the cursor URLs meets each lasting item once.
+ * Items of others are ignored; how full a page is says nothing.
+ */
+import type { Evidence, Mismatch } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+
+export interface WalkedPage {
+  exchange: Exchange;
+  /** Keys of the items, in the order shown. */
+  ids: string[];
+  items: Record<string, unknown>[];
+}
+
+export interface Walked {
+  pages: WalkedPage[];
+  /**
+   * `end`: a page named no further one. `loop`: a page with items named a URL that had been followed. `refused`: a page
+   * was no page. `unfinished`: the walk was given up before its end.
+   */
+  ended: 'end' | 'loop' | 'refused' | 'unfinished';
+  /** The exchange that was no page. */
+  refusal?: Exchange;
+}
+
+/** Reads the exchanges of one walk, those whose step is `step/N`. */
+export function walked(
+  evidence: Evidence,
+  step: string,
+  options: { link?: 'next' | 'previous'; key?: string } = {},
+): Walked {
+  const { link = 'next', key = 'id' } = options;
+  const exchanges = evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`));
+  return readWalk(exchanges, link, key);
+}
+
+/** The same for exchanges at hand. */
+export function readWalk(exchanges: readonly Exchange[], link: 'next' | 'previous', key = 'id'): Walked {
+  const pages: WalkedPage[] = [];
+  const followed = new Set<string>();
+  for (const exchange of exchanges) {
+    const page = exchange.decoded?.page;
+    if (!page) return { pages, ended: 'refused', refusal: exchange };
+    pages.push({ exchange, items: page.items, ids: page.items.map((item) => String(item[key])) });
+    const url = page[link];
+    if (url === null) return { pages, ended: 'end' };
+    if (followed.has(url)) return { pages, ended: page.items.length === 0 ? 'end' : 'loop' };
+    followed.add(url);
+  }
+  return { pages, ended: 'unfinished' };
+}
+
+/** The keys of one's own items in the order met, repeats included. */
+export function ownSequence(walk: Walked, own: ReadonlySet<string>): string[] {
+  return walk.pages.flatMap((page) => page.ids).filter((id) => own.has(id));
+}
+
+/** Tells whether every own item was met, so that a walk given up early still shows all it had to. */
+export function metAll(walk: Walked, own: ReadonlySet<string>): boolean {
+  const met = new Set(ownSequence(walk, own));
+  return [...own].every((id) => met.has(id));
+}
+
+/** Why a walk that was given up shows nothing; undefined when it does. */
+export function unfinished(walk: Walked, own: ReadonlySet<string>): string | undefined {
+  if (walk.ended !== 'unfinished' || metAll(walk, own)) return undefined;
+  return `the walk was given up after ${walk.pages.length} pages, before the suite's own items were all met`;
+}
+
+/** A list of more items than its page holds must name a next page. */
+export function judgeGoesOn(pages: readonly WalkedPage[], created: number): Mismatch[] {
+  const [page] = pages;
+  return [
+    {
+      code: 'no-next',
+      clause: 'pagination.walk-complete',
+      message: `page 1 holds ${count(page?.ids.length ?? 0, 'item')} of a list of ${created} or more, and names no next page`,
+      expected: 'a next page',
+      actual: { items: page?.ids ?? [], next: null },
+      operation: page?.exchange.request.operation,
+      pointer: '/next',
+      exchange: page?.exchange.number,
+    },
+  ];
+}
+
+/**
+ * Each own item once: `item-missing`, `item-repeated`, `walk-loops`, `cursor-refused`.
+ * @param own ids in the order of creation, as often as the target gave them: an id given to two assets shows only one
+ */
+export function judgeComplete(walk: Walked, given: readonly string[], clause = 'pagination.walk-complete'): Mismatch[] {
+  const own = new Set(given);
+  const mismatches: Mismatch[] = [];
+  const last = walk.pages.at(-1)?.exchange;
+  const operation = (last ?? walk.refusal)?.request.operation;
+  const at = { operation, pointer: '/items' };
+  const counts = new Map<string, number>();
+  for (const id of ownSequence(walk, own)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const repeated = [...own].filter((id) => (counts.get(id) ?? 0) > 1);
+  const missing = given.filter((id, index) => !counts.has(id) || given.indexOf(id) < index);
+
+  if (walk.ended === 'refused') {
+    mismatches.push({
+      code: 'cursor-refused',
+      clause: 'pagination.cursor-url-followable',
+      message: `page ${walk.pages.length + 1}, requested by the cursor URL of page ${walk.pages.length}, is refused`,
+      expected: 'a page',
+      actual: `status ${walk.refusal?.received?.status}`,
+      operation,
+      exchange: walk.refusal?.number,
+    });
+  }
+  if (walk.ended === 'loop') {
+    mismatches.push({
+      code: 'walk-loops',
+      clause: 'pagination.walk-ends',
+      message: `page ${walk.pages.length} leads back to a page that was already read, so the walk never ends`,
+      expected: 'a page that names no further one, after finitely many',
+      actual: { pages: walk.pages.length, url: 'repeats' },
+      operation,
+      pointer: '/next',
+      exchange: last?.number,
+    });
+  }
+  if (repeated.length > 0) {
+    mismatches.push({
+      code: 'item-repeated',
+      clause,
+      message: `${count(repeated.length, 'item')} met more than once on one walk`,
+      expected: 'each item once',
+      actual: { repeated },
+      ...at,
+      exchange: last?.number,
+    });
+  }
+  if (missing.length > 0 && (walk.ended === 'end' || walk.ended === 'loop')) {
+    mismatches.push({
+      code: 'item-missing',
+      clause,
+      message: `of ${count(given.length, 'asset')} that lasted through the walk, ${missing.length} never met`,
+      expected: `each of ${given.length} once`,
+      actual: { missing, pages: walk.pages.map((page) => page.ids.length) },
+      ...at,
+      exchange: last?.number,
+    });
+  }
+  return mismatches;
+}
+
+/** Own items in the order of a sort: values may not step backwards; equal ones are a set, nulls stand apart. */
+export function judgeOrder(
+  walk: Walked,
+  own: ReadonlySet<string>,
+  sort: { field: string; direction: 'asc' | 'desc' },
+  clause = 'sorting.order',
+): Mismatch[] {
+  const items = walk.pages.flatMap((page) => page.items.map((item) => ({ item, exchange: page.exchange })));
+  const mine = items.filter(({ item }) => own.has(String(item.id)) && isOrdered(item[sort.field]));
+  for (const [index, { item, exchange }] of mine.entries()) {
+    const before = mine[index - 1];
+    if (!before) continue;
+    const [a, b] = [before.item[sort.field] as string | number, item[sort.field] as string | number];
+    const backwards = sort.direction === 'asc' ? a > b : a < b;
+    if (typeof a !== typeof b || !backwards) continue;
+    return [
+      {
+        code: 'out-of-order',
+        clause,
+        message: `the list sorted by ${sort.field}:${sort.direction} shows ${JSON.stringify(b)} after ${JSON.stringify(a)}`,
+        expected: `${sort.field} ${sort.direction === 'asc' ? 'rising' : 'falling'}`,
+        actual: mine.map(({ item: one }) => one[sort.field]),
+        operation: exchange.request.operation,
+        pointer: '/items',
+        exchange: exchange.number,
+      },
+    ];
+  }
+  return [];
+}
+
+function isOrdered(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
+/** `1 item was`, `3 items were`, and so on. */
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

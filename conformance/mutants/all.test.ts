@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { clauseById } from '../../src/contract/clauses.ts';
+import { allChecks } from '../checks/all.ts';
+import { allMutants } from './all.ts';
+import { runEmbedded } from './embedded-run.ts';
+
+describe('the lists', () => {
+  it('name each id once', () => {
+    for (const ids of [allChecks.map(({ id }) => id), allMutants.map(({ id }) => id)]) {
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('have at least one mutant for each check', () => {
+    const killers = new Set(allMutants.map(({ check }) => check));
+    expect(allChecks.map(({ id }) => id).filter((id) => !killers.has(id))).toEqual([]);
+  });
+
+  it.each(allChecks)('$id names clauses that exist', ({ clauses }) => {
+    expect(clauses.filter((id) => clauseById(id) === undefined)).toEqual([]);
+    expect(clauses.length).toBeGreaterThan(0);
+  });
+
+  it.each(allMutants)(
+    '$id stands at its path, beside its check, and breaks a clause of it',
+    ({ id, check, clauses }) => {
+      expect(existsSync(new URL(`./${id}.ts`, import.meta.url))).toBe(true);
+      expect(id.startsWith(`${check}--`)).toBe(true);
+      const killer = allChecks.find((one) => one.id === check);
+      expect(killer?.clauses).toEqual(expect.arrayContaining([...clauses]));
+    },
+  );
+});
+
+describe('each mutant is killed by its check, for one of its clauses', () => {
+  it.each(allMutants)('$id', async ({ id, check, clauses }) => {
+    const checks = allChecks.filter((one) => one.id === check);
+    const report = await runEmbedded({ checks, mutant: id });
+    expect(report.verdicts).toMatchObject([{ check, verdict: 'fail' }]);
+    const [verdict] = report.verdicts;
+    expect(clauses).toContain(verdict?.verdict === 'fail' ? verdict.clause : undefined);
+  });
+});

@@ -1,0 +1,31 @@
+/** What many mutants need: the parts with another answer of one operation. */
+import type { ServedOperationId } from '../../src/server/handlers.ts';
+import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
+
+type AnyRecord = Record<string, unknown>;
+
+/** @param change what becomes of the answer; it is not asked where the handler throws a refusal */
+export function withReply(
+  parts: Parts,
+  operation: ServedOperationId,
+  change: (reply: HandlerReply, call: Call) => HandlerReply | Promise<HandlerReply>,
+): Parts {
+  const original = parts.handlers[operation];
+  return {
+    ...parts,
+    handlers: { ...parts.handlers, [operation]: async (call: Call) => change(await original(call), call) },
+  };
+}
+
+/** The same for each record of the answer, alone or in a page. */
+export function withRecord(
+  parts: Parts,
+  operation: ServedOperationId,
+  change: (record: AnyRecord, call: Call) => AnyRecord,
+): Parts {
+  return withReply(parts, operation, (reply, call) => {
+    if (reply.kind === 'record') return { ...reply, record: change(reply.record, call) };
+    if (reply.kind !== 'page') return reply;
+    return { ...reply, page: { ...reply.page, items: reply.page.items.map((item) => change(item, call)) } };
+  });
+}

@@ -1,0 +1,39 @@
+/** Runs checks against the reference server, mutated or not, inside this process: for tests, the matrix and the soak. */
+import { startEmbedded } from '../../src/cli/embedded.ts';
+import { document_version } from '../../src/contract/document-version.ts';
+import type { Report } from '../reports/report.ts';
+import type { Check } from '../runner/check.ts';
+import type { HistoryRecord } from '../runner/history.ts';
+import { default_seed, runSuite } from '../runner/run.ts';
+
+export interface EmbeddedRun {
+  checks: readonly Check[];
+  mutant?: string;
+  seed?: number;
+  strict?: boolean;
+  record?(record: HistoryRecord): void;
+}
+
+export async function runEmbedded({
+  checks,
+  mutant,
+  seed = default_seed,
+  strict,
+  record,
+}: EmbeddedRun): Promise<Report> {
+  const { target, close } = await startEmbedded({ clock: 'virtual', mutant });
+  try {
+    return await runSuite({
+      target,
+      checks,
+      seed,
+      strict,
+      record,
+      kit_version: '0',
+      document_version,
+      replay_options: '',
+    });
+  } finally {
+    await close();
+  }
+}

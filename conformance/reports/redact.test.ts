@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { redactJson, redactText } from './redact.ts';
+
+describe('redactText', () => {
+  it.each([
+    ['a token anywhere', 'curl -H "Bearer tok_1234"', ['tok_1234'], 'curl -H "Bearer ***"'],
+    ['no short word', 'a test of tests', ['test'], 'a test of tests'],
+    [
+      'a signature',
+      'http://s/x?X-Amz-Date=1&X-Amz-Signature=abc&y=2',
+      [],
+      'http://s/x?X-Amz-Date=1&X-Amz-Signature=***&y=2',
+    ],
+    ['a presigned member', '{"upload_url":"http://s/x?a=1&b=2"}', [], '{"upload_url":"http://s/x?***"}'],
+    ['a plain URL', '{"url":"http://s/x"}', [], '{"url":"http://s/x"}'],
+    ['a cursor URL', '{"next":"http://s/v1/assets?cursor=abc"}', [], '{"next":"http://s/v1/assets?cursor=abc"}'],
+  ])('%s', (_, text, secrets, want) => {
+    expect(redactText(text, secrets)).toBe(want);
+  });
+});
+
+describe('redactJson', () => {
+  it('reaches into bodies that are JSON inside JSON, and leaves them JSON', () => {
+    const report = { received: { body: JSON.stringify({ upload_url: 'http://s/x?sig=1', name: 'a "b" \\ c' }) } };
+    const clean = redactJson(report, []);
+    expect(JSON.parse(clean.received.body)).toEqual({ upload_url: 'http://s/x?***', name: 'a "b" \\ c' });
+  });
+
+  it('keeps the query of a request and not that of a record', () => {
+    const exchange = { sent: { method: 'GET', url: 'http://s/v1/assets?q=a' }, record: { url: 'http://s/x?e=1' } };
+    expect(redactJson(exchange, [])).toEqual({
+      sent: { method: 'GET', url: 'http://s/v1/assets?q=a' },
+      record: { url: 'http://s/x?***' },
+    });
+  });
+});

@@ -1,0 +1,47 @@
+/** Takes secrets out of what is written: tokens wherever they stand, and what makes presigned URLs work. */
+
+/** Shorter ones guard nothing, and taking them out would cut words in two. */
+const min_secret_length = 8;
+
+/** Query parameters whose values let the holder of a URL in. */
+const signing_parameter =
+  /([?&](?:X-Amz-Signature|X-Amz-Credential|X-Amz-Security-Token|Signature|sig|token|secret)=)[^&"'\s\\]+/gi;
+
+/** Members of records whose URL may be presigned: any part of its query may be the key. */
+const presigned_members = new Set(['upload_url', 'url', 'thumbnail_url']);
+const presigned_in_text = /("(?:upload_url|url|thumbnail_url)"\s*:\s*"[^"?]*\?)[^"]*(")/g;
+
+/** Text such as a body as it came, which may be JSON with presigned URLs in it. */
+export function redactText(text: string, secrets: readonly string[]): string {
+  let clean = text.replaceAll(presigned_in_text, '$1***$2').replaceAll(signing_parameter, '$1***');
+  for (const secret of secrets) if (secret.length >= min_secret_length) clean = clean.replaceAll(secret, '***');
+  return clean;
+}
+
+/**
+ * A JSON value without secrets, for files and renderers.
+ * @param secrets every token that was used
+ */
+export function redactJson<Value>(value: Value, secrets: readonly string[]): Value {
+  return redact(value, secrets) as Value;
+}
+
+function redact(value: unknown, secrets: readonly string[]): unknown {
+  if (typeof value === 'string') return redactText(value, secrets);
+  if (Array.isArray(value)) return value.map((item) => redact(item, secrets));
+  if (value === null || typeof value !== 'object') return value;
+  // A request that was sent has a method beside its URL; its query is the case itself, and what a reader needs.
+  const is_request = 'method' in value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => {
+      const presigned = !is_request && presigned_members.has(key) && typeof member === 'string';
+      return [key, redact(presigned ? withoutQuery(member) : member, secrets)];
+    }),
+  );
+}
+
+/** A URL with its query made unreadable. */
+export function withoutQuery(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? url : `${url.slice(0, at)}?***`;
+}

@@ -1,0 +1,141 @@
+/** The report of one run. Every other format is rendered from it; `report.schema.json` is its contract. */
+import { createHash } from 'node:crypto';
+import { type Clause, clauses } from '../../src/contract/clauses.ts';
+import type { Observation } from '../runner/check.ts';
+import type { LeftBehind } from '../runner/clean-up.ts';
+import type { Session } from '../runner/context.ts';
+import type { RunOptions } from '../runner/run.ts';
+import type { Target } from '../target/target.ts';
+import { type Finding, findingsOf } from '../verdicts/findings.ts';
+import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+
+/** Counts up when a field changes its meaning or goes; new fields do not count. */
+export const report_version = 1;
+
+export interface Report {
+  report_version: number;
+  kit: { name: 'model-run-kit'; version: string };
+  document: { version: string };
+  target: {
+    implementation: Target['implementation'] | null;
+    base_url: string;
+    /** SHA-256 of the target file's content without its tokens. */
+    hash: string;
+  };
+  /** What the target was seen to do about open clauses. */
+  choices: ObservedChoice[];
+  seed: number;
+  started_at: string;
+  duration_ms: number;
+  /** Requests sent, and how many of them differ in more than ids, prefix and times. */
+  requests: number;
+  interrupted: boolean;
+  totals: Record<VerdictWord, number>;
+  areas: Record<string, Record<VerdictWord, number> & { cases: number }>;
+  clauses: { covered: string[]; not_covered: { id: string; why: string }[] };
+  checks: { expected: number; judged: number };
+  left_behind: LeftBehind[];
+  findings: Finding[];
+  verdicts: Verdict[];
+}
+
+export interface ObservedChoice {
+  choice: string;
+  operation: string | null;
+  /** `mixed` when the target did several things. */
+  value: unknown;
+}
+
+export interface ReportInput {
+  session: Session;
+  verdicts: readonly Verdict[];
+  options: RunOptions;
+  started_at: string;
+  left_behind: readonly LeftBehind[];
+  interrupted: boolean;
+}
+
+export function buildReport(input: ReportInput): Report {
+  const { session, verdicts, options } = input;
+  const { target } = options;
+  return {
+    report_version,
+    kit: { name: 'model-run-kit', version: options.kit_version },
+    document: { version: options.document_version },
+    target: { implementation: target.implementation ?? null, base_url: target.base_url, hash: hashOf(target) },
+    choices: observedChoices(verdicts.flatMap((verdict) => [...verdict.observations])),
+    seed: options.seed,
+    started_at: input.started_at,
+    duration_ms: session.elapsed_ms(),
+    requests: session.http.sent,
+    interrupted: input.interrupted,
+    totals: countWords(verdicts),
+    areas: byArea(verdicts),
+    clauses: clauseCoverage(verdicts, clauses()),
+    checks: { expected: options.checks.length, judged: verdicts.filter(isJudged).length },
+    left_behind: [...input.left_behind],
+    findings: findingsOf(verdicts),
+    verdicts: [...verdicts],
+  };
+}
+
+export function isJudged(verdict: Verdict): boolean {
+  return verdict.verdict === 'pass' || verdict.verdict === 'fail' || verdict.verdict === 'observed';
+}
+
+function countWords(verdicts: readonly Verdict[]): Record<VerdictWord, number> {
+  const count = (word: VerdictWord) => verdicts.filter((verdict) => verdict.verdict === word).length;
+  return Object.fromEntries(verdictWords.map((word) => [word, count(word)])) as Record<VerdictWord, number>;
+}
+
+function byArea(verdicts: readonly Verdict[]): Report['areas'] {
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(verdicts, (verdict) => verdict.area)).map(([area, own = []]) => [
+      area,
+      { ...countWords(own), cases: own.reduce((sum, verdict) => sum + verdict.cases, 0) },
+    ]),
+  );
+}
+
+/** Binding clauses: which ones a judged check examined, and why the others were not. */
+function clauseCoverage(verdicts: readonly Verdict[], all: readonly Clause[]): Report['clauses'] {
+  const covered = new Set(verdicts.filter(isJudged).flatMap((verdict) => [...verdict.clauses]));
+  const binding = all.filter((clause) => clause.level !== 'open');
+  const why = (clause: Clause): string => {
+    if (clause.untestable) return `untestable: ${clause.untestable}`;
+    const held = verdicts.find((verdict) => !isJudged(verdict) && verdict.clauses.includes(clause.id));
+    return held && 'message' in held
+      ? `${held.check} ${held.verdict}: ${held.message}`
+      : 'no check of this run names it';
+  };
+  return {
+    covered: binding.filter((clause) => covered.has(clause.id)).map((clause) => clause.id),
+    not_covered: binding
+      .filter((clause) => !covered.has(clause.id))
+      .map((clause) => ({ id: clause.id, why: why(clause) })),
+  };
+}
+
+function observedChoices(observations: readonly Observation[]): ObservedChoice[] {
+  const groups = Object.groupBy(observations, ({ choice, operation }) => JSON.stringify([choice, operation ?? null]));
+  return Object.values(groups)
+    .map((group = []) => {
+      const [first] = group;
+      const values = new Set(group.map(({ value }) => JSON.stringify(value)));
+      return {
+        choice: first!.choice,
+        operation: first!.operation ?? null,
+        value: values.size > 1 ? 'mixed' : first!.value,
+      };
+    })
+    .toSorted((a, b) => compare(`${a.choice} ${a.operation ?? ''}`, `${b.choice} ${b.operation ?? ''}`));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function hashOf(target: Target): string {
+  const withoutTokens = JSON.stringify(target, (key, value) => (key === 'token' ? undefined : value));
+  return createHash('sha256').update(withoutTokens).digest('hex');
+}

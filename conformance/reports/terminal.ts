@@ -1,0 +1,111 @@
+/** The report for a person at a terminal: areas first, then each finding with its smallest case. */
+import { styleText } from 'node:util';
+import { clauseById } from '../../src/contract/clauses.ts';
+import type { Fail, Verdict, VerdictWord } from '../verdicts/verdict.ts';
+import { curlLine } from './curl.ts';
+import type { Report } from './report.ts';
+
+/** Requests shown for a failure; a longer story stands in report.json. */
+const max_requests_shown = 8;
+const max_value_length = 300;
+
+const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
+  pass: 'green',
+  fail: 'red',
+  observed: 'cyan',
+  'not-claimed': 'dim',
+  'could-not-run': 'yellow',
+  inconclusive: 'yellow',
+  error: 'magenta',
+};
+
+/** @param colour whether the reader's stream shows colours */
+export function renderTerminal(report: Report, colour: boolean): string {
+  const paint = (format: Parameters<typeof styleText>[0], text: string) =>
+    colour ? styleText(format, text, { validateStream: false }) : text;
+  const lines: string[] = [];
+  const failures = report.verdicts.filter((verdict) => verdict.verdict === 'fail');
+  const shown = new Set<string>();
+  for (const finding of report.findings) {
+    const failure = failures.find((verdict) => verdict.check === finding.checks[0] && !shown.has(verdict.check))!;
+    shown.add(failure.check);
+    lines.push('', ...renderFailure(failure, finding.checks.slice(1), finding.impact, paint));
+  }
+  lines.push(...renderUnjudged(report.verdicts, paint));
+  lines.push('', ...renderAreas(report, paint), '', summary(report, paint));
+  return lines.join('\n');
+}
+
+type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+function renderFailure(failure: Fail, also: readonly string[], impact: string | null, paint: Paint): string[] {
+  const clause = clauseById(failure.clause);
+  const lines = [
+    `${paint('red', 'FAIL')} ${paint('bold', failure.check)}  ${failure.message}`,
+    `     clause    ${failure.clause} (${failure.level}, section ${clause?.section ?? '?'}): ${clause?.statement ?? ''}`,
+  ];
+  if (impact !== null) lines.push(`     impact    ${impact}`);
+  lines.push(`     expected  ${brief(failure.expected)}`, `     actual    ${brief(failure.actual)}`);
+  if (failure.case !== null) lines.push(`     case      ${brief(failure.case)}`);
+  const requests = failure.exchanges.slice(-max_requests_shown);
+  const left_out = failure.exchanges.length - requests.length;
+  if (left_out > 0) lines.push(`     requests  … ${left_out} before these`);
+  for (const [index, exchange] of requests.entries()) {
+    const label = index === 0 && left_out === 0 ? 'requests' : '        ';
+    const status = exchange.received?.status ?? exchange.failure?.kind;
+    lines.push(`     ${label}  ${curlLine(exchange)}  ${paint('dim', `→ ${status}`)}`);
+  }
+  if (also.length > 0) lines.push(`     also      ${also.join(', ')}`);
+  lines.push(`     replay    ${failure.replay}`);
+  return lines;
+}
+
+function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
+  const lines: string[] = [];
+  for (const word of ['error', 'inconclusive', 'could-not-run', 'not-claimed'] as const) {
+    const reasons = Object.groupBy(
+      verdicts.filter((verdict) => verdict.verdict === word),
+      (verdict) => ('message' in verdict ? verdict.message : ''),
+    );
+    for (const [reason, own = []] of Object.entries(reasons)) {
+      lines.push(
+        '',
+        `${paint(colours[word], word)}  ${reason}`,
+        `     ${own.map((verdict) => verdict.check).join(', ')}`,
+      );
+    }
+  }
+  return lines;
+}
+
+function renderAreas(report: Report, paint: Paint): string[] {
+  const names = Object.keys(report.areas);
+  const width = Math.max(4, ...names.map((name) => name.length));
+  const words: VerdictWord[] = ['pass', 'fail', 'observed', 'could-not-run', 'inconclusive', 'not-claimed', 'error'];
+  const used = words.filter((word) => word === 'pass' || word === 'fail' || report.totals[word] > 0);
+  const head = `${'area'.padEnd(width)}  ${used.map((word) => word.padStart(word.length)).join('  ')}  cases`;
+  const rows = names.map((name) => {
+    const row = report.areas[name]!;
+    const cells = used.map((word) => {
+      const text = String(row[word]).padStart(word.length);
+      return row[word] > 0 ? paint(colours[word], text) : paint('dim', text);
+    });
+    return `${name.padEnd(width)}  ${cells.join('  ')}  ${String(row.cases).padStart(5)}`;
+  });
+  return [paint('bold', head), ...rows];
+}
+
+function summary(report: Report, paint: Paint): string {
+  const { totals } = report;
+  const words = (Object.keys(totals) as VerdictWord[]).filter((word) => totals[word] > 0);
+  const counts = words.map((word) => paint(colours[word], `${totals[word]} ${word}`)).join(', ');
+  const name = report.target.implementation?.name ?? report.target.base_url;
+  const seconds = (report.duration_ms / 1000).toFixed(1);
+  const left = report.left_behind.length > 0 ? ` · left behind: ${report.left_behind.length} (see report.json)` : '';
+  return `${name}: ${counts} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
+}
+
+function brief(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > max_value_length ? `${text.slice(0, max_value_length)}…` : text;
+}

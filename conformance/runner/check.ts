@@ -1,0 +1,110 @@
+/**
+ * A check is a value: what it proves, what it needs, how it draws its cases, what it does, and how the evidence is
+ * judged. Nothing registers itself on import; `conformance/checks/all.ts` lists the checks.
+ */
+import type fc from 'fast-check';
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { PrincipalKind, PrincipalName } from '../target/target.ts';
+import type { CheckContext } from './context.ts';
+import type { Exchange } from './history.ts';
+
+/** What a check may know of the target before and while it judges. Plain data: it is stored with the history. */
+export interface Facts {
+  choices: ChoicesDocument;
+  principals: Partial<Record<PrincipalName, PrincipalFacts>>;
+  /** Operations whose area the target claims, in the document's order. */
+  operations: readonly OperationId[];
+  base_url: string;
+  /** Judge by the reference document too (`--strict`). */
+  strict: boolean;
+  consistency_ms: number;
+  /** Nothing may be created, changed or deleted. */
+  read_only: boolean;
+  /** The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it. */
+  restore_threshold?: number;
+}
+
+export interface PrincipalFacts {
+  kind: PrincipalKind;
+  organization?: { id?: string; slug?: string };
+}
+
+/** All that one case left behind: the input of a judge. */
+export interface Evidence<Case = unknown> {
+  case: Case;
+  exchanges: readonly Exchange[];
+  /** What the check wrote down while it acted, by name: ids it made, values it sent. */
+  notes: Readonly<Record<string, unknown>>;
+  facts: Facts;
+}
+
+/** One thing that contradicts a clause. */
+export interface Mismatch {
+  /** A stable word for the kind of contradiction, unique within its check. */
+  code: string;
+  clause: string;
+  /** One sentence for a reader who knows the interface and not the kit. */
+  message: string;
+  expected: unknown;
+  actual: unknown;
+  operation?: OperationId;
+  /** JSON pointer into the answer's body, where one place is wrong. */
+  pointer?: string;
+  /** `number` of the exchange that shows it. */
+  exchange?: number;
+  /** `declared`: the target breaks what its own target file says of an open clause. */
+  level?: 'declared' | 'reference';
+}
+
+/** What the target was seen to do about an open clause. */
+export interface Observation {
+  choice: string;
+  operation?: OperationId;
+  value: unknown;
+}
+
+export type CaseSource<Case> =
+  | { kind: 'drawn'; arbitrary: fc.Arbitrary<Case>; samples: number }
+  | { kind: 'table'; table: readonly Case[] };
+
+/** A source that draws `samples` cases (before `--samples` scales it); the first are the simplest fast-check draws. */
+export function drawn<Case>(arbitrary: fc.Arbitrary<Case>, samples: number): CaseSource<Case> {
+  return { kind: 'drawn', arbitrary, samples };
+}
+
+/** A source that names its cases, simplest first. */
+export function table<Case>(rows: readonly Case[]): CaseSource<Case> {
+  return { kind: 'table', table: rows };
+}
+
+export interface Check<Case = unknown> {
+  /** `<area>/<rule>`: the path below `conformance/checks`. */
+  id: string;
+  title: string;
+  clauses: readonly string[];
+  /** The kit's version that brought the check. */
+  since: string;
+  area: string;
+  operations: readonly OperationId[];
+  needs: { principals?: readonly PrincipalName[]; writes?: boolean };
+  cases(facts: Facts): CaseSource<Case>;
+  /** Acts on the target and records; never judges. */
+  run(ctx: CheckContext, input: Case): Promise<void>;
+  /** Why the evidence proves nothing (a positive control that failed), or undefined. Pure. */
+  control?(evidence: Evidence<Case>): string | undefined;
+  /** Pure. */
+  judge(evidence: Evidence<Case>): Mismatch[];
+  /** What the evidence shows about open clauses. Pure. */
+  observe?(evidence: Evidence<Case>): Observation[];
+  /**
+   * Exchanges of other checks that this one judges too, each on its own as a case without input: for rules that hold of
+   * every answer.
+   */
+  watches?(exchange: Exchange): boolean;
+}
+
+/** Keeps the type of a check's cases while it is written, and gives it up for the list of all checks. */
+export function check<Case>(value: Check<Case>): Check {
+  return value as unknown as Check;
+}

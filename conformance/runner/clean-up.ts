@@ -1,0 +1,39 @@
+/** Deletes what the run created, newest first, and tells what stayed. */
+import { CaseStopped, openCase, type Session } from './context.ts';
+import { type Created, undoOf } from './journal.ts';
+
+export interface LeftBehind {
+  operation: string;
+  id: string | null;
+  reason: string;
+}
+
+/** So many deletions in a row without an answer: the target is gone, and waiting for each would hang the run. */
+const max_silent = 2;
+
+export async function cleanUp(session: Session): Promise<LeftBehind[]> {
+  const { context } = openCase(session, 'clean-up');
+  const left: LeftBehind[] = [];
+  let silent = 0;
+  for (const entry of session.journal.entries.toReversed()) {
+    const reason = silent >= max_silent ? 'the target stopped answering' : await remove(entry);
+    if (reason !== undefined) left.push({ operation: entry.operation, id: entry.id ?? null, reason });
+  }
+  return left;
+
+  async function remove(entry: Created): Promise<string | undefined> {
+    const request = undoOf(entry);
+    // No id came back: a refused create made nothing that the interface could name.
+    if (!request || !entry.principal || session.target.principals[entry.principal] === undefined) return undefined;
+    try {
+      const exchange = await context.call(entry.principal, request, 'delete');
+      const status = exchange.received!.status;
+      silent = 0;
+      return status < 300 || status === 404 || status === 410 ? undefined : `DELETE answered ${status}`;
+    } catch (error) {
+      if (!(error instanceof CaseStopped)) throw error;
+      silent += 1;
+      return error.stop.reason;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * The positive control of checks that sort. A target need not sort by every field, and may ignore what it does not
+ * know; only where its target file says that it refuses unknown sorts is a sort without effect a broken promise.
+ */
+import { chosen } from '../../src/choices/choices.ts';
+import { assetSpecs } from '../arbitraries/lists.ts';
+import { ownIds, ownQuery } from '../models/own-items.ts';
+import { judgeOrder, readWalk } from '../models/walk.ts';
+import type { Evidence, Mismatch } from './check.ts';
+import type { CheckContext } from './context.ts';
+
+const note = 'sort_without_effect';
+
+/**
+ * One page of a set with distinct values must come rising and falling.
+ * @returns false when it does not and the target file promises that it would; else the case ends as not claimed
+ */
+export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes'): Promise<boolean> {
+  const data = await ctx.shared('owner', assetSpecs(12));
+  const own = new Set(ownIds(data));
+  for (const direction of ['asc', 'desc'] as const) {
+    const query = { ...ownQuery(data), page_size: 50, sort: [{ field, direction }] };
+    const exchange = await ctx.call('owner', { operation: 'listAssets', query }, `control/${direction}`);
+    const page = readWalk([exchange], 'next');
+    const met = page.pages.flatMap((one) => one.ids).filter((id) => own.has(id));
+    if (met.length >= 2 && judgeOrder(page, own, { field, direction }).length === 0) continue;
+    const promised = chosen(ctx.facts.choices, 'lists.unknown_sort', 'listAssets') === 'refused';
+    if (exchange.decoded?.outcome !== 'success' || !promised) {
+      ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, which it need not`);
+    }
+    ctx.note(note, {
+      sort: `${field}:${direction}`,
+      exchange: exchange.number,
+      created: data.assets.length,
+      met: met.length,
+    });
+    return false;
+  }
+  return true;
+}
+
+/** The mismatch of a sort that was taken and had no effect, where the target file rules that out. */
+export function judgeSortTaken(evidence: Evidence): Mismatch[] {
+  const found = evidence.notes[note] as { sort: string; exchange: number; created: number; met: number } | undefined;
+  if (!found) return [];
+  const few = `of ${found.created} assets created, ${found.met} came back`;
+  return [
+    {
+      code: 'sort-without-effect',
+      clause: 'sorting.order',
+      level: 'declared',
+      message: `the list sorted by ${found.sort} is not in that order${found.met < 2 ? `: ${few}` : ''}`,
+      expected: 'the order asked for, or a refusal (choices.lists.unknown_sort: refused)',
+      actual: few,
+      operation: 'listAssets',
+      pointer: '/items',
+      exchange: found.exchange,
+    },
+  ];
+}

@@ -1,0 +1,250 @@
+/** What a check may do: call operations in the canonical form, follow cursor URLs, use presigned URLs, write notes. */
+import { createHash } from 'node:crypto';
+import type { CanonicalRequest } from '../../src/choices/canonical.ts';
+import { type Dialect, MissingChoice, Unsayable, type WireReply } from '../../src/choices/dialect.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { withoutQuery } from '../reports/redact.ts';
+import type { PrincipalName, Target } from '../target/target.ts';
+import type { TokenBook } from '../target/tokens.ts';
+import type { Facts } from './check.ts';
+import type { AssetSpec, DataSet, DataSets } from './data-sets.ts';
+import type { Exchange, History, Stop } from './history.ts';
+import { type Http, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
+import type { Journal } from './journal.ts';
+import { followUrl, isAllowedStorage } from './urls.ts';
+
+/** Who calls: a principal of the target file, nobody, or somebody whom the target cannot know. */
+export type Caller = PrincipalName | 'nobody' | Stranger;
+
+/** Comes with an Authorization header as it stands, or with a principal's token in which one character is exchanged. */
+export type Stranger = { name: string } & ({ authorization: string } | { altered: PrincipalName });
+
+/** A request as a check writes it; what is left out is empty. */
+export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRequest, 'operation'>>;
+
+export interface CheckContext {
+  readonly facts: Facts;
+  /** Begins every name this run gives to a record: `[a-z0-9]`, and no other run's. */
+  readonly prefix: string;
+  /** Sends one request. @throws CaseStopped when no usable answer comes, or a name it needs is not declared. */
+  call(caller: Caller, request: RequestDraft, step: string): Promise<Exchange>;
+  /** Requests a cursor URL that `from` brought, under the base URL. */
+  follow(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
+  /** Sends bytes to, or reads them from, a presigned URL that `from` brought. No credentials go along. */
+  transfer(
+    method: 'PUT' | 'GET',
+    url: string,
+    from: Exchange,
+    step: string,
+    put?: { body: Uint8Array; type: string },
+  ): Promise<Exchange>;
+  /** Writes down what the judge needs to know and no exchange holds. */
+  note(name: string, value: unknown): void;
+  /** Waits as long as the target may take to show a write in its lists. */
+  settle(): Promise<void>;
+  /** Assets of one's own, made once in a run for equal specs and shared; never change or delete them. */
+  shared(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+  /** Assets of one's own that nobody else uses. */
+  fresh(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+  /** Ends the case: the evidence cannot be had. */
+  stop(verdict: Stop['verdict'], reason: string): never;
+}
+
+/** Ends a case without evidence; the runner records why. */
+export class CaseStopped extends Error {
+  readonly stop: Stop;
+  constructor(stop: Stop) {
+    super(stop.reason);
+    this.stop = stop;
+  }
+}
+
+/** Everything of one run that contexts share. */
+export interface Session {
+  target: Target;
+  facts: Facts;
+  dialect: Dialect;
+  tokens: TokenBook;
+  http: Http;
+  history: History;
+  data: DataSets;
+  journal: Journal;
+  prefix: string;
+  kit_version: string;
+  /** Milliseconds since the run began. */
+  elapsed_ms(): number;
+  wait(ms: number): Promise<void>;
+}
+
+/** The context of one case, and what it gathers. */
+export interface OpenCase {
+  context: CheckContext;
+  exchanges: Exchange[];
+  notes: Record<string, unknown>;
+}
+
+export function openCase(session: Session, check_id: string): OpenCase {
+  const exchanges: Exchange[] = [];
+  const notes: Record<string, unknown> = {};
+
+  async function exchange(
+    outgoing: OutgoingRequest,
+    rest: { step: string; principal: string | null; request: CanonicalRequest; decode: boolean },
+  ): Promise<Exchange> {
+    const at_ms = session.elapsed_ms();
+    const answer = await session.http.send(outgoing);
+    const { received } = answer;
+    const found: Exchange = {
+      number: session.history.exchanges.length + 1,
+      step: rest.step,
+      principal: rest.principal,
+      request: rest.request,
+      sent: {
+        method: outgoing.method,
+        url: outgoing.url,
+        headers: withoutSecrets(outgoing.headers),
+        body: textOf(outgoing.body),
+      },
+      at_ms,
+      took_ms: answer.took_ms,
+    };
+    // The query of a presigned URL is the key to a file.
+    if (!rest.decode) found.sent.url = withoutQuery(outgoing.url);
+    if (answer.failure) found.failure = answer.failure;
+    if (received && rest.decode) {
+      const { status, headers, body } = received;
+      found.received = { status, headers, body };
+      found.decoded = session.dialect.decodeReply(rest.request, { status, headers, body } satisfies WireReply);
+    } else if (received) {
+      // Stored files are told apart by digest; their bytes have no place in a report.
+      const digest = createHash('sha256').update(received.bytes).digest('hex');
+      found.received = { status: received.status, headers: received.headers, body: `sha256:${digest}` };
+    }
+    session.history.add({ type: 'exchange', ...found });
+    exchanges.push(found);
+    return usable(found);
+  }
+
+  async function headersOf(caller: Caller): Promise<Record<string, string>> {
+    const headers: Record<string, string> = {
+      accept: 'application/json, text/markdown;q=0.9',
+      'user-agent': `model-run-kit/${session.kit_version} (${check_id})`,
+      traceparent: traceparent(),
+      ...lowerCased(session.target.network?.headers ?? {}),
+    };
+    if (caller !== 'nobody') headers.authorization = await authorizationOf(caller);
+    return headers;
+  }
+
+  async function authorizationOf(caller: PrincipalName | Stranger): Promise<string> {
+    if (typeof caller === 'string') return `Bearer ${await session.tokens.tokenOf(caller)}`;
+    if ('authorization' in caller) return caller.authorization;
+    return `Bearer ${altered(await session.tokens.tokenOf(caller.altered))}`;
+  }
+
+  const context: CheckContext = {
+    facts: session.facts,
+    prefix: session.prefix,
+    async call(caller, draft, step) {
+      const request: CanonicalRequest = { path: {}, query: {}, ...draft };
+      const wire = encode(session.dialect, request);
+      const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+      const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+      const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers) };
+      const outgoing: OutgoingRequest = { method: wire.method, url, headers };
+      if (wire.body !== undefined) outgoing.body = wire.body;
+      const entry = session.journal.before(request);
+      const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });
+      session.journal.after(entry, found);
+      return found;
+    },
+    async follow(caller, url, from, step) {
+      const followed = followUrl(session.target.base_url, from.sent.url, url);
+      if (!followed) {
+        return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} cannot be read as a URL`);
+      }
+      if (followed.elsewhere) notes.cursor_url_elsewhere = url;
+      const headers = await headersOf(caller);
+      if (from.request.organization !== undefined) headers['x-organization-id'] = from.request.organization;
+      const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers };
+      return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: true });
+    },
+    async transfer(method, url, from, step, put) {
+      const origins = session.target.network?.storage_origins ?? [];
+      if (!isAllowedStorage(session.target.base_url, origins, url)) {
+        const origin = URL.canParse(url) ? new URL(url).origin : url;
+        context.stop('could-not-run', `presigned URLs point at ${origin}, which network.storage_origins does not name`);
+      }
+      const headers: Record<string, string> = { 'user-agent': `model-run-kit/${session.kit_version} (${check_id})` };
+      const outgoing: OutgoingRequest = { method, url, headers };
+      if (put) {
+        headers['content-type'] = put.type;
+        outgoing.body = put.body;
+      }
+      return exchange(outgoing, { step, principal: null, request: from.request, decode: false });
+    },
+    note(name, value) {
+      notes[name] = value;
+    },
+    settle: () => session.wait(session.facts.consistency_ms),
+    shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
+    fresh: (caller, specs) => session.data.fresh(context, caller, specs),
+    stop(verdict, reason) {
+      throw new CaseStopped({ verdict, reason });
+    },
+  };
+
+  /** The requests that made a shared data set belong to the evidence of every case that uses it. */
+  function borrow(made: readonly Exchange[]): void {
+    for (const one of made) if (!exchanges.includes(one)) exchanges.push(one);
+  }
+
+  return { context, exchanges, notes };
+}
+
+function encode(dialect: Dialect, request: CanonicalRequest) {
+  try {
+    return dialect.encodeRequest(request);
+  } catch (error) {
+    if (error instanceof Unsayable) throw new CaseStopped({ verdict: 'not-claimed', reason: error.message });
+    if (!(error instanceof MissingChoice)) throw error;
+    const reason = `the target file does not declare choices.${error.key}, which ${request.operation} needs`;
+    throw new CaseStopped({ verdict: 'could-not-run', reason });
+  }
+}
+
+function usable(exchange: Exchange): Exchange {
+  const { method, url } = exchange.sent;
+  const line = `${method} ${new URL(url).pathname}`;
+  if (exchange.failure) {
+    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line}: ${exchange.failure.message}` });
+  }
+  const { status } = exchange.received!;
+  if (tellsNothing(status)) {
+    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line} kept answering ${status}` });
+  }
+  return exchange;
+}
+
+/** Not the last character: in base64 it may hold bits that stand for nothing. */
+function altered(token: string): string {
+  const place = Math.max(0, token.length - 10);
+  return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
+}
+
+function nameOf(caller: Caller): string | null {
+  if (caller === 'nobody') return null;
+  return typeof caller === 'string' ? caller : caller.name;
+}
+
+function withoutSecrets(headers: Record<string, string>): Record<string, string> {
+  return headers.authorization === undefined ? headers : { ...headers, authorization: 'Bearer ***' };
+}
+
+function textOf(body: string | Uint8Array | undefined): string | undefined {
+  return body === undefined || typeof body === 'string' ? body : `(${body.length} bytes)`;
+}
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,95 @@
+/** Assets that a run makes to look at: each set under a media type of its own, so that a filter can pick it out. */
+import type { PrincipalName } from '../target/target.ts';
+import type { CheckContext } from './context.ts';
+import type { Exchange } from './history.ts';
+
+/** An upload session to open. `name` is put behind the run's prefix. */
+export interface AssetSpec {
+  name: string;
+  size_bytes: number;
+}
+
+export interface DataSet {
+  principal: PrincipalName;
+  /** The media type that all of the set, and nothing else, was declared with. */
+  mime_type: string;
+  /** In the order they were created. */
+  assets: readonly { id: string; filename: string; size_bytes: number }[];
+}
+
+export interface DataSets {
+  shared(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    specs: readonly AssetSpec[],
+    borrow: (made: readonly Exchange[]) => void,
+  ): Promise<DataSet>;
+  fresh(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+}
+
+/** @param max_assets how many the run may create in all (`limits.assets` of the target file) */
+export function createDataSets(max_assets: number): DataSets {
+  const made = new Map<string, { set: DataSet; exchanges: Exchange[] }>();
+  let sets = 0;
+  let assets = 0;
+  let needs_file: boolean | undefined;
+
+  async function create(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]) {
+    if (assets + specs.length > max_assets) {
+      ctx.stop('inconclusive', `budget ended: the run may create ${max_assets} assets (limits.assets)`);
+    }
+    assets += specs.length;
+    sets += 1;
+    const mime_type = `application/x-${ctx.prefix}-${sets}`;
+    const exchanges: Exchange[] = [];
+    const created: { id: string; filename: string; size_bytes: number }[] = [];
+    for (const [index, spec] of specs.entries()) {
+      const filename = `${ctx.prefix}${spec.name}`;
+      const body = { filename, mime_type, size_bytes: spec.size_bytes };
+      const exchange = await ctx.call(caller, { operation: 'createAssetUpload', body }, `create/${index + 1}`);
+      const id = exchange.decoded?.record?.asset_id;
+      if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
+        const why = `POST /v1/asset-uploads answered ${exchange.received?.status} without an asset_id`;
+        return ctx.stop('could-not-run', `the suite could make no asset to look at: ${why}`);
+      }
+      await putWhereNeeded(ctx, caller, exchange, { id, type: mime_type, size_bytes: spec.size_bytes });
+      exchanges.push(exchange);
+      created.push({ id, filename, size_bytes: spec.size_bytes });
+    }
+    await ctx.settle();
+    return { set: { principal: caller, mime_type, assets: created }, exchanges };
+  }
+
+  /** From when on an asset is there is the target's choice (`assets.listed_from`): the first one of the run tells. */
+  async function putWhereNeeded(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    session: Exchange,
+    asset: { id: string; type: string; size_bytes: number },
+  ): Promise<void> {
+    if (!ctx.facts.operations.includes('getAsset')) return;
+    if (needs_file === undefined) {
+      const read = await ctx.call(caller, { operation: 'getAsset', path: { id: asset.id } }, 'create/read');
+      needs_file = read.decoded?.outcome === 'refusal';
+    }
+    const url = session.decoded?.record?.upload_url;
+    if (!needs_file || typeof url !== 'string') return;
+    await ctx.transfer('PUT', url, session, 'create/put', { body: new Uint8Array(asset.size_bytes), type: asset.type });
+  }
+
+  return {
+    async shared(ctx, caller, specs, borrow) {
+      const key = JSON.stringify([caller, specs]);
+      const known = made.get(key) ?? (await create(ctx, caller, specs));
+      made.set(key, known);
+      borrow(known.exchanges);
+      ctx.note('data', known.set);
+      return known.set;
+    },
+    async fresh(ctx, caller, specs) {
+      const { set } = await create(ctx, caller, specs);
+      ctx.note('data', set);
+      return set;
+    },
+  };
+}

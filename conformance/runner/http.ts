@@ -1,0 +1,144 @@
+/**
+ * Sends one request to the target and trusts nothing that comes back: bounded bodies, a limit on time, no redirect
+ * followed, no credential to another origin than the base URL's.
+ */
+import { randomBytes } from 'node:crypto';
+import { Agent, request } from 'undici';
+import type { TransportFailure } from './history.ts';
+
+/** No record or page of the interface comes near it; a target that streams without end is cut here. */
+const max_body_bytes = 16 * 1024 * 1024;
+const default_timeout_s = 20;
+
+/** Statuses that say "not now": evidence for nothing, waited out. */
+const busy = new Set([429, 502, 503, 504]);
+const busy_tries = 4;
+const busy_wait_ms = 500;
+const max_retry_after_ms = 30_000;
+
+export interface OutgoingRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+export interface Answer {
+  received?: { status: number; headers: Record<string, string>; body: string; bytes: Uint8Array };
+  failure?: { kind: TransportFailure; message: string };
+  took_ms: number;
+}
+
+export interface Http {
+  send(outgoing: OutgoingRequest): Promise<Answer>;
+  /** Requests that went out so far, repeats included. */
+  readonly sent: number;
+  close(): Promise<void>;
+}
+
+export interface HttpOptions {
+  timeout_s?: number;
+  requests_per_second?: number;
+  /** Injected by tests; milliseconds. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+/** An HTTP client for one run. */
+export function createHttp(options: HttpOptions = {}): Http {
+  const timeout_ms = (options.timeout_s ?? default_timeout_s) * 1000;
+  const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
+  const agent = new Agent({ headersTimeout: timeout_ms, bodyTimeout: timeout_ms, connect: { timeout: timeout_ms } });
+  const spacing_ms = options.requests_per_second ? 1000 / options.requests_per_second : 0;
+  let next_at = 0;
+  let sent = 0;
+
+  async function once(outgoing: OutgoingRequest): Promise<Answer> {
+    const now = performance.now();
+    if (spacing_ms > 0 && next_at > now) await wait(next_at - now);
+    next_at = Math.max(next_at, performance.now()) + spacing_ms;
+    sent += 1;
+    const started = performance.now();
+    const took = () => Math.round(performance.now() - started);
+    try {
+      const answer = await request(outgoing.url, {
+        method: outgoing.method as 'GET',
+        headers: outgoing.headers,
+        body: outgoing.body ?? null,
+        dispatcher: agent,
+        signal: AbortSignal.timeout(timeout_ms),
+      });
+      const bytes = await readBounded(answer.body);
+      const headers = plainHeaders(answer.headers);
+      const body = new TextDecoder().decode(bytes);
+      return { received: { status: answer.statusCode, headers, body, bytes }, took_ms: took() };
+    } catch (error) {
+      return { failure: describe(error, timeout_ms), took_ms: took() };
+    }
+  }
+
+  return {
+    async send(outgoing) {
+      for (let attempt = 1; ; attempt++) {
+        const answer = await once(outgoing);
+        if (attempt === busy_tries || !answer.received || !busy.has(answer.received.status)) return answer;
+        const told_ms = Number(answer.received.headers['retry-after'] ?? Number.NaN) * 1000;
+        await wait(
+          Number.isFinite(told_ms) ? Math.min(told_ms, max_retry_after_ms) : busy_wait_ms * 2 ** (attempt - 1),
+        );
+      }
+    },
+    get sent() {
+      return sent;
+    },
+    close: () => agent.close(),
+  };
+}
+
+/** True for a status that tells nothing about a clause, since the target was busy or a gateway stood in the way. */
+export function tellsNothing(status: number): boolean {
+  return busy.has(status);
+}
+
+/** A W3C trace context of its own for each request, so that the target's log can be read beside the report. */
+export function traceparent(): string {
+  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+}
+
+async function readBounded(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > max_body_bytes) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+class TooLarge extends Error {}
+
+function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name.toLowerCase(),
+      Array.isArray(value) ? value.join(', ') : (value ?? ''),
+    ]),
+  );
+}
+
+function describe(error: unknown, timeout_ms: number): { kind: TransportFailure; message: string } {
+  if (error instanceof TooLarge) {
+    return { kind: 'too_large', message: `the answer is larger than ${max_body_bytes / 1024 / 1024} MiB` };
+  }
+  const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {
+    return { kind: 'timeout', message: `no complete answer within ${timeout_ms / 1000} s` };
+  }
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH') {
+    return { kind: 'refused', message: `cannot connect (${code})` };
+  }
+  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE') {
+    return { kind: 'reset', message: 'the connection was closed before the answer was complete' };
+  }
+  return { kind: 'unreadable', message: `the answer is no HTTP: ${code ?? message ?? 'unknown fault'}` };
+}

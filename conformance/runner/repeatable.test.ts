@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '../checks/all.ts';
+import { runEmbedded } from '../mutants/embedded-run.ts';
+
+/** One line a request, with what may differ between two runs masked: ids, the run's prefix, cursors, ports, times. */
+async function requestLines(): Promise<string[]> {
+  const lines: string[] = [];
+  await runEmbedded({
+    checks: allChecks,
+    record(record) {
+      if (record.type !== 'exchange') return;
+      const { method, url, body } = record.sent;
+      lines.push(masked(`${record.step} ${record.principal} ${method} ${url} ${body ?? ''}`));
+    },
+  });
+  return lines;
+}
+
+function masked(line: string): string {
+  return line
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
+    .replaceAll(/mrk[0-9a-f]{12}/g, '<prefix>')
+    .replaceAll(/cursor=[\w%-]+/g, 'cursor=<cursor>')
+    .replaceAll(/127\.0\.0\.1:\d+/g, '<host>')
+    .replaceAll(/\d{4}-\d\d-\d\d(T|%20|T)\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<time>');
+}
+
+describe('two default runs on a fresh server', () => {
+  it('send the same request lines, ids, prefix and times apart', async () => {
+    const first = await requestLines();
+    const second = await requestLines();
+    expect(second).toEqual(first);
+    expect(first.length).toBeGreaterThan(500);
+  });
+});

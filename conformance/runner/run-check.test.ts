@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawn, type Mismatch, table } from './check.ts';
+import { runCheck, seedFor } from './run-check.ts';
+import { testCheck, testSession } from './test-session.ts';
+
+const healthy = () => ({ status: 200, body: {} });
+const options = { seed: 7 };
+
+function mismatch(message: string): Mismatch {
+  return { code: 'test', clause: 'pagination.walk-complete', message, expected: 1, actual: 2 };
+}
+
+describe('a check over drawn cases', () => {
+  const judged = (holds: (input: { number: number }) => boolean) =>
+    testCheck<{ number: number }>({
+      cases: () => drawn(fc.record({ number: fc.nat(1000) }), 50),
+      async run(ctx) {
+        await ctx.call('nobody', { operation: 'getHealth' }, 'health');
+      },
+      judge: (evidence) => (holds(evidence.case) ? [] : [mismatch(`fails at ${evidence.case.number}`)]),
+    });
+
+  it('counts the distinct cases that it judged', async () => {
+    const session = testSession(healthy);
+    const result = await runCheck(
+      session,
+      judged(() => true),
+      options,
+    );
+    expect(result.failing).toBeUndefined();
+    expect(result.cases).toBe(new Set(session.history.cases.map((one) => JSON.stringify(one.case))).size);
+    expect(result.cases).toBeGreaterThan(30);
+  });
+
+  it('shrinks to the smallest failing case, the one that fast-check itself finds', async () => {
+    const check = judged(({ number }) => number < 123);
+    const { failing } = await runCheck(testSession(healthy), check, options);
+    expect(failing).toMatchObject({ case: { number: 123 }, shrunk: 'fully' });
+    const arbitrary = fc.record({ number: fc.nat(1000) });
+    const seed = seedFor(options.seed, check.id);
+    const theirs = fc.check(
+      fc.property(arbitrary, ({ number }) => number < 123),
+      { seed, numRuns: 50 },
+    );
+    expect(theirs.counterexample?.[0]).toEqual(failing!.case);
+    expect(fc.sample(arbitrary, { seed, path: failing!.path!, numRuns: 1 })).toEqual([failing!.case]);
+  });
+
+  it('draws the same cases for the same seed, and others for another', async () => {
+    const drawnBy = async (seed: number) => {
+      const session = testSession(healthy);
+      await runCheck(
+        session,
+        judged(() => true),
+        { seed },
+      );
+      return session.history.cases.map((one) => one.case);
+    };
+    expect(await drawnBy(1)).toEqual(await drawnBy(1));
+    expect(await drawnBy(1)).not.toEqual(await drawnBy(2));
+  });
+});
+
+describe('a case without evidence', () => {
+  it('is tried three times when it is inconclusive, and says why', async () => {
+    const session = testSession(() => 'timeout');
+    const check = testCheck({
+      async run(ctx) {
+        await ctx.call('nobody', { operation: 'getHealth' }, 'health');
+      },
+    });
+    const result = await runCheck(session, check, options);
+    expect(result).toMatchObject({ cases: 0, stop: { verdict: 'inconclusive' } });
+    expect(result.stop!.reason).toContain('GET /v1/health: no complete answer');
+    expect(session.http.sent).toBe(3);
+  });
+
+  it('is conclusive when a later try answers', async () => {
+    let calls = 0;
+    const session = testSession(() => (++calls === 1 ? 'timeout' : { status: 200, body: {} }));
+    const check = testCheck({
+      async run(ctx) {
+        await ctx.call('nobody', { operation: 'getHealth' }, 'health');
+      },
+    });
+    expect(await runCheck(session, check, options)).toMatchObject({ cases: 1, stop: undefined });
+  });
+
+  it('could not run when the target file does not declare a name that the request needs', async () => {
+    const session = testSession(healthy, { base_url: 'http://target.test', principals: {}, choices: {} });
+    const check = testCheck({
+      async run(ctx) {
+        await ctx.call('nobody', { operation: 'listAssets', query: { page_size: 1 } }, 'page');
+      },
+    });
+    const { stop } = await runCheck(session, check, options);
+    expect(stop).toMatchObject({ verdict: 'could-not-run' });
+    expect(stop!.reason).toContain('choices.lists.parameters');
+    expect(session.http.sent).toBe(0);
+  });
+
+  it('proves nothing when its positive control fails, whatever the judge saw', async () => {
+    const check = testCheck({ control: () => 'the control was refused', judge: () => [mismatch('x')] });
+    const result = await runCheck(testSession(healthy), check, options);
+    expect(result).toMatchObject({ cases: 0, stop: { verdict: 'inconclusive', reason: 'the control was refused' } });
+    expect(result.failing).toBeUndefined();
+  });
+});
+
+describe('a fault of the kit', () => {
+  it.each([
+    ['a judge that throws', testCheck({ judge: () => JSON.parse('{') }), /the judge of pagination\/test threw/],
+    [
+      'a mismatch that names no clause of its check',
+      testCheck({ judge: () => [{ ...mismatch('x'), clause: 'types.uuid' }] }),
+      /which is no clause of pagination\/test/,
+    ],
+    [
+      'a check that throws',
+      testCheck({
+        run: async () => {
+          throw new TypeError('oops');
+        },
+      }),
+      /pagination\/test threw: oops/,
+    ],
+  ])('%s', async (_, check, message) => {
+    const result = await runCheck(testSession(healthy), check, options);
+    expect(result.fault).toMatch(message);
+    expect(result.failing).toBeUndefined();
+  });
+});
+
+describe('a table', () => {
+  it('stops at its first failing row and is not shrunk', async () => {
+    const check = testCheck<{ row: number }>({
+      cases: () => table([{ row: 1 }, { row: 2 }, { row: 3 }]),
+      judge: (evidence) => (evidence.case.row > 1 ? [mismatch('x')] : []),
+    });
+    const result = await runCheck(testSession(healthy), check, options);
+    expect(result).toMatchObject({ cases: 2, failing: { case: { row: 2 }, shrunk: 'no' } });
+  });
+});

@@ -1,0 +1,200 @@
+/** One whole run: preflight, every check, the rules that hold of every answer, clean-up, the report. */
+import { randomBytes } from 'node:crypto';
+import { createDialect } from '../../src/choices/dialect.ts';
+import { operations } from '../../src/contract/operations.ts';
+import { buildReport, type Report } from '../reports/report.ts';
+import type { Target } from '../target/target.ts';
+import { createTokenBook } from '../target/tokens.ts';
+import { toVerdict } from '../verdicts/to-verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import { claimedOperations, claims } from './areas.ts';
+import type { Check, Facts } from './check.ts';
+import { cleanUp } from './clean-up.ts';
+import type { Session } from './context.ts';
+import { createDataSets } from './data-sets.ts';
+import { createHistory, type HistoryRecord, type Stop } from './history.ts';
+import { createHttp } from './http.ts';
+import { type Created, createJournal } from './journal.ts';
+import { preflight } from './preflight.ts';
+import { type CheckResult, execute, runCheck } from './run-check.ts';
+import { watch } from './watch.ts';
+
+/** The seed of a run that names none: a gate must not gamble. */
+export const default_seed = 20260101;
+const default_max_assets = 400;
+/** So many cases in a row without any answer end the run: the target is gone. */
+const max_silent_checks = 3;
+
+export interface RunOptions {
+  target: Target;
+  checks: readonly Check[];
+  seed: number;
+  samples?: number;
+  strict?: boolean;
+  /** Seconds after which no further check begins. */
+  time_limit_s?: number;
+  kit_version: string;
+  document_version: string;
+  /** How a verdict's replay line names the target, such as `--target my.yaml`. */
+  replay_options: string;
+  emit?(event: RunEvent): void;
+  record?(record: HistoryRecord): void;
+  created?(entry: Created): void;
+  signal?: AbortSignal;
+}
+
+export type RunEvent =
+  | { type: 'run-started'; target: Target; checks: number; seed: number }
+  | { type: 'check-started'; check: Check; index: number; of: number }
+  | { type: 'verdict'; verdict: Verdict; index: number; of: number }
+  | { type: 'run-finished'; report: Report };
+
+/**
+ * @throws TargetUnusable when nothing could be judged: nobody answers, or a token is refused
+ */
+export async function runSuite(options: RunOptions): Promise<Report> {
+  const emit = options.emit ?? (() => {});
+  const started_at = new Date().toISOString();
+  const session = createSession(options, started_at);
+  try {
+    await preflight(session);
+    emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
+    const verdicts = await judgeAll(session, options, emit);
+    const left_behind = options.target.mode === 'read-only' ? [] : await cleanUp(session);
+    const report = buildReport({
+      session,
+      verdicts,
+      options,
+      started_at,
+      left_behind,
+      interrupted: options.signal?.aborted ?? false,
+    });
+    emit({ type: 'run-finished', report });
+    return report;
+  } finally {
+    await session.http.close();
+  }
+}
+
+/**
+ * Runs one stored case again.
+ * @param judge judges the exchanges of the case by its rule for every answer, instead of the check itself
+ */
+export async function replayCase(options: RunOptions, check: Check, input: unknown, judge?: Check): Promise<Report> {
+  const started_at = new Date().toISOString();
+  const session = createSession(options, started_at);
+  try {
+    await preflight(session);
+    const { outcome, exchanges } = await execute(session, check, input);
+    const own: CheckResult = { cases: outcome.kind === 'stopped' ? 0 : 1, observations: [] };
+    if (outcome.kind === 'violated')
+      own.failing = { case: input, mismatches: outcome.mismatches, exchanges, shrunk: 'no' };
+    if (outcome.kind === 'stopped') own.stop = outcome.stop;
+    if (outcome.kind === 'fault') own.fault = outcome.message;
+    const result = judge ? watch(session, judge, { cases: 0, observations: [] }) : own;
+    const left_behind = await cleanUp(session);
+    const verdicts = [toVerdict(judge ?? check, result, options)];
+    return buildReport({ session, verdicts, options, started_at, left_behind, interrupted: false });
+  } finally {
+    await session.http.close();
+  }
+}
+
+function createSession(options: RunOptions, started_at: string): Session {
+  const { target } = options;
+  const began = performance.now();
+  const history = createHistory(options.record);
+  const facts = factsOf(target, options.strict ?? false);
+  history.add({
+    type: 'run',
+    kit: options.kit_version,
+    document: options.document_version,
+    seed: options.seed,
+    started_at,
+    facts,
+  });
+  return {
+    target,
+    facts,
+    dialect: createDialect(target.choices ?? {}),
+    tokens: createTokenBook(target),
+    http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
+    history,
+    data: createDataSets(target.limits?.assets ?? default_max_assets),
+    journal: createJournal(options.created),
+    // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
+    prefix: `mrk${randomBytes(6).toString('hex')}`,
+    kit_version: options.kit_version,
+    elapsed_ms: () => Math.round(performance.now() - began),
+    wait: (ms) => (ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()),
+  };
+}
+
+function factsOf(target: Target, strict: boolean): Facts {
+  const principals = Object.fromEntries(
+    Object.entries(target.principals).map(([name, { kind, organization }]) => [name, { kind, organization }]),
+  );
+  return {
+    choices: target.choices ?? {},
+    principals,
+    operations: claimedOperations(target),
+    base_url: target.base_url,
+    strict,
+    consistency_ms: target.consistency_ms ?? 0,
+    read_only: target.mode === 'read-only',
+    ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
+  };
+}
+
+async function judgeAll(session: Session, options: RunOptions, emit: (event: RunEvent) => void): Promise<Verdict[]> {
+  // Rules that hold of every answer come last, when all answers are there.
+  const ordered = [
+    ...options.checks.filter((check) => !check.watches),
+    ...options.checks.filter((check) => check.watches),
+  ];
+  const verdicts: Verdict[] = [];
+  let silent = 0;
+  const deadline_ms = (options.time_limit_s ?? Number.POSITIVE_INFINITY) * 1000;
+  for (const [index, check] of ordered.entries()) {
+    emit({ type: 'check-started', check, index, of: ordered.length });
+    const answers_before = session.history.exchanges.length;
+    const hindrance =
+      hindranceOf(session, check) ??
+      (options.signal?.aborted ? inconclusive('the run was interrupted') : undefined) ??
+      (session.elapsed_ms() > deadline_ms
+        ? inconclusive(`budget ended: --time-limit ${options.time_limit_s}`)
+        : undefined) ??
+      (silent >= max_silent_checks ? inconclusive('the target stopped answering earlier in this run') : undefined);
+    const result = hindrance
+      ? { cases: 0, stop: hindrance, observations: [] }
+      : watch(session, check, await runCheck(session, check, options));
+    if (!hindrance) {
+      const own = session.history.exchanges.slice(answers_before);
+      silent = own.length > 0 && own.every((exchange) => exchange.failure) ? silent + 1 : 0;
+    }
+    const verdict = toVerdict(check, result, options);
+    verdicts.push(verdict);
+    emit({ type: 'verdict', verdict, index, of: ordered.length });
+  }
+  return verdicts;
+}
+
+function inconclusive(reason: string): Stop {
+  return { verdict: 'inconclusive', reason };
+}
+
+/** Why a check cannot be run against this target at all. */
+function hindranceOf(session: Session, check: Check): Stop | undefined {
+  const { target, facts } = session;
+  if (!claims(target, check.area)) return { verdict: 'not-claimed', reason: `the target does not claim ${check.area}` };
+  const unclaimed = check.operations.find((id) => !facts.operations.includes(id));
+  if (unclaimed !== undefined) {
+    return { verdict: 'not-claimed', reason: `the target does not claim ${operations[unclaimed].tag}` };
+  }
+  if (check.needs.writes && target.mode === 'read-only') {
+    return { verdict: 'not-claimed', reason: 'the check writes, and the target file says mode: read-only' };
+  }
+  const missing = check.needs.principals?.find((name) => target.principals[name] === undefined);
+  if (missing === undefined) return undefined;
+  return { verdict: 'could-not-run', reason: `the target file has no principals.${missing}` };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../src/input/input-error.ts';
+import { parseTarget } from './load.ts';
+
+const good = `base_url: http://127.0.0.1:1/
+principals:
+  owner: { kind: api_key, token: "\${TOKEN:-abc}" }
+`;
+
+function load(text: string, environment: NodeJS.ProcessEnv = {}, settings: [string, string][] = []) {
+  return parseTarget({ name: 'target.yaml', text }, '.', environment, settings);
+}
+
+describe('parseTarget', () => {
+  it('reads a target, without the slash at the end of the base URL', () => {
+    expect(load(good)).toMatchObject({ base_url: 'http://127.0.0.1:1', principals: { owner: { token: 'abc' } } });
+  });
+
+  it('takes variables from the environment before their default', () => {
+    expect(load(good, { TOKEN: 'xyz' }).principals.owner?.token).toBe('xyz');
+  });
+
+  it('lets settings of the command line go over the file, and makes what is missing', () => {
+    const target = load(good, {}, [
+      ['limits.assets', '12'],
+      ['principals.outsider.token', '0012'],
+    ]);
+    expect(target.limits).toEqual({ assets: 12 });
+    expect(target.principals.outsider).toEqual({ kind: 'api_key', token: '0012' });
+  });
+
+  const mistakes: [string, string, RegExp][] = [
+    ['broken YAML', 'base_url: [', /^target\.yaml:\d+:\d+: /],
+    ['an empty file', '', /^target\.yaml.*must be of type object/],
+    ['no principals', 'base_url: http://a\n', /^target\.yaml:1:1: the key principals is missing/],
+    ['an unknown key', `${good}bse_url: x\n`, /^target\.yaml:4:1: bse_url: unknown key; known here: .*base_url/],
+    [
+      'an unknown key below',
+      good.replace('kind: api_key', 'kind: api_key, kin: x'),
+      /^target\.yaml:3:27: principals\.owner\.kin: unknown key; known here: kind, organization/,
+    ],
+    ['a word out of a list', `${good}mode: readonly\n`, /^target\.yaml:4:1: mode: must be one of: full, read-only/],
+    ['a wrong type', `${good}consistency_ms: soon\n`, /^target\.yaml:4:1: consistency_ms: must be of type integer/],
+    ['a base URL that is none', good.replace('http:', 'ftp:'), /^target\.yaml:1:1: base_url: must match/],
+    [
+      'an unset variable',
+      good.replace(':-abc', ''),
+      /^target\.yaml:3:27: principals\.owner\.token: .*TOKEN is not set/,
+    ],
+    ['an unknown area', `${good}areas: [assets, asets]\n`, /no area is called asets; areas: .*assets/],
+    ['an unknown choice', `${good}choices: { lists: { limt: 1 } }\n`, /^target\.yaml: choices\..*limt/],
+    ['a choices file that is missing', `${good}choices: { file: nowhere.yaml }\n`, /nowhere\.yaml: no such file/],
+  ];
+  it.each(mistakes)('says in one line what is wrong: %s', (_, text, message) => {
+    let said = '';
+    try {
+      load(text);
+    } catch (error) {
+      expect(error).toBeInstanceOf(InputError);
+      said = (error as Error).message;
+    }
+    expect(said).toMatch(message);
+    expect(said).not.toContain('\n');
+  });
+});

@@ -1,0 +1,71 @@
+/** Reads a target file into a `Target`. */
+import { dirname, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { loadChoices } from '../../src/choices/load.ts';
+import { tags } from '../../src/contract/operations.ts';
+import { InputError } from '../../src/input/input-error.ts';
+import { parseYaml, readSource, type YamlSource } from '../../src/input/yaml-document.ts';
+import { families } from '../runner/areas.ts';
+import schema from './target.schema.json' with { type: 'json' };
+import type { Target } from './target.ts';
+
+/**
+ * @param file path of a YAML or JSON target file
+ * @throws InputError one line naming the file, the place and the mend
+ */
+export function loadTarget(file: string, environment: NodeJS.ProcessEnv = process.env): Target {
+  return parseTarget(readSource(file), dirname(resolve(file)), environment);
+}
+
+/** A key of the target file, with dots, and the text that replaces what stands there. */
+export type Setting = readonly [key: string, value: string];
+
+/** The same for text at hand; `{file}` inside is relative to `folder`. */
+export function parseTarget(
+  source: YamlSource,
+  folder: string,
+  environment: NodeJS.ProcessEnv = {},
+  settings: readonly Setting[] = [],
+): Target {
+  const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
+  const change = (value: unknown) => settings.reduce(applySetting, value);
+  const value = parseYaml(source, { validate, environment, change }) as Target & { choices?: { file?: unknown } };
+  refuseUnknownAreas(source.name, value);
+  const { file } = value.choices ?? {};
+  const choices =
+    typeof file === 'string' ? loadChoices(resolve(folder, file)) : value.choices && loadChoices(source, value.choices);
+  return { ...value, base_url: value.base_url.replace(/\/+$/, ''), choices };
+}
+
+function refuseUnknownAreas(name: string, target: Target): void {
+  const known = [...tags, ...families];
+  const named = Array.isArray(target.areas) ? target.areas : (target.areas as { except: string[] } | undefined)?.except;
+  const unknown = named?.find((area) => !known.includes(area));
+  if (unknown !== undefined) {
+    throw new InputError(`${name}: areas: no area is called ${unknown}; areas: ${known.join(', ')}`);
+  }
+}
+
+function applySetting(value: unknown, [key, text]: Setting): unknown {
+  const root = isObject(value) ? value : {};
+  let place = root;
+  const path = key.split('.');
+  for (const part of path.slice(0, -1)) {
+    if (!isObject(place[part])) place[part] = {};
+    place = place[part] as Record<string, unknown>;
+  }
+  place[path.at(-1)!] = scalar(text);
+  // A token alone is enough to name a principal on the command line: most are API keys.
+  if (path.length === 3 && path[0] === 'principals' && path[2] === 'token') place.kind ??= 'api_key';
+  return root;
+}
+
+/** Numbers and booleans are meant as such; everything else is text, tokens that look like YAML above all. */
+function scalar(text: string): string | number | boolean {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

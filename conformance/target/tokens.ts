@@ -1,0 +1,97 @@
+/** Tokens of a target's principals, fetched when first needed and renewed before they end. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { request } from 'undici';
+import { InputError } from '../../src/input/input-error.ts';
+import type { PrincipalName, Target, TokenSource } from './target.ts';
+
+/** A token is renewed when less than this is left of its life. */
+const renew_before_ms = 30_000;
+const command_timeout_ms = 30_000;
+
+export interface TokenBook {
+  /** The bearer token of a principal of the target file. */
+  tokenOf(principal: PrincipalName): Promise<string>;
+  /** Every token handed out so far: what reports must not show. */
+  secrets(): readonly string[];
+}
+
+/** @throws InputError from `tokenOf`, when a file, command or token endpoint gives no token */
+export function createTokenBook(target: Target, now: () => number = Date.now): TokenBook {
+  const held = new Map<PrincipalName, { token: string; ends_at: number }>();
+  const seen = new Set<string>();
+  return {
+    async tokenOf(principal) {
+      const found = held.get(principal);
+      if (found && found.ends_at - now() > renew_before_ms) return found.token;
+      const source = target.principals[principal]?.token;
+      if (source === undefined) throw new InputError(`principals.${principal}: the target file has no such principal`);
+      const fresh = await obtain(source, `principals.${principal}.token`, now);
+      held.set(principal, fresh);
+      seen.add(fresh.token);
+      return fresh.token;
+    },
+    secrets: () => [...seen],
+  };
+}
+
+async function obtain(
+  source: TokenSource,
+  key: string,
+  now: () => number,
+): Promise<{ token: string; ends_at: number }> {
+  if (typeof source === 'string') return { token: source, ends_at: Number.POSITIVE_INFINITY };
+  if ('file' in source) return { token: readTokenFile(source.file, key), ends_at: Number.POSITIVE_INFINITY };
+  if ('command' in source) {
+    return { token: await runTokenCommand(source.command, key), ends_at: now() + source.ttl * 1000 };
+  }
+  return grant(source.oauth2, key, now);
+}
+
+function readTokenFile(file: string, key: string): string {
+  try {
+    const token = readFileSync(file, 'utf8').trim();
+    if (token !== '') return token;
+  } catch (error) {
+    throw new InputError(`${key}.file: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
+  }
+  throw new InputError(`${key}.file: ${file} is empty`);
+}
+
+async function runTokenCommand(command: string, key: string): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('sh', ['-c', command], { timeout: command_timeout_ms });
+    const token = stdout.trim();
+    if (token !== '') return token;
+  } catch (error) {
+    const { code } = error as { code?: number | string };
+    throw new InputError(`${key}.command: the command failed (${code ?? 'killed'})`);
+  }
+  throw new InputError(`${key}.command: the command printed nothing`);
+}
+
+async function grant(
+  oauth2: { token_url: string; client_id: string; client_secret: string; scope?: string },
+  key: string,
+  now: () => number,
+): Promise<{ token: string; ends_at: number }> {
+  const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: oauth2.client_id });
+  form.set('client_secret', oauth2.client_secret);
+  if (oauth2.scope !== undefined) form.set('scope', oauth2.scope);
+  try {
+    const answer = await request(oauth2.token_url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      body: form.toString(),
+    });
+    const body = (await answer.body.json()) as { access_token?: unknown; expires_in?: unknown };
+    if (answer.statusCode < 300 && typeof body.access_token === 'string') {
+      const life_s = typeof body.expires_in === 'number' ? body.expires_in : Number.POSITIVE_INFINITY;
+      return { token: body.access_token, ends_at: now() + life_s * 1000 };
+    }
+    throw new Error(`status ${answer.statusCode} without access_token`);
+  } catch (error) {
+    throw new InputError(`${key}.oauth2: ${oauth2.token_url} gave no token: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { exitCodeOf, type GateOptions } from './exit-code.ts';
+import type { FailureLevel, Verdict } from './verdict.ts';
+
+const gate: GateOptions = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false };
+const common = { check: 'a/b', title: '', area: 'a', clauses: ['x.y'], cases: 1, observations: [] };
+const pass: Verdict = { ...common, verdict: 'pass' };
+const unjudged = (verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'error', message = 'why'): Verdict => ({
+  ...common,
+  verdict,
+  message,
+});
+const fail = (level: FailureLevel) => ({ ...common, verdict: 'fail', level }) as unknown as Verdict;
+
+describe('exitCodeOf', () => {
+  const rows: [string, { verdicts: Verdict[]; options?: Partial<GateOptions>; want: number }][] = [
+    ['only passes', { verdicts: [pass], want: 0 }],
+    ['a failure', { verdicts: [pass, fail('stated')], want: 1 }],
+    ['a failure below the gate', { verdicts: [pass, fail('declared')], options: { gate: 'derived' }, want: 0 }],
+    [
+      'a derived failure at the stated gate',
+      { verdicts: [pass, fail('derived')], options: { gate: 'stated' }, want: 0 },
+    ],
+    ['a reference failure', { verdicts: [pass, fail('reference')], want: 0 }],
+    ['a reference failure, strict', { verdicts: [pass, fail('reference')], options: { strict: true }, want: 1 }],
+    ['something that could not run', { verdicts: [pass, unjudged('could-not-run')], want: 3 }],
+    [
+      'the same, allowed',
+      { verdicts: [pass, unjudged('could-not-run')], options: { allow_incomplete: ['could-not-run'] }, want: 0 },
+    ],
+    [
+      'inconclusive is not allowed by could-not-run',
+      { verdicts: [pass, unjudged('inconclusive')], options: { allow_incomplete: ['could-not-run'] }, want: 3 },
+    ],
+    [
+      'an ended budget, allowed',
+      {
+        verdicts: [pass, unjudged('inconclusive', 'budget ended: --time-limit 1')],
+        options: { allow_incomplete: ['budget'] },
+        want: 0,
+      },
+    ],
+    ['not claimed beside a pass', { verdicts: [pass, unjudged('not-claimed')], want: 0 }],
+    ['nothing judged', { verdicts: [unjudged('not-claimed')], want: 3 }],
+    [
+      'nothing judged, all of it allowed',
+      { verdicts: [unjudged('could-not-run')], options: { allow_incomplete: ['could-not-run'] }, want: 3 },
+    ],
+    ['no checks at all', { verdicts: [], want: 3 }],
+    ['a fault of the kit beside a failure', { verdicts: [fail('stated'), unjudged('error')], want: 70 }],
+    ['interrupted', { verdicts: [fail('stated')], options: { interrupted: true }, want: 130 }],
+  ];
+  it.each(rows)('%s', (_, { verdicts, options, want }) => {
+    expect(exitCodeOf(verdicts, { ...gate, ...options })).toBe(want);
+  });
+});

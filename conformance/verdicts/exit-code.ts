@@ -1,0 +1,50 @@
+/** The decision of a run as an exit code (design of the command line; the table stands in the README). */
+import type { FailureLevel, Verdict } from './verdict.ts';
+
+export const exitCodes = {
+  conforms: 0,
+  fails: 1,
+  usage: 2,
+  incomplete: 3,
+  unusable: 4,
+  kit_fault: 70,
+  interrupted: 130,
+} as const;
+
+export const gates = ['stated', 'derived', 'declared'] as const;
+export type Gate = (typeof gates)[number];
+
+export const incompleteKinds = ['could-not-run', 'inconclusive', 'budget'] as const;
+export type IncompleteKind = (typeof incompleteKinds)[number];
+
+export interface GateOptions {
+  /** Which levels decide; each includes those before it. */
+  gate: Gate;
+  /** Reference choices decide too. */
+  strict: boolean;
+  allow_incomplete: readonly IncompleteKind[];
+  interrupted: boolean;
+}
+
+/** @returns a number of `exitCodes` */
+export function exitCodeOf(verdicts: readonly Verdict[], options: GateOptions): number {
+  if (options.interrupted) return exitCodes.interrupted;
+  if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
+  if (verdicts.some((verdict) => verdict.verdict === 'fail' && decides(verdict.level, options))) return exitCodes.fails;
+  const judged = verdicts.some((verdict) => ['pass', 'fail', 'observed'].includes(verdict.verdict));
+  if (!judged) return exitCodes.incomplete;
+  return verdicts.some((verdict) => isIncomplete(verdict, options.allow_incomplete))
+    ? exitCodes.incomplete
+    : exitCodes.conforms;
+}
+
+function decides(level: FailureLevel, { gate, strict }: GateOptions): boolean {
+  if (level === 'reference') return strict;
+  return gates.indexOf(level) <= gates.indexOf(gate);
+}
+
+function isIncomplete(verdict: Verdict, allowed: readonly IncompleteKind[]): boolean {
+  if (verdict.verdict !== 'could-not-run' && verdict.verdict !== 'inconclusive') return false;
+  if (allowed.includes(verdict.verdict)) return false;
+  return !(allowed.includes('budget') && verdict.message.startsWith('budget ended'));
+}

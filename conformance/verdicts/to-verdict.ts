@@ -1,0 +1,62 @@
+/** From what a check found to its verdict. The only place where a mismatch becomes a failure. */
+import { clauseById } from '../../src/contract/clauses.ts';
+import type { Check, Mismatch } from '../runner/check.ts';
+import type { CheckResult, FailingCase } from '../runner/run-check.ts';
+import type { FailureLevel, Verdict } from './verdict.ts';
+
+export function toVerdict(check: Check, result: CheckResult, run: { seed: number; replay_options: string }): Verdict {
+  const { cases, observations } = result;
+  const common = { check: check.id, title: check.title, area: check.area, clauses: check.clauses, cases, observations };
+  if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
+  if (result.failing) return fail(result.failing);
+  if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {
+    return { ...common, verdict: result.stop.verdict, message: result.stop.reason };
+  }
+  if (cases === 0)
+    return { ...common, verdict: 'could-not-run', message: 'no case could be made, so nothing was examined' };
+  const open = check.clauses.every((id) => clauseById(id)?.level === 'open');
+  if (open) return { ...common, verdict: 'observed', message: 'what the target chose is listed under choices' };
+  return { ...common, verdict: 'pass' };
+
+  function fail(failing: FailingCase): Verdict {
+    const mismatch = gravest(failing.mismatches);
+    return {
+      ...common,
+      verdict: 'fail',
+      level: levelOf(mismatch),
+      clause: mismatch.clause,
+      mismatch: mismatch.code,
+      message: mismatch.message,
+      expected: mismatch.expected,
+      actual: mismatch.actual,
+      ...(mismatch.operation && { operation: mismatch.operation }),
+      ...(mismatch.pointer !== undefined && { pointer: mismatch.pointer }),
+      case: failing.case,
+      ...(failing.seen_in && { seen_in: failing.seen_in }),
+      seed: run.seed,
+      ...(failing.path !== undefined && { path: failing.path }),
+      shrunk: failing.shrunk,
+      exchanges: failing.exchanges,
+      replay: replayLine(check, failing, run.replay_options),
+    };
+  }
+}
+
+const weights: Record<FailureLevel, number> = { stated: 0, derived: 1, declared: 2, reference: 3 };
+
+function levelOf(mismatch: Mismatch): FailureLevel {
+  if (mismatch.level) return mismatch.level;
+  const level = clauseById(mismatch.clause)?.level;
+  return level === 'stated' || level === 'derived' ? level : 'declared';
+}
+
+function gravest(mismatches: readonly Mismatch[]): Mismatch {
+  return mismatches.reduce((best, one) => (weights[levelOf(one)] < weights[levelOf(best)] ? one : best));
+}
+
+function replayLine(check: Check, failing: FailingCase, options: string): string {
+  const { check: id, case: input } = failing.seen_in ?? { check: check.id, case: failing.case };
+  const text = JSON.stringify(input).replaceAll("'", "'\\''");
+  const seen = failing.seen_in ? ` --judge-by ${check.id}` : '';
+  return `npm run kit -- conformance run${options === '' ? '' : ` ${options}`} --check ${id}${seen} --case '${text}'`;
+}

@@ -1,0 +1,129 @@
+/** `conformance run`: one run from the options to the exit code. */
+import { randomInt } from 'node:crypto';
+import { allChecks } from '../../conformance/checks/all.ts';
+import { renderTerminal } from '../../conformance/reports/terminal.ts';
+import type { Check } from '../../conformance/runner/check.ts';
+import { waitUntilAnswers } from '../../conformance/runner/preflight.ts';
+import { default_seed, type RunEvent, type RunOptions, replayCase, runSuite } from '../../conformance/runner/run.ts';
+import { exitCodeOf } from '../../conformance/verdicts/exit-code.ts';
+import { document_version } from '../contract/document-version.ts';
+import { InputError } from '../input/input-error.ts';
+import type { ConformanceOptions } from './conformance.ts';
+import { chooseTarget } from './conformance-target.ts';
+import { openOutput } from './output.ts';
+import { progress } from './progress.ts';
+import { kit_version } from './version.ts';
+
+/** @returns the exit code */
+export async function conformanceRun(options: ConformanceOptions): Promise<number> {
+  const checks = chooseChecks(options);
+  const seed = options.seed === 'random' ? randomInt(2 ** 31) : (options.seed ?? default_seed);
+  const { target, replay_options, close } = await chooseTarget(options);
+  try {
+    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
+    const base = {
+      target,
+      seed,
+      samples: options.samples,
+      strict: options.strict,
+      kit_version,
+      document_version,
+      replay_options,
+    };
+    if (options.case !== undefined) return await oneCase({ ...base, checks }, options);
+    return await wholeRun({ ...base, checks, time_limit_s: options.timeLimit }, options);
+  } finally {
+    await close();
+  }
+}
+
+async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<number> {
+  const interruption = new AbortController();
+  const onSignal = () => interruption.abort();
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  const output = openOutput(options.out, run.target);
+  const show = progress(process.stderr);
+  const stop = options.failFast ? interruptAtFailure(interruption) : () => {};
+  try {
+    const report = await runSuite({
+      ...run,
+      signal: interruption.signal,
+      record: output.record,
+      created: output.created,
+      emit(event) {
+        show(event);
+        stop(event);
+      },
+    });
+    const clean = output.finish(report);
+    const json_to_stdout = options.reporter.includes('json') && options.out === undefined;
+    if (options.reporter.includes('terminal')) {
+      const stream = json_to_stdout ? process.stderr : process.stdout;
+      stream.write(`${renderTerminal(clean, stream.hasColors?.() ?? false)}\n`);
+    }
+    if (json_to_stdout) process.stdout.write(`${JSON.stringify(clean, null, 2)}\n`);
+    return exitCodeOf(report.verdicts, {
+      gate: options.gate,
+      strict: options.strict ?? false,
+      allow_incomplete: options.allowIncomplete,
+      interrupted: report.interrupted && !options.failFast,
+    });
+  } finally {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
+  }
+}
+
+/** Only the failure counts then: what was not run any more is no gap of the target. */
+function interruptAtFailure(interruption: AbortController): (event: RunEvent) => void {
+  return (event) => {
+    if (event.type === 'verdict' && event.verdict.verdict === 'fail') interruption.abort();
+  };
+}
+
+async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<number> {
+  const [check, ...others] = run.checks;
+  if (!check || others.length > 0) throw new InputError('--case goes with --check and the id of one check');
+  let input: unknown;
+  try {
+    input = JSON.parse(options.case!);
+  } catch (error) {
+    throw new InputError(`--case: ${(error as Error).message}`);
+  }
+  const judge = options.judgeBy === undefined ? undefined : allChecks.find(({ id }) => id === options.judgeBy);
+  if (options.judgeBy !== undefined && !judge?.watches) {
+    throw new InputError(`--judge-by ${options.judgeBy}: no check of this id judges the exchanges of others`);
+  }
+  const report = await replayCase(run, check, input, judge);
+  process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n`);
+  return exitCodeOf(report.verdicts, {
+    gate: options.gate,
+    strict: options.strict ?? false,
+    allow_incomplete: options.allowIncomplete,
+    interrupted: false,
+  });
+}
+
+function chooseChecks({ check: globs, area: areas }: ConformanceOptions): readonly Check[] {
+  for (const glob of globs ?? []) {
+    if (!allChecks.some(({ id }) => matches(id, glob))) {
+      throw new InputError(`--check ${glob}: no check matches; see: npm run kit -- conformance list`);
+    }
+  }
+  for (const area of areas ?? []) {
+    if (!allChecks.some((check) => check.area === area)) {
+      const known = [...new Set(allChecks.map((check) => check.area))].join(', ');
+      throw new InputError(`--area ${area}: no check is in this area; areas with checks: ${known}`);
+    }
+  }
+  return allChecks.filter(
+    ({ id, area }) => (!globs || globs.some((glob) => matches(id, glob))) && (!areas || areas.includes(area)),
+  );
+}
+
+/** `*` stands for any characters, slashes too, as check ids have one level only. */
+function matches(id: string, glob: string): boolean {
+  const pattern = glob.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pattern.join('.*')}$`).test(id);
+}

@@ -1,0 +1,21 @@
+/** The reference server inside this process, as a target of the suite. */
+import type { Target } from '../../conformance/target/target.ts';
+import { targetOf } from '../server/target-file.ts';
+import { loadMutant } from './load-mutant.ts';
+import { serve } from './serve.ts';
+import { kit_version } from './version.ts';
+
+export interface EmbeddedOptions {
+  clock: 'real' | 'virtual';
+  choices?: string;
+  mutant?: string;
+}
+
+/** Starts a world with more than 500 assets on free ports of loopback. @throws InputError */
+export async function startEmbedded(options: EmbeddedOptions): Promise<{ target: Target; close(): Promise<void> }> {
+  const { world, base_url, stop } = await serve(
+    { port: 0, host: '127.0.0.1', seedState: 'full', seed: 1, ...options, quiet: true },
+    loadMutant,
+  );
+  return { target: targetOf(world, { base_url, version: kit_version }) as Target, close: stop };
+}
