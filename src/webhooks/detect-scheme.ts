@@ -1,0 +1,74 @@
+/** Finds out how an implementation writes its signatures, where nobody declared it. */
+import { encodeDigest, signatureEncodings } from './encoding.ts';
+import { fieldValue, readSignatures, writeSignatures } from './header.ts';
+import { type SignatureScheme, schemeProblem } from './scheme.ts';
+import { secretForms, secretProblem } from './secret-key.ts';
+import { digestOf } from './sign.ts';
+import { verify } from './verify.ts';
+
+/** A signature that was seen, with what it ought to be a signature of. */
+export interface SeenSignature {
+  body: Uint8Array;
+  header: string;
+  secret: string;
+}
+
+/** Between several signatures; others are not looked for. */
+const separators = [', ', ',', '; ', ';', ' ', '|'];
+
+/**
+ * Every scheme that explains a signature: the header then holds signatures of that scheme and nothing else, and one of
+ * them is that of this body under this secret. There may be more than one: one base64 text in four is spelt alike in
+ * both alphabets, and an empty secret is the same key in three forms. Ask `detectCommonScheme` to tell them apart.
+ * @returns none when the signature is wrong, or written in no way that is permitted
+ */
+export function detectScheme(body: Uint8Array, header: string, secret: string): SignatureScheme[] {
+  const value = fieldValue(header);
+  return secretForms
+    .filter((key) => secretProblem(secret, key) === undefined)
+    .flatMap((key) => {
+      const digest = digestOf(body, secret, { key });
+      return signatureEncodings.flatMap((encoding) => {
+        const text = encodeDigest(digest, encoding);
+        const several = separators.flatMap((separator) => severalSignatures(value, text, { encoding, key, separator }));
+        // What looks like several is no single one with the others for a prefix.
+        if (several.length > 0 || !value.endsWith(text)) return several;
+        const one = { prefix: value.slice(0, -text.length), encoding, key };
+        return schemeProblem(one) === undefined ? [one] : [];
+      });
+    });
+}
+
+/**
+ * The schemes that explain all signatures of one implementation, seen with whatever bodies and secrets.
+ * @returns none when there is no such scheme, or nothing was seen
+ */
+export function detectCommonScheme(seen: readonly SeenSignature[]): SignatureScheme[] {
+  // How several are separated shows only where there are several, and that is the longest header.
+  const longest = seen.reduce<SeenSignature | undefined>(
+    (best, one) => (best !== undefined && best.header.length >= one.header.length ? best : one),
+    undefined,
+  );
+  if (longest === undefined) return [];
+  const schemes = detectScheme(longest.body, longest.header, longest.secret);
+  return schemes.filter((scheme) => seen.every((one) => explains(scheme, one)));
+}
+
+function explains(scheme: SignatureScheme, { body, header, secret }: SeenSignature): boolean {
+  return secretProblem(secret, scheme.key) === undefined && verify(body, header, secret, scheme).valid;
+}
+
+function severalSignatures(
+  value: string,
+  text: string,
+  parts: Omit<SignatureScheme, 'prefix'> & { separator: string },
+): SignatureScheme[] {
+  const signatures = value.split(parts.separator);
+  const own = signatures.find((signature) => signature.endsWith(text));
+  if (signatures.length < 2 || own === undefined) return [];
+  const scheme = { prefix: own.slice(0, -text.length), ...parts };
+  if (schemeProblem(scheme) !== undefined) return [];
+  const digests = readSignatures(value, scheme).filter((digest) => digest !== undefined);
+  // To the letter: `a, b` is separated by `, ` and not by `,`.
+  return writeSignatures(digests, scheme) === value ? [scheme] : [];
+}

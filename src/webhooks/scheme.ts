@@ -1,0 +1,39 @@
+/**
+ * How a signature is written in its header. Section 5.7 states what is signed and with which key; how the result is
+ * spelt is open (`events.signature`), in parts that do not depend on each other.
+ */
+import { encodingAlphabet, type SignatureEncoding } from './encoding.ts';
+import type { SecretForm } from './secret-key.ts';
+
+export interface SignatureScheme {
+  /** What stands before every signature, such as `sha256=`; empty for none. */
+  prefix: string;
+  encoding: SignatureEncoding;
+  /** How the text of the secret becomes the key. */
+  key: SecretForm;
+  /** What stands between several signatures in one header. Left out, the header holds exactly one. */
+  separator?: string;
+}
+
+/** What the reference document and the reference server do: 64 lower-case hex digits and nothing else. */
+export const referenceScheme: SignatureScheme = { prefix: '', encoding: 'hex', key: 'utf8' };
+
+/**
+ * What is wrong with a scheme whose shape is right: it cannot stand in a header, or cannot be read back. Signing and
+ * verifying take it for granted that there is nothing; whoever reads a scheme from a file asks here.
+ * @returns one clear line that begins with the part, or undefined
+ */
+export function schemeProblem({ prefix, encoding, separator }: SignatureScheme): string | undefined {
+  // A header field begins with a visible character: the white space before it is no part of its value.
+  if (!/^(?:[!-~][ -~]*)?$/.test(prefix)) {
+    return 'prefix: must be ASCII without control characters, and must not begin with a space';
+  }
+  if (separator === undefined) return undefined;
+  if (!/^[ -~]+$/.test(separator)) return 'separator: must be ASCII without control characters, and not empty';
+  const sign = separator.trim();
+  const alphabet = encodingAlphabet(encoding);
+  const used = [...sign].find((character) => alphabet.includes(character));
+  if (used !== undefined) return `separator: ${JSON.stringify(used)} occurs in signatures too (${encoding})`;
+  if (prefix.includes(sign === '' ? ' ' : sign)) return 'separator: must not occur in the prefix';
+  return undefined;
+}
