@@ -1,5 +1,6 @@
 /** The reference server inside this process, as a target of the suite. */
 import type { Target } from '../../conformance/target/target.ts';
+import type { ChoicesDocument } from '../choices/choices.ts';
 import { targetOf } from '../server/target-file.ts';
 import { loadMutant } from './load-mutant.ts';
 import { serve } from './serve.ts';
@@ -7,7 +8,7 @@ import { kit_version } from './version.ts';
 
 export interface EmbeddedOptions {
   clock: 'real' | 'virtual';
-  choices?: string;
+  choices?: string | ChoicesDocument;
   mutant?: string;
 }
 

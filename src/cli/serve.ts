@@ -1,5 +1,6 @@
 /** `serve`: the reference server on two sockets, until it is told to stop. */
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { ChoicesDocument } from '../choices/choices.ts';
 import { InputError } from '../input/input-error.ts';
 import type { WrapParts } from '../server/parts.ts';
 import type { Listening } from '../server/server.ts';
@@ -12,7 +13,8 @@ export interface ServeOptions {
   publicUrl?: string;
   storagePublicUrl?: string;
   data?: string;
-  choices?: string;
+  /** A file, or a document that callers in this process have at hand. */
+  choices?: string | ChoicesDocument;
   seedState: string;
   seed: number;
   clock: 'real' | 'virtual';
@@ -112,8 +114,8 @@ async function seedState(given: string) {
   return (await import('../server/seed/load-seed-state.ts')).loadSeedState(given);
 }
 
-async function choices(file: string | undefined) {
-  return file === undefined ? undefined : (await import('../choices/load.ts')).loadChoices(file);
+async function choices(given: string | ChoicesDocument | undefined) {
+  return typeof given === 'string' ? (await import('../choices/load.ts')).loadChoices(given) : given;
 }
 
 /** The file holds tokens, so that nobody but its owner may read it, whatever stood there before. */

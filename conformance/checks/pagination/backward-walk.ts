@@ -28,8 +28,10 @@ export const backwardWalk = check<Case>({
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     const request = { operation: 'listAssets' as const, query };
     const forward = await walk(ctx, { caller: 'owner', request, step: 'forward' });
-    const last = forward.at(-1);
-    if (!last?.decoded?.page || last.decoded.page.next !== null) return;
+    if (forward.at(-1)?.decoded?.page?.next !== null) return;
+    // A list may end in an empty page, which need not lead back.
+    const last = forward.findLast((exchange) => exchange.decoded!.page!.items.length > 0);
+    if (!last) return;
     await walk(ctx, { caller: 'owner', request, step: 'backward', link: 'previous', from: last, until: ownIds(data) });
   },
   control(evidence) {
@@ -45,9 +47,9 @@ export const backwardWalk = check<Case>({
   },
 });
 
-/** The last page of the walk forward is the first page of the walk backward. */
+/** The last page with items of the walk forward is the first page of the walk backward. */
 function backward(evidence: Evidence<Case>) {
-  const last = walked(evidence, 'forward').pages.at(-1);
+  const last = walked(evidence, 'forward').pages.findLast((page) => page.ids.length > 0);
   const further = evidence.exchanges.filter((exchange) => exchange.step.startsWith('backward/'));
   return readWalk(last ? [last.exchange, ...further] : further, 'previous');
 }
