@@ -60,6 +60,21 @@ describe('resolving', () => {
     expect(chosen(own, 'codes.error_envelope', 'getRun')).toBe('envelope');
   });
 
+  it('lets a filter grammar of another form say nothing about the batch reads', () => {
+    const filter_grammar = { parameter: 'filter[{field}]', value: '{operator}:{value}', list_separator: ',' };
+    const resolved = resolve({ lists: { filter_grammar } }) as ChoicesDocument;
+    expect(chosen(resolved, 'lists.filter_grammar', 'listAssets')).toEqual(filter_grammar);
+    const stated = { condition: '{field}.{operator}:{value}', join: ',' };
+    expect(chosen(resolved, 'lists.filter_grammar', 'getBatchItem')).toEqual({
+      ...stated,
+      list_separator: '|',
+      null_word: 'null',
+    });
+    expect(chosen({ lists: { filter_grammar } }, 'lists.filter_grammar', 'getBatchItem')).toEqual(stated);
+    const followed = { lists: { filter_grammar: { ...stated, list_separator: ';' } } };
+    expect(chosen(followed, 'lists.filter_grammar', 'getBatchItem')).toEqual({ ...stated, list_separator: ';' });
+  });
+
   it('fills in names one by one', () => {
     const resolved = resolve({ lists: { parameters: { page_size: 'n' } }, codes: { refusal: { invalid: 400 } } });
     expect(resolved.lists.parameters).toMatchObject({ filter: 'q', page_size: 'n' });

@@ -1,4 +1,5 @@
 /** The door to choices documents: what one says, and what it means with the reference filled in. */
+import { operationIds } from '../contract/operations.ts';
 import { InputError } from '../input/input-error.ts';
 import {
   type ChoiceKey,
@@ -7,9 +8,10 @@ import {
   isOther,
   type ResolvedChoices,
 } from './choices-document.ts';
-import { madeByName } from './chosen.ts';
+import { declared, madeByName } from './chosen.ts';
 import { problemsOf } from './problems.ts';
 import { referenceChoices } from './reference-choices.ts';
+import { followsStated } from './stated.ts';
 
 export type { ChoiceKey, ChoicesDocument, ChoiceValue, Other, ResolvedChoices } from './choices-document.ts';
 export { isOther } from './choices-document.ts';
@@ -32,9 +34,21 @@ export function resolve(document: ChoicesDocument): ResolvedChoices {
       resolveGroup(name, (document[name as GroupName] ?? {}) as AnyGroup, reference as AnyGroup),
     ]),
   ) as unknown as ResolvedChoices;
+  fillStatedGrammars(resolved);
   const [problem] = problemsOf(resolved as ChoicesDocument);
   if (problem !== undefined) throw new InputError(problem);
   return resolved;
+}
+
+/** Where the form of filters is stated and the chosen one is another, what else a filter needs is the reference's. */
+function fillStatedGrammars(resolved: ResolvedChoices): void {
+  const key = 'lists.filter_grammar';
+  for (const operation of operationIds) {
+    if (followsStated(operation, key, declared(resolved as ChoicesDocument, key, operation))) continue;
+    const { lists } = resolved;
+    const own = { ...lists.for?.[operation], filter_grammar: referenceChoices.lists.filter_grammar };
+    resolved.lists = { ...lists, for: { ...lists.for, [operation]: own } };
+  }
 }
 
 function resolveGroup(groupName: string, given: AnyGroup, reference: AnyGroup): AnyGroup {

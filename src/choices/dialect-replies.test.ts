@@ -11,7 +11,7 @@ import {
   type Problem,
   refusals,
 } from './canonical.ts';
-import { resolve } from './choices.ts';
+import { chosen, resolve } from './choices.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { createDialect, type DecodedReply } from './dialect.ts';
 import { envelopeOf } from './envelopes.ts';
@@ -28,7 +28,7 @@ const answered = fc.oneof(
 const exchanges = answered.chain((request) => fc.tuple(fc.constant(request), successReplies(request)));
 
 /** What a reply must be read as. */
-function expected(request: CanonicalRequest, reply: CanonicalReply): Partial<DecodedReply> {
+function expected(reply: CanonicalReply): Partial<DecodedReply> {
   if (reply.kind === 'page') return { page: reply.page };
   if (reply.kind === 'record') return { record: reply.record };
   return reply.kind === 'text' ? { text: reply.text } : {};
@@ -51,9 +51,8 @@ describe('replies', () => {
         // Whoever knows none of the choices reads the same, but for extra fields, which nobody told it of.
         const own = choices.records?.extra_fields !== 'none' || choices.records?.for !== undefined;
         const back = createDialect(declared || own ? choices : {}).decodeReply(request, wire);
-        const first =
-          (choices.lists?.for?.[request.operation] ?? {}).first_on_page_one ?? choices.lists?.first_on_page_one;
-        const want = expected(request, reply);
+        const first = chosen(choices, 'lists.first_on_page_one', request.operation);
+        const want = expected(reply);
         if (want.page && first === 'absent' && request.query.cursor === undefined && request.query.backward !== true) {
           want.page = { ...want.page, first: null };
         }

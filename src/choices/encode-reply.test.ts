@@ -83,6 +83,35 @@ describe('replies of an unlike dialect', () => {
     });
   });
 
+  it('leaves out nulls of embedded records, and none of a free-form object', () => {
+    const request = { operation: 'getBatchItem', path: {}, query: { embed: ['run'] } } as const;
+    const record = {
+      id: '1',
+      run_id: null,
+      input: { a: null },
+      run: { id: '2', cost: null, output: { b: null }, logs: [{ run: null }] },
+    };
+    const wire = unlike.encodeReply(request, { kind: 'record', success: 'read', record });
+    expect(JSON.parse(wire.body!)).toEqual({
+      id: '1',
+      input: { a: null },
+      run: { id: '2', output: { b: null }, logs: [{}] },
+      x_revision: 3,
+      x_labels: ['blue'],
+    });
+  });
+
+  it('ends each list in its own way', () => {
+    const page = { items: [], first: '/a', next: null, previous: null };
+    const ends = (operation: OperationId, query = {}) =>
+      JSON.parse(
+        unlike.encodeReply({ operation, path: {}, query }, { kind: 'page', success: 'read', page }).body!,
+      ) as unknown;
+    expect(ends('listAssetTypes')).toEqual({ items: [], next: '', previous: '' });
+    expect(ends('listAssets')).toEqual({ items: [], next: null, previous: null });
+    expect(ends('listAllDeliveries', { cursor: 'x' })).toEqual({ items: [], first: '/a' });
+  });
+
   it('keeps 7.2 where the text states it, and 7.1 for feedback', () => {
     const reply = (refusal: 'invalid' | 'not_found') =>
       ({ kind: 'problem', refusal, problem: { code: 'not_found', message: 'No.', issues: [] } }) as const;

@@ -12,6 +12,7 @@ import { MissingChoice, Unsayable } from './dialect-errors.ts';
 import { between, type ConditionSyntax, type NotWritten, readConditions, writeConditions } from './filter-grammar.ts';
 import { type Pairs, readQueryString, writeQueryString } from './query-string.ts';
 import { type Quoting, quotingStyles, undeclaredQuoting } from './quoting.ts';
+import { followsStated } from './stated.ts';
 
 export type Filter = readonly Condition[] | Raw;
 
@@ -32,7 +33,10 @@ export function createFilterDialect(choices: ChoicesDocument, operation: Operati
   const syntax = syntaxOf(choices, operation, grammar);
   const refuse = (failure: NotWritten): never => {
     const key = keyOf[failure.lacks];
-    if (failure.lacks === 'quoting' || declared(choices, key, operation) !== undefined) {
+    const said = declared(choices, key, operation);
+    const isDeclared =
+      said !== undefined && (key !== 'lists.filter_grammar' || followsStated(operation, key, said as never));
+    if (failure.lacks === 'quoting' || isDeclared) {
       throw new Unsayable(key, operation, failure.why);
     }
     throw new MissingChoice(key, operation);

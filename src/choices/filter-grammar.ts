@@ -73,7 +73,8 @@ function writeCondition(syntax: ConditionSyntax, condition: Condition): string |
   if (Array.isArray(value) && value.length > 1 && syntax.list_separator === undefined) {
     return { lacks: 'list_separator', why: `${operator} takes one value only` };
   }
-  // A value may look like the end of the operator before it (`>` and `=5`): what stands first in it is quoted, then.
+  // A value may be the word for null, or look like the end of the operator before it (`>` and `=5`): then it is quoted
+  // although nothing in it needs to be.
   for (const quote of [false, true]) {
     const text = fill(syntax.template, { field, operator: word, value: writeValue(syntax, condition, quote) });
     const read = readCondition(syntax, text, 0);
@@ -86,8 +87,7 @@ function writeValue(syntax: ConditionSyntax, { operator, value }: Condition, quo
   const { quoting, null_word, list_separator } = syntax;
   if (value === null) return null_word ?? '';
   const stops = stopsOf(syntax, operator);
-  const isNullWord = (text: string) => takesNull(operator) && text === null_word;
-  if (typeof value === 'string') return quoting.write(value, stops, quote || isNullWord(value));
+  if (typeof value === 'string') return quoting.write(value, stops, quote);
   return value.map((text) => quoting.write(text, stops, quote)).join(list_separator ?? '');
 }
 

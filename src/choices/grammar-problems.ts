@@ -92,11 +92,13 @@ function areReadBack(document: ChoicesDocument, operation: OperationId): boolean
   const several = joined && chosen(document, 'lists.multiple_conditions', operation) === 'and';
   // Where nothing parts field and operator, some fields hold an operator's word: `descriptio` `ne` `qx`.
   const fused = /\{field\}\{operator\}|\{operator\}\{field\}/.test(template);
-  const fields = fused ? operations[operation].success.fields : ['created_at'];
+  const all = operations[operation].success.fields;
+  const any = all[0]!;
+  const fields = fused ? all : [any];
   const conditions = fields.flatMap((field) => offered.map((operator) => plain(field, operator)));
-  if (grammar.null_word !== undefined) conditions.push({ ...plain('created_at', 'eq'), value: null });
+  if (grammar.null_word !== undefined) conditions.push({ ...plain(any, 'eq'), value: null });
   const dialect = createFilterDialect(document, operation);
-  const second = plain('created_at', 'eq');
+  const second = plain(any, 'eq');
   return conditions.every(
     (condition) => isReadBack(dialect, [condition]) && (!several || isReadBack(dialect, [condition, second])),
   );

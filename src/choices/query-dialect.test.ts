@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalQuery, Condition } from './canonical.ts';
 import { resolve } from './choices.ts';
-import type { ChoicesDocument } from './choices-document.ts';
+import type { ChoicesDocument, ListChoices } from './choices-document.ts';
 import { createDialect, MissingChoice, Unsayable } from './dialect.ts';
-import { loadChoices } from './load.ts';
+import { checkChoices, loadChoices } from './load.ts';
 
 const fixture = (name: string) => loadChoices(new URL(`../../fixtures/choices/${name}.yaml`, import.meta.url).pathname);
 const reference = createDialect(resolve({}) as ChoicesDocument);
@@ -124,7 +124,7 @@ describe('an unlike dialect', () => {
     expect(
       unlike.queryToWire('listBatchItems', { ...rest, filter: [eq('client_ref', 'a'), eq('run_id', null)] }),
     ).toEqual([
-      ['q', 'client_ref.eq:a,run_id.eq:none'],
+      ['q', 'client_ref.eq:a,run_id.eq:nothing'],
       ['sort_by', 'name:desc'],
       ['fields', 'id,name'],
       ['per_page', '3'],
@@ -152,6 +152,77 @@ describe('an unlike dialect', () => {
         ['limit', '1'],
       ],
     });
+  });
+});
+
+describe('grammars in use', () => {
+  const symbols = { eq: '=', ne: '!=', gt: '>', gte: '>=', in: '=in=' };
+  const suffixes = { eq: '', gte: '__gte', in: '__in' };
+  const filter: Condition[] = [
+    eq('name', 'a,b'),
+    { field: 'size_bytes', operator: 'gte', value: '5' },
+    { field: 'name', operator: 'in', value: ['x', 'y,z'] },
+  ];
+  const table: [string, ListChoices, [string, string][]][] = [
+    [
+      'brackets on the left',
+      { filter_grammar: { parameter: 'filter[{field}][{operator}]', value: '{value}', list_separator: ',' } },
+      [
+        ['filter[name][eq]', 'a,b'],
+        ['filter[size_bytes][gte]', '5'],
+        ['filter[name][in]', 'x,y\\,z'],
+      ],
+    ],
+    [
+      'the operator before the value',
+      {
+        filter_grammar: { parameter: '{field}', value: '{operator}.{value}', list_separator: ',' },
+        quoting: 'double_quote',
+      },
+      [
+        ['name', 'eq.a,b'],
+        ['size_bytes', 'gte.5'],
+        ['name', 'in.x,"y,z"'],
+      ],
+    ],
+    [
+      'suffixes, and none for equal',
+      {
+        filter_grammar: { parameter: '{field}{operator}', value: '{value}', list_separator: ',' },
+        operators: suffixes,
+      },
+      [
+        ['name', 'a,b'],
+        ['size_bytes__gte', '5'],
+        ['name__in', 'x,y\\,z'],
+      ],
+    ],
+    [
+      'signs, where one begins another',
+      { filter_grammar: { condition: '{field}{operator}{value}', join: ';', list_separator: ',' }, operators: symbols },
+      [['q', 'name=a,b;size_bytes>=5;name=in=x,y\\,z']],
+    ],
+    [
+      'functions',
+      {
+        filter_grammar: { condition: '{operator}({field},{value})', join: ' and ', list_separator: '|' },
+        quoting: 'percent',
+      },
+      [['q', 'eq(name,a,b) and gte(size_bytes,5) and in(name,x|y,z)']],
+    ],
+  ];
+  it.each(table)('%s', (_, lists, pairs) => {
+    const dialect = createDialect(resolve(checkChoices({ lists })) as ChoicesDocument);
+    expect(dialect.queryToWire('listAssets', { filter })).toEqual(pairs);
+    expect(dialect.queryFromWire('listAssets', pairs)).toEqual({ filter });
+  });
+
+  it('quotes a value that looks like the rest of the operator', () => {
+    const lists: ListChoices = { filter_grammar: { condition: '{field}{operator}{value}' }, operators: symbols };
+    const dialect = createDialect(resolve(checkChoices({ lists })) as ChoicesDocument);
+    expect(dialect.queryToWire('listAssets', { filter: [{ field: 'name', operator: 'gt', value: '=5' }] })).toEqual([
+      ['q', 'name>\\=5'],
+    ]);
   });
 });
 

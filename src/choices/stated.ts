@@ -32,7 +32,7 @@ const stated: { readonly [Id in OperationId]?: StatedChoices } = {
   rateRun: { 'codes.error_envelope': 'envelope' },
 };
 
-/** What may still be chosen beside the stated parts of a grammar. */
+/** What may still be chosen beside the stated parts of a grammar, given that a choice follows the stated form. */
 const openParts: { readonly [Key in ChoiceKey]?: readonly string[] } = {
   'lists.filter_grammar': ['list_separator', 'null_word'],
   'lists.sort_grammar': ['join'],
@@ -46,6 +46,22 @@ export function statedPart<Key extends ChoiceKey>(
   return stated[operation]?.[key] as Partial<ChoiceValue<Key>> | undefined;
 }
 
+/**
+ * Whether a choice has the form that the specification states. A filter grammar of another form says nothing about an
+ * operation whose form is stated: a list separator, say, that is safe in one may be the join of the other.
+ */
+export function followsStated<Key extends ChoiceKey>(
+  operation: OperationId,
+  key: Key,
+  value: ChoiceValue<Key> | undefined,
+): boolean {
+  const fixed = statedPart(operation, key);
+  if (fixed === undefined) return true;
+  if (typeof value !== 'object' || isOther(value) || 'parameter' in value) return false;
+  const parts = Object.entries(fixed as Record<string, unknown>);
+  return parts.every(([part, text]) => [undefined, text].includes((value as Record<string, unknown>)[part]));
+}
+
 /** A chosen value with the stated parts put in its place. */
 export function withStated<Key extends ChoiceKey>(
   operation: OperationId,
@@ -55,7 +71,8 @@ export function withStated<Key extends ChoiceKey>(
   const fixed = statedPart(operation, key);
   if (fixed === undefined) return value;
   if (typeof fixed !== 'object' || Array.isArray(fixed)) return fixed as ChoiceValue<Key>;
-  const given = typeof value === 'object' && !isOther(value) ? (value as Record<string, unknown>) : {};
+  const follows = key !== 'lists.filter_grammar' || followsStated(operation, key, value);
+  const given = follows && typeof value === 'object' && !isOther(value) ? (value as Record<string, unknown>) : {};
   const open = openParts[key];
   const kept = open ? Object.fromEntries(Object.entries(given).filter(([name]) => open.includes(name))) : given;
   return { ...kept, ...fixed } as ChoiceValue<Key>;
