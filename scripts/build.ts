@@ -17,9 +17,8 @@ const data = [
 
 rmSync(out, { recursive: true, force: true });
 const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin/tsc');
-execFileSync(
-  process.execPath,
-  [tsc, '-p', join(root, 'scripts/tsconfig.build.json'), '--outDir', out],
-  { stdio: 'inherit', cwd: root },
-);
+execFileSync(process.execPath, [tsc, '-p', join(root, 'scripts/tsconfig.build.json'), '--outDir', out], {
+  stdio: 'inherit',
+  cwd: root,
+});
 for (const file of globSync(data, { cwd: root })) cpSync(join(root, file), join(out, file));

@@ -1,0 +1,33 @@
+/**
+ * Figures as ratios of one run, on whatever machine this is: `npm run bench`, or `npm run bench -- reads lists suite`.
+ * Nothing here is a test. Absolute numbers are printed beside the ratios and say little on a shared machine.
+ */
+import { availableParallelism } from 'node:os';
+import { InputError } from '../src/input/input-error.ts';
+
+export interface Figure {
+  what: string;
+  /** The ratio or duration that the yardstick is about. */
+  value: string;
+  yardstick: string;
+  /** What it was computed from. */
+  from: string;
+}
+
+const benches: Record<string, () => Promise<Figure[]>> = {
+  reads: async () => (await import('./reads.ts')).reads(),
+  lists: async () => (await import('./lists.ts')).lists(),
+  suite: async () => (await import('./suite.ts')).suite(),
+};
+
+const named = process.argv.slice(2);
+const unknown = named.find((name) => benches[name] === undefined);
+if (unknown !== undefined)
+  throw new InputError(`no benchmark is called ${unknown}; there are: ${Object.keys(benches).join(', ')}`);
+
+process.stdout.write(`node ${process.version}, ${availableParallelism()} cores\n`);
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  for (const { what, value, yardstick, from } of await benches[name]!()) {
+    process.stdout.write(`${name.padEnd(6)} ${what}: ${value} (yardstick: ${yardstick}; ${from})\n`);
+  }
+}

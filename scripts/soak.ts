@@ -1,0 +1,90 @@
+/**
+ * The large counts, too long for CI: the suite over many seeds, and every mutant over several. Writes what came of it to
+ * docs/soak.json with the commit, the seeds and the machine's size.
+ */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { allChecks } from '../conformance/checks/all.ts';
+import { allMutants } from '../conformance/mutants/all.ts';
+import { runEmbedded } from '../conformance/mutants/embedded-run.ts';
+import { default_seed } from '../conformance/runner/run.ts';
+
+const { values } = parseArgs({
+  options: { seeds: { type: 'string', default: '10' }, 'mutant-seeds': { type: 'string', default: '5' } },
+});
+
+const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+
+/** Seeds that nobody chose: from the commit's own hash. */
+function seedsOf(count: number): number[] {
+  return Array.from(
+    { length: count },
+    (_, index) => createHash('sha256').update(`${commit} ${index}`).digest().readUInt32BE(0) >>> 1,
+  );
+}
+
+interface SuiteRun {
+  seed: number;
+  pass: number;
+  /** Checks that did not pass, with their verdicts. */
+  others: string[];
+  requests: number;
+  duration_ms: number;
+}
+
+async function suiteOver(seeds: readonly number[]): Promise<SuiteRun[]> {
+  const runs: SuiteRun[] = [];
+  for (const seed of seeds) {
+    const report = await runEmbedded({ checks: allChecks, seed, strict: true });
+    const others = report.verdicts.filter(({ verdict }) => verdict !== 'pass' && verdict !== 'observed');
+    runs.push({
+      seed,
+      pass: report.totals.pass,
+      others: others.map(({ check, verdict }) => `${check}: ${verdict}`),
+      requests: report.requests,
+      duration_ms: report.duration_ms,
+    });
+    process.stderr.write(`seed ${seed}: ${report.totals.pass} pass, ${others.length} others\n`);
+  }
+  return runs;
+}
+
+async function mutantsOver(seeds: readonly number[]): Promise<{ kills: number; runs: number; alive: string[] }> {
+  const alive: string[] = [];
+  let runs = 0;
+  for (const { id, check } of allMutants) {
+    for (const seed of seeds) {
+      runs += 1;
+      const report = await runEmbedded({ checks: allChecks.filter((one) => one.id === check), mutant: id, seed });
+      if (report.totals.fail === 0) alive.push(`${id} with seed ${seed}`);
+    }
+    process.stderr.write(
+      `${id}: alive in ${alive.filter((one) => one.startsWith(`${id} `)).length} of ${seeds.length}\n`,
+    );
+  }
+  return { kills: runs - alive.length, runs, alive };
+}
+
+const seeds = seedsOf(Number(values.seeds));
+const mutant_seeds = [default_seed, ...seedsOf(Number(values['mutant-seeds']))];
+const suite = await suiteOver([default_seed, ...seeds]);
+const mutants = await mutantsOver(mutant_seeds);
+const machine = { cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), node: process.version };
+const result = {
+  commit,
+  machine,
+  checks: allChecks.length,
+  suite,
+  mutants: { ...mutants, count: allMutants.length, seeds: mutant_seeds },
+};
+writeFileSync(new URL('../docs/soak.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
+
+const bad_runs = suite.filter(({ others }) => others.length > 0).length;
+const missed = mutants.alive.filter((one) => one.endsWith(`seed ${default_seed}`)).length;
+process.stdout.write(
+  `${suite.length - bad_runs} of ${suite.length} suite runs without a failure; ${mutants.kills} of ${mutants.runs} mutant runs killed\n`,
+);
+process.exitCode = bad_runs > 0 || missed > 0 || mutants.kills / mutants.runs < 0.97 ? 1 : 0;
