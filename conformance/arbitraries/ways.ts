@@ -63,7 +63,7 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
     plain,
     'with a fraction': {
       expects: 'success',
-      change: (_, facts) => ({ body: { low_balance_threshold: facts.restore_threshold! + 0.25 } }),
+      change: (_, facts) => ({ body: { low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 } }),
     },
     'with an old updated_at': body('either', { updated_at: '2001-02-03T04:05:06.000Z' }),
     'with an object for the threshold': body(
@@ -102,7 +102,7 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
   },
   createAssetUpload: {
     plain,
-    'of a picture': body('success', { mime_type: 'image/png' }),
+    'of a rare type': body('either', { mime_type: 'application/x-mrk-rare' }),
     'with a name in other scripts': body('either', { filename: 'Ωmega 写真 🌅.png' }),
     'of an empty file': body('either', { size_bytes: 0 }),
     'with an unknown field': body('either', { mrk_unknown: true }),

@@ -19,8 +19,11 @@ export function judgeAnswer(exchange: Exchange, facts: Facts): Mismatch[] {
 
 function judgeSuccess(exchange: Exchange): Mismatch[] {
   const { operation } = exchange.request;
-  const refusal = judgeFalseSuccess(exchange);
-  if (refusal.length > 0 || operations[operation].success.kind === 'empty') return refusal;
+  const { kind } = operations[operation].success;
+  if (kind === 'empty') return [];
+  const field = kind === 'page' ? 'items' : naming[operation];
+  const refusal = field === undefined ? [] : judgeFalseSuccess(exchange, field);
+  if (refusal.length > 0) return refusal;
   const unreadable = judgeReadable(exchange);
   if (unreadable.length > 0) return unreadable;
   const value = exchange.decoded!.page ?? exchange.decoded!.record;
@@ -60,7 +63,7 @@ function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, 
     code: `wrong-${keyword}`,
     clause: valueClause(operation, pointer, keyword),
     message: `in the answer of ${operation}, ${name} ${message}`,
-    expected: message.replace(/^must be /, ''),
+    expected: keyword === 'required' ? 'a value' : message.replace(/^must be /, ''),
     actual: valueAt(value, pointer),
     operation,
     pointer,
@@ -75,6 +78,7 @@ const naming: { readonly [Id in OperationId]?: string } = {
   listAssets: 'id',
   getAsset: 'id',
   listAssetTypes: 'name',
+  createAssetUpload: 'asset_id',
   createAssetFolder: 'id',
   getAssetFolder: 'id',
 };

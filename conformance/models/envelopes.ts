@@ -3,7 +3,6 @@
  * answers, which has never heard of either, is no refusal by the operation's own code.
  */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
-import { envelopeOf } from '../../src/contract/validators.ts';
 import type { Facts, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 import { refused } from './steps.ts';
@@ -24,7 +23,7 @@ export function judgeEnvelope(exchange: Exchange, facts: Facts): Mismatch[] {
   if (!isByHandler(exchange, facts)) return [];
   const { operation } = exchange.request;
   const body = exchange.decoded?.json as Record<string, unknown>;
-  const wanted = envelopeOf('stated', operation, exchange.received!.status);
+  const wanted = envelopeOf(operation, exchange.received!.status);
   const faults = { envelope: envelopeFault(body), validation: validationFault(body) };
   const fault =
     wanted === 'either' ? (faults.envelope && faults.validation ? nearer(body, faults) : undefined) : faults[wanted];
@@ -32,7 +31,7 @@ export function judgeEnvelope(exchange: Exchange, facts: Facts): Mismatch[] {
   return [
     {
       code: 'no-envelope',
-      clause: clauseOf(operation, wanted),
+      clause: clauseOf(operation),
       message: `the refusal of ${operation} has no error envelope: ${fault.what}`,
       expected: wanted === 'validation' ? '{detail: […]}' : wanted === 'envelope' ? shape : `${shape} or {detail: […]}`,
       actual: body,
@@ -50,9 +49,19 @@ interface Fault {
   what: string;
 }
 
-function clauseOf(operation: OperationId, wanted: ReturnType<typeof envelopeOf>): string {
+/** The operations that section 7.2 names. */
+const validated: readonly OperationId[] = ['getBatchItem', 'getModelText', 'getHealth'];
+/** Where these too may have the other envelope: refusals that often come before the operation is reached. */
+const open_statuses = [401, 403, 404, 405];
+
+function envelopeOf(operation: OperationId, status: number): 'envelope' | 'validation' | 'either' {
+  if (operation === 'rateRun') return 'envelope';
+  return validated.includes(operation) && !open_statuses.includes(status) ? 'validation' : 'either';
+}
+
+function clauseOf(operation: OperationId): string {
   if (operation === 'rateRun') return 'feedback.error-envelope';
-  return wanted === 'validation' ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
+  return validated.includes(operation) ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
 }
 
 function nearer(body: Record<string, unknown>, faults: { envelope?: Fault; validation?: Fault }): Fault {
@@ -90,10 +99,14 @@ function validationFault(body: Record<string, unknown>): Fault | undefined {
   return undefined;
 }
 
-/** An envelope of failure under a status of success: `refusal-as-success`. */
-export function judgeFalseSuccess(exchange: Exchange): Mismatch[] {
+/**
+ * An envelope of failure under a status of success, in the place of the record or page: `refusal-as-success`. An answer
+ * that owes no record may hold what it likes, a `code` and a `message` too.
+ * @param naming a field that the answer has when it is what it should be
+ */
+export function judgeFalseSuccess(exchange: Exchange, naming: string): Mismatch[] {
   const body = exchange.decoded?.json;
-  if (exchange.decoded?.outcome !== 'success' || !isObject(body) || 'id' in body) return [];
+  if (exchange.decoded?.outcome !== 'success' || !isObject(body) || naming in body) return [];
   const is_envelope = typeof body.code === 'string' && typeof body.message === 'string';
   const is_detail = Array.isArray(body.detail) && body.detail.length > 0 && !validationFault(body);
   if (!is_envelope && !is_detail) return [];

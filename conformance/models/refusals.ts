@@ -6,9 +6,9 @@ import { refused, serverError, statusOf, succeeded, unproven } from './steps.ts'
 
 /**
  * A request without a valid token, in the step `attempt`, must not be answered with success; a declared status must be
- * kept. The step `control` is the same request by somebody who may.
+ * kept where there is no token, or one in its usual form. The step `control` is the same request by somebody who may.
  */
-export function judgeAttempt(evidence: Evidence, who: string): Mismatch[] {
+export function judgeAttempt(evidence: Evidence, who: string, malformed = false): Mismatch[] {
   const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
   if (!attempt) return [];
   const { operation } = attempt.request;
@@ -26,7 +26,8 @@ export function judgeAttempt(evidence: Evidence, who: string): Mismatch[] {
     ];
   }
   const declared = chosen(evidence.facts.choices, 'codes.unauthenticated', operation);
-  if (!refused(attempt) || typeof declared !== 'number' || attempt.received?.status === declared) return [];
+  if (malformed || !refused(attempt) || typeof declared !== 'number' || attempt.received?.status === declared)
+    return [];
   return [
     {
       code: 'not-as-declared',

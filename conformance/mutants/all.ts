@@ -1,4 +1,26 @@
 /** Every mutant, by the path of the check that must kill it. */
+import { listSignsToo } from './assets/presign-default--list-signs-too.ts';
+import { readIsPlain } from './assets/presign-default--read-is-plain.ts';
+import { plainOk } from './authentication/anonymous-health--plain-ok.ts';
+import { knownByItsBeginning } from './authentication/bad-token--known-by-its-beginning.ts';
+import { lastCallerKept } from './authentication/bad-token--last-caller-kept.ts';
+import { sessionsOnly } from './authentication/organization-header--sessions-only.ts';
+import { takenAtItsWord } from './authentication/organization-header--taken-at-its-word.ts';
+import { sessionStays } from './authentication/refusal-changes-nothing--session-stays.ts';
+import { workBeforeTheGuard } from './authentication/refusal-changes-nothing--work-before-the-guard.ts';
+import { typesLeftOut } from './authentication/token-required--types-left-out.ts';
+import { scopeThatOnlyKeysHave } from './authentication/user-tokens--scope-that-only-keys-have.ts';
+import { nameCut } from './folders/read-after-create--name-cut.ts';
+import { organizationInTheCursor } from './isolation/cursors--organization-in-the-cursor.ts';
+import { forgottenInLists } from './isolation/embedded--forgotten-in-lists.ts';
+import { lastCallerForTheAuthor } from './isolation/embedded--last-caller-for-the-author.ts';
+import { cacheWithoutTheOrganization } from './isolation/filters--cache-without-the-organization.ts';
+import { idGoesStraightToTheRow } from './isolation/filters--id-goes-straight-to-the-row.ts';
+import { everybodysWhenFiltered } from './isolation/lists--everybodys-when-filtered.ts';
+import { readByIdAlone } from './isolation/reads--by-id-alone.ts';
+import { refusalTellsTheName } from './isolation/reads--refusal-tells-the-name.ts';
+import { deletedByIdAlone } from './isolation/writes--by-id-alone.ts';
+import { folderRefusedAndGone } from './isolation/writes--folder-refused-and-gone.ts';
 import type { Mutant } from './mutant.ts';
 import { skipsOneAPage } from './pagination/asset-types--skips-one-a-page.ts';
 import { firstItemLost } from './pagination/backward-walk--first-item-lost.ts';
@@ -22,8 +44,68 @@ import { cursorForgetsTheOrder } from './pagination/sort-kept--cursor-forgets-th
 import { lostAtTheBoundary } from './pagination/ties--lost-at-the-boundary.ts';
 import { repeatedAtTheBoundary } from './pagination/ties--repeated-at-the-boundary.ts';
 import { offsetPaging } from './pagination/walk-under-change--offset-paging.ts';
+import { refusedInItsOwnWords } from './schema/createAssetFolder--refused-in-its-own-words.ts';
+import { noUrlForPictures } from './schema/createAssetUpload--no-url-for-pictures.ts';
+import { sizeNotLookedAt } from './schema/createAssetUpload--size-not-looked-at.ts';
+import { unknownAccepted } from './schema/deleteAsset--unknown-accepted.ts';
+import { unknownCrashes } from './schema/deleteAssetFolder--unknown-crashes.ts';
+import { timeWithoutT } from './schema/getAsset--time-without-t.ts';
+import { timeZoneOfTheUser } from './schema/getAsset--time-zone-of-the-user.ts';
+import { userUnasked } from './schema/getAsset--user-unasked.ts';
+import { notFoundAs200 } from './schema/getAssetFolder--not-found-as-200.ts';
+import { healthIsNull } from './schema/getHealth--null.ts';
+import { healthRefusedByTheOtherEnvelope } from './schema/getHealth--refused-by-the-other-envelope.ts';
+import { membershipsAsObject } from './schema/getMe--memberships-as-object.ts';
+import { itemsWithoutIds } from './schema/listAssets--items-without-ids.ts';
+import { sizeAsText } from './schema/listAssets--size-as-text.ts';
+import { timeInSeconds } from './schema/listAssetTypes--time-in-seconds.ts';
+import { thresholdAsNumber } from './schema/updateBalance--threshold-as-number.ts';
+import { wholeNumbersOnly } from './schema/updateBalance--whole-numbers-only.ts';
+import { noDeletedBy } from './soft-delete/asset-marked--no-deleted-by.ts';
+import { readFromACache } from './soft-delete/asset-marked--read-from-a-cache.ts';
+import { nothingHappens } from './soft-delete/folder-deleted--nothing-happens.ts';
+import { secondDeleteRestores } from './soft-delete/folder-deleted--second-delete-restores.ts';
+import { foundById } from './soft-delete/lists--found-by-id.ts';
+import { oldCursorsShowThem } from './soft-delete/lists--old-cursors-show-them.ts';
+import { shownLive } from './soft-delete/lists--shown-live.ts';
+import { nilUuid } from './soft-delete/live-unmarked--nil-uuid.ts';
+import { localTime } from './soft-delete/marks-the-deleter--local-time.ts';
+import { namesTheCreator } from './soft-delete/marks-the-deleter--names-the-creator.ts';
+import { neighbourGoesToo } from './soft-delete/other-folders--neighbour-goes-too.ts';
+import { twinsGoToo } from './soft-delete/others-untouched--twins-go-too.ts';
+import { anybodyMay } from './soft-delete/refused-keeps--anybody-may.ts';
+import { scopeAskedTooLate } from './soft-delete/refused-keeps--scope-asked-too-late.ts';
+import { lastOneWins } from './soft-delete/repeat--last-one-wins.ts';
+import { thirdDeleteRestores } from './soft-delete/repeat--third-delete-restores.ts';
+import { sizeInBlocks } from './uploads/asset-as-declared--size-in-blocks.ts';
+import { equalRequestsShare } from './uploads/ids-distinct--equal-requests-share.ts';
+import { keptInSevenBits } from './uploads/put-and-read-back--seven-bits.ts';
+import { signedForPut } from './uploads/put-and-read-back--signed-for-put.ts';
+import { typeNotSigned } from './uploads/put-and-read-back--type-not-signed.ts';
 
 export const allMutants: readonly Mutant[] = [
+  listSignsToo,
+  readIsPlain,
+  plainOk,
+  knownByItsBeginning,
+  lastCallerKept,
+  sessionsOnly,
+  takenAtItsWord,
+  sessionStays,
+  workBeforeTheGuard,
+  typesLeftOut,
+  scopeThatOnlyKeysHave,
+  nameCut,
+  organizationInTheCursor,
+  forgottenInLists,
+  lastCallerForTheAuthor,
+  cacheWithoutTheOrganization,
+  idGoesStraightToTheRow,
+  everybodysWhenFiltered,
+  readByIdAlone,
+  refusalTellsTheName,
+  deletedByIdAlone,
+  folderRefusedAndGone,
   skipsOneAPage,
   firstItemLost,
   diesWithItsRow,
@@ -46,4 +128,42 @@ export const allMutants: readonly Mutant[] = [
   lostAtTheBoundary,
   repeatedAtTheBoundary,
   offsetPaging,
+  refusedInItsOwnWords,
+  noUrlForPictures,
+  sizeNotLookedAt,
+  unknownAccepted,
+  unknownCrashes,
+  timeWithoutT,
+  timeZoneOfTheUser,
+  userUnasked,
+  notFoundAs200,
+  healthIsNull,
+  healthRefusedByTheOtherEnvelope,
+  membershipsAsObject,
+  timeInSeconds,
+  itemsWithoutIds,
+  sizeAsText,
+  thresholdAsNumber,
+  wholeNumbersOnly,
+  noDeletedBy,
+  readFromACache,
+  nothingHappens,
+  secondDeleteRestores,
+  foundById,
+  oldCursorsShowThem,
+  shownLive,
+  nilUuid,
+  localTime,
+  namesTheCreator,
+  neighbourGoesToo,
+  twinsGoToo,
+  anybodyMay,
+  scopeAskedTooLate,
+  lastOneWins,
+  thirdDeleteRestores,
+  sizeInBlocks,
+  equalRequestsShare,
+  keptInSevenBits,
+  signedForPut,
+  typeNotSigned,
 ];

@@ -1,4 +1,5 @@
 /** Runs checks against the reference server, mutated or not, inside this process: for tests, the matrix and the soak. */
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { startEmbedded } from '../../src/cli/embedded.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { Report } from '../reports/report.ts';
@@ -9,6 +10,7 @@ import { default_seed, runSuite } from '../runner/run.ts';
 export interface EmbeddedRun {
   checks: readonly Check[];
   mutant?: string;
+  choices?: ChoicesDocument;
   seed?: number;
   strict?: boolean;
   record?(record: HistoryRecord): void;
@@ -17,11 +19,12 @@ export interface EmbeddedRun {
 export async function runEmbedded({
   checks,
   mutant,
+  choices,
   seed = default_seed,
   strict,
   record,
 }: EmbeddedRun): Promise<Report> {
-  const { target, close } = await startEmbedded({ clock: 'virtual', mutant });
+  const { target, close } = await startEmbedded({ clock: 'virtual', choices, mutant });
   try {
     return await runSuite({
       target,

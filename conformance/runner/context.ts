@@ -170,7 +170,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
       return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: true });
     },
     async transfer(method, url, from, step, put) {
-      const origins = session.target.network?.storage_origins ?? [];
+      const origins = session.target.network?.storage_origins;
       if (!isAllowedStorage(session.target.base_url, origins, url)) {
         const origin = URL.canParse(url) ? new URL(url).origin : url;
         context.stop('could-not-run', `presigned URLs point at ${origin}, which network.storage_origins does not name`);

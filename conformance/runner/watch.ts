@@ -8,10 +8,14 @@ import type { CheckResult } from './run-check.ts';
 export function watch(session: Session, check: Check, own: CheckResult): CheckResult {
   if (!check.watches || own.failing || own.fault !== undefined) return own;
   let { cases } = own;
+  // Data sets are part of the evidence of many cases; their exchanges are judged once.
+  const judged = new Set<number>();
   for (const record of session.history.cases) {
     if (record.check === check.id) continue;
     for (const number of record.exchanges) {
       const exchange = session.history.exchanges[number - 1]!;
+      if (judged.has(number)) continue;
+      judged.add(number);
       if (exchange.received === undefined || !check.watches(exchange)) continue;
       cases += 1;
       const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts: session.facts };

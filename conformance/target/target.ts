@@ -46,7 +46,7 @@ export interface Target {
   network?: {
     /** Sent to the base URL's origin alone. */
     headers?: Record<string, string>;
-    /** Origins that presigned URLs may point at; the base URL's host is allowed at any port. */
+    /** Origins that presigned URLs may point at; left out, the base URL's host at any port. */
     storage_origins?: readonly string[];
     /** Seconds that one answer may take. */
     timeout_s?: number;

@@ -18,5 +18,5 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<{ target:
     { port: 0, host: '127.0.0.1', seedState: 'full', seed: 1, ...options, quiet: true },
     loadMutant,
   );
-  return { target: targetOf(world, { base_url, version: kit_version }) as Target, close: stop };
+  return { target: (await targetOf(world, { base_url, version: kit_version })) as Target, close: stop };
 }

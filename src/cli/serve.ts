@@ -126,7 +126,7 @@ async function writeTarget(file: string, { world, base_url }: Served): Promise<v
     import('../server/target-file.ts'),
     import('./version.ts'),
   ]);
-  const text = stringify(targetOf(world, { base_url, version: kit_version }));
+  const text = stringify(await targetOf(world, { base_url, version: kit_version }));
   try {
     rmSync(file, { force: true });
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });

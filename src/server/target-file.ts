@@ -12,6 +12,8 @@ export interface TargetDescription {
   areas: string[];
   principals: Record<string, TargetPrincipal>;
   fixtures: Record<string, unknown>;
+  /** The suite changes the threshold, and puts this one back. */
+  billing?: { restore_threshold: number };
   choices: ChoicesDocument;
   consistency_ms: number;
   network: { storage_origins: string[] };
@@ -31,10 +33,12 @@ const principalNames = ['owner', 'reader', 'human', 'member', 'outsider', 'no_se
  * @param base_url what stands before `/v1` where the world is reached
  * @param version of the kit
  */
-export function targetOf(
+export async function targetOf(
   world: World,
   { base_url, version }: { base_url: string; version: string },
-): TargetDescription {
+): Promise<TargetDescription> {
+  const { owner } = world.principals;
+  const balance = owner && (await world.parts.store.balance(owner.organization.id));
   const named = Object.entries(world.principals).filter(([name]) => principalNames.includes(name));
   return {
     implementation: { name: 'model-run-kit reference server', version },
@@ -42,6 +46,7 @@ export function targetOf(
     areas: [...new Set(servedOperationIds.map((id) => operations[id].tag))],
     principals: Object.fromEntries(named.map(([name, principal]) => [name, described(principal)])),
     fixtures: { ...world.fixtures },
+    ...(balance && { billing: { restore_threshold: Number(balance.low_balance_threshold) } }),
     choices: world.choices,
     consistency_ms: 0,
     network: { storage_origins: [new URL(world.urls.storage).origin] },

@@ -29,7 +29,12 @@ export const presignDefault = check<Case>({
     const flags: Record<string, CanonicalQuery> = { default: {}, on: { presign: true }, off: { presign: false } };
     for (const [step, flag] of Object.entries(flags)) {
       const request = operation === 'getAsset' ? { path, query: flag } : { query: { ...ownQuery(data), ...flag } };
-      await ctx.call('owner', { operation, ...request }, step);
+      const answer = await ctx.call('owner', { operation, ...request }, step);
+      const shown = answer.decoded?.record ?? answer.decoded?.page?.items.find(({ id }) => sameId(id, path.id));
+      // With its file there, an asset has a URL: uploads/put-and-read-back asks for it.
+      if (step === 'on' && shown && typeof shown.url !== 'string') {
+        ctx.stop('not-claimed', 'the target shows no URL of an asset before its file is there');
+      }
     }
   },
   control(evidence) {
@@ -42,9 +47,7 @@ export const presignDefault = check<Case>({
     const { operation } = evidence.case;
     const [given, on, off] = ['default', 'on', 'off'].map((step) => recordOf(evidence, step)?.url);
     const where = { operation, pointer: '/url', exchange: at(evidence, 'default')?.number };
-    // Before its file is there an asset need not have a URL; with the file, uploads/put-and-read-back asks for one.
-    if (typeof on !== 'string') return [];
-    if (shapeOf(on) === shapeOf(off) && (on === off || URL.parse(on)?.search)) {
+    if (shapeOf(on) === shapeOf(off) && (on === off || URL.parse(String(on))?.search)) {
       const message = `the flag changes nothing about the URLs of ${operation}`;
       const expected = 'different URLs with presigning on and off';
       return [

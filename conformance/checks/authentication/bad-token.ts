@@ -32,10 +32,13 @@ export const badToken = check<Case>({
   },
   async run(ctx, { operation, token }) {
     const request = await plainRequest(ctx, operation);
-    await ctx.call(strangers[token], request, 'attempt');
+    // Whoever is not known acts in no organization.
+    await ctx.call(strangers[token], { ...request, organization: undefined }, 'attempt');
     await ctx.call(callerOf(operation), request, 'control');
   },
   control: unprovenAttempt,
-  judge: (evidence) => judgeAttempt(evidence, words[evidence.case.token]),
+  judge({ case: { token }, ...evidence }) {
+    return judgeAttempt({ ...evidence, case: token }, words[token], token === 'empty' || token === 'basic');
+  },
   observe: (evidence) => observeAttempt(at(evidence, 'attempt')),
 });

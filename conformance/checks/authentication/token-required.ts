@@ -19,7 +19,8 @@ export const tokenRequired = check<Case>({
   cases: (facts) => table(callable(facts).flatMap((operation) => (operation === 'getHealth' ? [] : [{ operation }]))),
   async run(ctx, { operation }) {
     const request = await plainRequest(ctx, operation);
-    await ctx.call('nobody', request, 'attempt');
+    // Whoever is not known acts in no organization.
+    await ctx.call('nobody', { ...request, organization: undefined }, 'attempt');
     await ctx.call(callerOf(operation), request, 'control');
   },
   control: unprovenAttempt,

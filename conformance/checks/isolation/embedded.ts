@@ -26,7 +26,8 @@ export const isolatedEmbeds = check<Case>({
     const session = await ctx.call('human', { operation: 'createAssetUpload', body, ...acts }, 'create');
     const id = session.decoded?.record?.asset_id;
     if (typeof id !== 'string') {
-      return ctx.stop('not-claimed', `the target does not let principals.human make assets (${statusOf(session)})`);
+      const verdict = session.decoded?.outcome === 'refusal' ? ('not-claimed' as const) : ('could-not-run' as const);
+      return ctx.stop(verdict, `principals.human could make no asset (${statusOf(session)})`);
     }
     ctx.note('id', id);
     const url = session.decoded?.record?.upload_url;

@@ -27,7 +27,7 @@ const tries = 3;
 export const schemaChecks: readonly Check[] = (Object.keys(plain_operations) as PlainOperation[]).map(schemaCheck);
 
 function schemaCheck(operation: PlainOperation): Check {
-  const reads_alone = operation === 'getAssetFolder' || plain_operations[operation] === 'writes';
+  const writes = operation === 'getAssetFolder' || plain_operations[operation] === 'writes';
   return check<Case>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,
@@ -35,7 +35,7 @@ function schemaCheck(operation: PlainOperation): Check {
     since: '0.1.0',
     area: 'schema',
     operations: [operation],
-    needs: { principals: operation === 'getMe' ? ['human'] : ['owner'], writes: reads_alone },
+    needs: { principals: operation === 'getMe' ? ['human'] : ['owner'], writes },
     cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),
     async run(ctx, input) {
       if (!callable(ctx.facts).includes(operation)) ctx.stop('could-not-run', whyNot(operation));

@@ -32,16 +32,25 @@ export const deletedInLists = check<Case>({
   area: 'soft-delete',
   operations: ['createAssetUpload', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
+  cases(facts) {
+    const sorts = chosen(facts.choices, 'lists.parameters', 'listAssets')?.sort !== undefined;
+    const ways: Way[] = [
+      'plain',
+      ...(sorts ? (['rising', 'falling'] as const) : []),
+      'by-id',
+      'old-cursor',
+      'backward',
+    ];
+    return drawn(
       fc.record({
         items: fc.integer({ min: 1, max: 5 }),
         gone: fc.uniqueArray(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 2 }),
         page_size: fc.integer({ min: 1, max: 4 }),
-        way: fc.constantFrom<Way>('plain', 'rising', 'falling', 'by-id', 'old-cursor', 'backward'),
+        way: fc.constantFrom(...ways),
       }),
       18,
-    ),
+    );
+  },
   async run(ctx, { items, gone, page_size, way }) {
     const data = await ctx.fresh('owner', assetSpecs(items));
     const ids = ownIds(data);

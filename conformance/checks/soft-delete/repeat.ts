@@ -4,6 +4,7 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
 import { sameId, sameInstant } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
 import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
@@ -35,7 +36,7 @@ export const deletionRepeated = check<Case>({
     await ctx.settle();
     await ctx.call('owner', { operation: 'getAsset', path }, 'first');
     for (const [index, caller] of again.entries()) {
-      await ctx.call(caller, { operation: 'deleteAsset', path }, `again/${index + 1}`);
+      await ctx.call(caller, { operation: 'deleteAsset', path, ...actsIn(ctx.facts, caller) }, `again/${index + 1}`);
     }
     await ctx.settle();
     await ctx.call('owner', { operation: 'getAsset', path }, 'last');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { serverError, stepsOf, succeeded } from '../../models/steps.ts';
-import { check, drawn } from '../../runner/check.ts';
+import { serverError, stepsOf } from '../../models/steps.ts';
+import { check, drawn, type Evidence } from '../../runner/check.ts';
 
 interface Case {
   sessions: number;
@@ -32,14 +32,10 @@ export const idsDistinct = check<Case>({
     else for (const index of numbers) await open(index);
   },
   control(evidence) {
-    const made = stepsOf(evidence, 'session').filter(succeeded).length;
-    return serverError(evidence) ?? (made > 1 ? undefined : 'fewer than two sessions were opened');
+    return serverError(evidence) ?? (idsOf(evidence).length > 1 ? undefined : 'fewer than two sessions named an asset');
   },
   judge(evidence) {
-    const ids = stepsOf(evidence, 'session').flatMap(({ decoded }) => {
-      const id = decoded?.record?.asset_id;
-      return typeof id === 'string' ? [id.toLowerCase()] : [];
-    });
+    const ids = idsOf(evidence);
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
     if (twice === undefined) return [];
     return [
@@ -55,3 +51,10 @@ export const idsDistinct = check<Case>({
     ];
   },
 });
+
+function idsOf(evidence: Evidence<Case>): string[] {
+  return stepsOf(evidence, 'session').flatMap(({ decoded }) => {
+    const id = decoded?.record?.asset_id;
+    return typeof id === 'string' ? [id.toLowerCase()] : [];
+  });
+}

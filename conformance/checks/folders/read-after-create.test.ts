@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { folderReadBack } from './read-after-create.ts';
+
+const folder = { id: 'f1', name: 'mrk1x', created_at: '2026-01-05T09:30:00Z' };
+const created = (body: object) => answered('create/1', 'createAssetFolder', 201, body, { sent: { name: 'mrk1x' } });
+const read = (body?: object) => answered('read/1', 'getAssetFolder', body ? 200 : 404, body);
+
+it.each([
+  ['the same', [created(folder), read(folder)], 'satisfied'],
+  [
+    'the same time, written otherwise',
+    [created(folder), read({ ...folder, created_at: '2026-01-05T09:30:00.000Z' })],
+    'satisfied',
+  ],
+  [
+    'a name that was made unique',
+    [created({ ...folder, name: 'MRK1X (2)' }), read({ ...folder, name: 'MRK1X (2)' })],
+    'satisfied',
+  ],
+  ['an update since', [created({ ...folder, updated_at: 1 }), read({ ...folder, updated_at: 2 })], 'satisfied'],
+  ['nothing', [created(folder), read()], ['not-readable']],
+  ['another name', [created({ ...folder, name: 'Spring' }), read({ ...folder, name: 'Spring' })], ['another-name']],
+  ['another record', [created(folder), read({ ...folder, id: 'f2' })], ['differs']],
+  ['a later creation', [created(folder), read({ ...folder, created_at: '2026-01-05T09:31:00Z' })], ['differs']],
+] as const)('a folder reads back as %s', (_, exchanges, outcome) => {
+  expect(outcomeOf(folderReadBack, written(exchanges, { case: { names: ['x'] } }))).toEqual(outcome);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { isolatedEmbeds } from './embedded.ts';
+
+const me = answered('me', 'getMe', 200, { id: 'u1' }, { principal: 'human' });
+const shown = (created_by_user: unknown, created_by: string | null = 'u1') =>
+  answered('embedded', 'getAsset', 200, { id: 'a1', created_by, created_by_user });
+
+it.each([
+  ['the maker', [me, shown({ id: 'U1' })], 'satisfied'],
+  ['a user without an id', [me, shown({ email: 'a@b.example' })], 'satisfied'],
+  ['nobody', [me, shown(undefined)], ['not-embedded']],
+  ['another than created_by', [me, shown({ id: 'u2' })], ['another-user']],
+  ['a stranger', [me, shown({ id: 'u2' }, null)], ['foreign-user']],
+  ['no asset', [me, answered('embedded', 'getAsset', 404)], 'stopped'],
+] as const)('an asset shows %s', (_, exchanges, outcome) => {
+  expect(
+    outcomeOf(isolatedEmbeds, written(exchanges, { case: { operation: 'getAsset' }, notes: { id: 'a1' } })),
+  ).toEqual(outcome);
+});
+
+it('finds the asset in a list', () => {
+  const items = [{ id: 'b1' }, { id: 'a1', created_by: 'u1' }];
+  const evidence = written([me, answered('embedded', 'listAssets', 200, { items })], { notes: { id: 'a1' } });
+  expect(isolatedEmbeds.judge(evidence)).toMatchObject([{ code: 'not-embedded', pointer: '/items/1/created_by_user' }]);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { folderDeleted } from './folder-deleted.ts';
+
+const folder = { id: 'f1', name: 'x' };
+const marked = { ...folder, deleted_at: '2026-01-05T09:30:00Z' };
+const begin = [answered('before', 'getAssetFolder', 200, folder), answered('delete', 'deleteAssetFolder', 204)];
+const read = (step: string, status: number, body?: object) => answered(step, 'getAssetFolder', status, body);
+
+it.each([
+  ['refused', [...begin, read('after/1', 404)], 'satisfied'],
+  ['marked, by nobody', [...begin, read('after/1', 200, marked)], 'satisfied'],
+  ['shown as before: no field could tell', [...begin, read('after/1', 200, folder)], 'satisfied'],
+  ['refused and back', [...begin, read('after/1', 404), read('after/2', 200, folder)], ['alive-again']],
+  ['marked and back', [...begin, read('after/1', 200, marked), read('after/2', 200, folder)], ['alive-again']],
+  ['renamed by its deletion', [...begin, read('after/1', 200, { ...marked, name: 'x (deleted)' })], ['another-record']],
+  ['not deletable', [begin[0]!, answered('delete', 'deleteAssetFolder', 403), read('after/1', 200, folder)], 'stopped'],
+] as const)('%s', (_, exchanges, outcome) => {
+  expect(outcomeOf(folderDeleted, written(exchanges, { case: { reads: 1, again: false } }))).toEqual(outcome);
+});
+
+it('holds a target to what it declares', () => {
+  const facts = { choices: { deletion: { read: 'shown' as const } } };
+  const unmarked = written([...begin, read('after/1', 200, folder)], { facts });
+  expect(outcomeOf(folderDeleted, unmarked)).toEqual(['not-as-declared']);
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { otherFolders } from './other-folders.ts';
+
+const folder = { id: 'f2', name: 'x' };
+const read = (step: string, body?: object) => answered(step, 'getAssetFolder', body ? 200 : 404, body);
+const deletion = answered('delete', 'deleteAssetFolder', 204);
+
+it.each([
+  ['as it was', [read('before/1', folder), deletion, read('after/1', folder)], 'satisfied'],
+  ['gone', [read('before/1', folder), deletion, read('after/1')], ['other-gone']],
+  [
+    'marked',
+    [read('before/1', folder), deletion, read('after/1', { ...folder, deleted_at: '2026-01-05T09:30:00Z' })],
+    ['other-gone'],
+  ],
+  ['renamed', [read('before/1', folder), deletion, read('after/1', { ...folder, name: 'y' })], ['other-changed']],
+  ['never there', [read('before/1'), deletion, read('after/1')], 'stopped'],
+] as const)('%s', (_, exchanges, outcome) => {
+  expect(outcomeOf(otherFolders, written(exchanges))).toEqual(outcome);
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { answered, bare_facts, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { refusedKeeps } from './refused-keeps.ts';
+
+const live = { id: 'a1' };
+const marked = { id: 'a1', deleted_at: '2026-01-05T09:30:00Z', deleted_by: 'u1' };
+const read = (step: string, body?: object) => answered(step, 'getAsset', body ? 200 : 404, body);
+const history = (attempt: number, kept: object | undefined, after: object | undefined) => [
+  read('before', live),
+  answered('attempt', 'deleteAsset', attempt, undefined, { principal: 'outsider' }),
+  read('kept', kept),
+  answered('delete', 'deleteAsset', kept ? 204 : 404),
+  read('after', after),
+];
+
+it.each([
+  ['refused, and kept', history(404, live, marked), 'satisfied'],
+  ['answered as done, and kept', history(204, live, undefined), 'satisfied'],
+  ['refused, and deleted', history(403, marked, marked), ['refused-and-deleted']],
+  ['refused, and gone', history(404, undefined, undefined), ['refused-and-deleted']],
+  ['not even refused', history(204, marked, marked), ['deleted-by-anybody']],
+  ['nothing can be deleted', history(404, live, live), ['still-live']],
+  ['an error of the server', history(500, live, marked), 'stopped'],
+] as const)('%s', (_, exchanges, outcome) => {
+  const evidence = written(exchanges, { case: { record: 'asset', by: 'outsider' } });
+  expect(outcomeOf(refusedKeeps, evidence)).toEqual(outcome);
+});
+
+it('leaves out whom the target file does not name, and folders that are not claimed', () => {
+  const operations = bare_facts.operations.filter((id) => !id.includes('Folder'));
+  const source = refusedKeeps.cases({ ...bare_facts, operations, principals: { owner: { kind: 'api_key' } } });
+  expect(source.kind === 'table' && source.table).toEqual([
+    { record: 'asset', by: 'nobody' },
+    { record: 'asset', by: 'unknown' },
+  ]);
+});

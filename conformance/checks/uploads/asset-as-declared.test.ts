@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import { assetAsDeclared } from './asset-as-declared.ts';
+
+const org_id = 'aaaaaaaa-0000-4000-8000-000000000001';
+const asset = { id: 'a1', mime_type: 'x/y', size_bytes: 3, org_id };
+
+it.each([
+  ['as declared', asset, 'satisfied'],
+  ['without an organization', { ...asset, org_id: null }, 'satisfied'],
+  ['of another type', { ...asset, mime_type: 'application/octet-stream' }, ['another-type']],
+  ['of another size', { ...asset, size_bytes: 0 }, ['another-size']],
+  ['of another organization', { ...asset, org_id: 'b' }, ['another-organization']],
+] as const)('an asset %s', (_, body, outcome) => {
+  const exchanges = [stored('put', 200), answered('read', 'getAsset', 200, body)];
+  expect(outcomeOf(assetAsDeclared, written(exchanges, { case: { size: 3 }, notes: { mime_type: 'x/y' } }))).toEqual(
+    outcome,
+  );
+});
+
+it('proves nothing without the file', () => {
+  const evidence = written([stored('put', 403), answered('read', 'getAsset', 200, asset)], { case: { size: 3 } });
+  expect(outcomeOf(assetAsDeclared, evidence)).toBe('stopped');
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { Exchange } from '../../runner/history.ts';
+import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import { putAndReadBack } from './put-and-read-back.ts';
+
+const asset = { id: 'a1', url: 'http://storage.example/a1?s=1' };
+const read = (body?: object) => answered('read', 'getAsset', body ? 200 : 404, body);
+const list = (items: object[]) => answered('list/1', 'listAssets', 200, { items, next: null });
+
+it.each<[string, Exchange[], string | string[]]>([
+  ['byte for byte', [stored('put', 201), read(asset), list([asset]), stored('get', 200, 'sha256:1')], 'satisfied'],
+  ['changed', [stored('put', 200), read(asset), list([asset]), stored('get', 200, 'sha256:2')], ['other-bytes']],
+  ['by no URL', [stored('put', 200), read({ id: 'a1', url: null }), list([asset])], ['no-url']],
+  [
+    'by a URL that does not open',
+    [stored('put', 200), read(asset), list([asset]), stored('get', 403)],
+    ['get-refused'],
+  ],
+  ['by a redirection', [stored('put', 200), read(asset), list([asset]), stored('get', 302)], 'stopped'],
+  ['not at all', [stored('put', 200), read(), list([asset])], ['not-readable']],
+  ['unlisted', [stored('put', 200), read(asset), list([]), stored('get', 200, 'sha256:1')], ['not-listed']],
+  ['refused on the way in', [stored('put', 403), read(asset), list([])], ['put-refused']],
+  ['lost in an error', [stored('put', 500), read(asset), list([])], 'stopped'],
+])('a file comes back %s', (_, exchanges, outcome) => {
+  expect(outcomeOf(putAndReadBack, written(exchanges, { notes: { id: 'a1', digest: 'sha256:1' } }))).toEqual(outcome);
+});

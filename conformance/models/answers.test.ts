@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clauseById } from '../../src/contract/clauses.ts';
+import type { Exchange } from '../runner/history.ts';
+import { type PlainOperation, plain_operations } from '../runner/plain-requests.ts';
+import { answered, bare_facts, written } from '../runner/written-evidence.ts';
+import { answerClauses } from './answer-clauses.ts';
+import { judgeAnswer } from './answers.ts';
+
+const uuid = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';
+const asset = { id: uuid, name: 'x', created_at: '2026-01-05T09:30:00Z', size_bytes: 1 };
+const path = { id: uuid };
+const codesOf = (exchange: Exchange) =>
+  judgeAnswer(exchange, bare_facts).map(({ code, clause, pointer }) => [code, clause, pointer]);
+
+describe('what a target may answer', () => {
+  it.each([
+    ['few fields', answered('x', 'getAsset', 200, asset, { path })],
+    ['nulls', answered('x', 'getAsset', 200, { ...asset, name: null, size_bytes: null }, { path })],
+    ['further fields', answered('x', 'getAsset', 200, { ...asset, colour: 'red', status: 3 }, { path })],
+    ['another code of its own', answered('x', 'getAsset', 200, { ...asset, asset_type: 'hologram' }, { path })],
+    ['an id in upper case', answered('x', 'getAsset', 200, { ...asset, id: uuid.toUpperCase() }, { path })],
+    [
+      'a time with an offset and microseconds',
+      answered('x', 'getAsset', 200, { ...asset, created_at: '2026-01-05T09:30:00.000001+00:00' }, { path }),
+    ],
+    ['a created status for a read', answered('x', 'getAsset', 203, asset, { path })],
+    ['a body on a delete', answered('x', 'deleteAsset', 200, { code: 'ok', message: 'deleted' })],
+    ['health with more to say', answered('x', 'getHealth', 200, { code: 'ok', message: 'alive' })],
+    ['a projected page', answered('x', 'listAssets', 200, { items: [{ name: 'x' }] }, { query: { fields: ['name'] } })],
+    ['a page without links', answered('x', 'listAssets', 200, { items: [asset] })],
+    ['an exponent', answered('x', 'updateBalance', 200, { low_balance_threshold: '2E+1' })],
+    [
+      'either envelope',
+      answered('x', 'getAsset', 404, { detail: [{ loc: ['path'], msg: 'No.', type: null }] }, { path }),
+    ],
+    ['both envelopes', answered('x', 'getAsset', 404, { code: 'x', message: 'No.', detail: [] }, { path })],
+    ['what a gateway says', answered('x', 'getAsset', 404, '<html>', { path })],
+    [
+      'what a gateway says in JSON to strangers',
+      answered('x', 'getAsset', 403, { message: 'Forbidden' }, { path, principal: null }),
+    ],
+    ['a 401 in words of its own', answered('x', 'getAsset', 401, { message: 'Unauthorized' }, { path })],
+    ['an error of the server, once', answered('x', 'getAsset', 500, '', { path })],
+  ])('%s', (_, exchange) => {
+    expect(codesOf(exchange)).toEqual([]);
+  });
+});
+
+describe('what it may not', () => {
+  it.each<[string, Exchange, unknown[]]>([
+    ['a number for an id', answered('x', 'getMe', 200, { id: 7 }), ['wrong-type', 'types.uuid', '/id']],
+    ['no UUID', answered('x', 'getMe', 200, { id: 'user-7' }), ['wrong-format', 'types.uuid', '/id']],
+    [
+      'a local time',
+      answered('x', 'getAsset', 200, { ...asset, created_at: '2026-01-05T09:30:00+02:00' }, { path }),
+      ['wrong-format', 'types.timestamp', '/created_at'],
+    ],
+    [
+      'a size in words',
+      answered('x', 'getAsset', 200, { ...asset, size_bytes: '1' }, { path }),
+      ['wrong-type', 'types.asset-fields', '/size_bytes'],
+    ],
+    [
+      'a number for a code',
+      answered('x', 'getMe', 200, { id: uuid, locale_code: 1 }),
+      ['wrong-type', 'types.code-string', '/locale_code'],
+    ],
+    [
+      'a number for a decimal',
+      answered('x', 'updateBalance', 200, { low_balance_threshold: 20 }),
+      ['wrong-type', 'types.decimal', '/low_balance_threshold'],
+    ],
+    [
+      'no asset_id',
+      answered('x', 'createAssetUpload', 201, { upload_url: 'http://x.example/1' }),
+      ['wrong-required', 'types.upload-session-fields', '/asset_id'],
+    ],
+    ['a record without its id', answered('x', 'getAsset', 200, {}, { path }), ['nameless', 'assets.read', '/id']],
+    [
+      'another record',
+      answered('x', 'getAsset', 200, { ...asset, id: uuid.replace('0b', '1b') }, { path }),
+      ['another-record', 'assets.read', '/id'],
+    ],
+    ['no JSON', answered('x', 'getAsset', 200, 'ok', { path }), ['unreadable', 'document.json', undefined]],
+    ['no body', answered('x', 'createAssetFolder', 201), ['unreadable', 'folders.create', undefined]],
+    ['no items', answered('x', 'listAssets', 200, { data: [] }), ['unreadable', 'pagination.envelope', undefined]],
+    [
+      'an item without an id',
+      answered('x', 'listAssets', 200, { items: [{ name: 'x' }] }),
+      ['nameless', 'pagination.envelope', '/items/0/id'],
+    ],
+    ['a text for health', answered('x', 'getHealth', 200, '"ok"'), ['unreadable', 'health.probe', undefined]],
+    [
+      'a user that nobody asked for',
+      answered('x', 'getAsset', 200, { ...asset, created_by_user: { id: uuid } }, { path }),
+      ['embedded-unasked', 'embedding.asset-user', '/created_by_user'],
+    ],
+    [
+      'a refusal in its own words',
+      answered('x', 'getAsset', 404, { error: 'No.' }, { path }),
+      ['no-envelope', 'errors.envelope-elsewhere', '/code'],
+    ],
+    [
+      '7.1 from health',
+      answered('x', 'getHealth', 422, { code: 'x', message: 'No.' }),
+      ['no-envelope', 'errors.validation-envelope', '/detail'],
+    ],
+    [
+      'a refusal as a success',
+      answered('x', 'getAsset', 200, { code: 'not_found', message: 'No.' }, { path }),
+      ['refusal-as-success', 'errors.refusal-is-4xx', undefined],
+    ],
+  ])('%s', (_, exchange, mismatch) => {
+    expect(codesOf(exchange)).toContainEqual(mismatch);
+  });
+
+  it('shows private facts of an embedded user', () => {
+    const query = { embed: ['created_by_user'] };
+    const user = { id: uuid, timezone: 'UTC', locale_code: null };
+    const exchange = answered('x', 'listAssets', 200, { items: [{ ...asset, created_by_user: user }] }, { query });
+    expect(codesOf(exchange)).toEqual([
+      ['private-field', 'types.minimal-user-omits', '/items/0/created_by_user/timezone'],
+    ]);
+  });
+});
+
+it('judges by the document itself only when asked to', () => {
+  const exchange = written([answered('x', 'getAsset', 200, asset, { path })]).exchanges[0]!;
+  const strict = judgeAnswer(exchange, { ...bare_facts, strict: true });
+  expect(strict.length).toBeGreaterThan(5);
+  expect(new Set(strict.map(({ level }) => level))).toEqual(new Set(['reference']));
+});
+
+it.each(Object.keys(plain_operations) as PlainOperation[])(
+  'every clause of %s is one of that operation',
+  (operation) => {
+    for (const id of answerClauses(operation)) {
+      const clause = clauseById(id);
+      expect(clause?.operations === 'all' || clause?.operations.includes(operation), id).toBe(true);
+    }
+  },
+);
+
+it('makes of every body a verdict, by clauses of the operation', () => {
+  const operation = fc.constantFrom(...(Object.keys(plain_operations) as PlainOperation[]));
+  const record = fc.dictionary(
+    fc.constantFrom('id', 'items', 'name', 'created_by_user', 'memberships', 'code', 'message', 'detail', 'created_at'),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+  const body = fc.oneof(record, fc.jsonValue(), fc.record({ items: fc.array(fc.oneof(record, fc.jsonValue())) }));
+  fc.assert(
+    fc.property(
+      operation,
+      fc.constantFrom(200, 204, 302, 400, 404, 422, 500),
+      body,
+      fc.boolean(),
+      (id, status, value, strict) => {
+        const exchange = answered('x', id, status, value, { path });
+        for (const { clause } of judgeAnswer(exchange, { ...bare_facts, strict }))
+          expect(answerClauses(id)).toContain(clause);
+      },
+    ),
+  );
+});

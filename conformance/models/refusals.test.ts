@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { badToken } from '../checks/authentication/bad-token.ts';
+import { tokenRequired } from '../checks/authentication/token-required.ts';
+import { answered, bare_facts, outcomeOf, written } from '../runner/written-evidence.ts';
+
+const attempt = (status: number) =>
+  answered('attempt', 'getAsset', status, status < 300 ? { id: 'a1' } : undefined, { principal: null });
+const control = (status: number) => answered('control', 'getAsset', status, { id: 'a1' });
+const declared = { choices: { codes: { unauthenticated: 401 as const } } };
+
+describe('a request without a token', () => {
+  it.each([
+    ['401', [attempt(401), control(200)], {}, 'satisfied'],
+    ['404', [attempt(404), control(200)], {}, 'satisfied'],
+    ['422', [attempt(422), control(200)], {}, 'satisfied'],
+    ['a record', [attempt(200), control(200)], {}, ['not-refused']],
+    ['a record, and nothing for the owner', [attempt(200), control(404)], {}, ['not-refused']],
+    ['a refusal for the owner too', [attempt(401), control(401)], {}, 'stopped'],
+    ['an error of the server', [attempt(500), control(200)], {}, 'stopped'],
+    ['another status than declared', [attempt(403), control(200)], declared, ['not-as-declared']],
+    ['the status declared', [attempt(401), control(200)], declared, 'satisfied'],
+  ] as const)('that meets with %s', (_, exchanges, facts, outcome) => {
+    expect(outcomeOf(tokenRequired, written(exchanges, { case: { operation: 'getAsset' }, facts }))).toEqual(outcome);
+  });
+});
+
+it('asks no declared status for a header that is malformed', () => {
+  const evidence = (token: string) =>
+    written([attempt(400), control(200)], { case: { operation: 'getAsset', token }, facts: declared });
+  expect(outcomeOf(badToken, evidence('unknown'))).toEqual(['not-as-declared']);
+  expect(outcomeOf(badToken, evidence('empty'))).toBe('satisfied');
+});
+
+it('calls what the target claims and what changes nothing that cannot be put back', () => {
+  const { restore_threshold: _, ...facts } = bare_facts;
+  const operationsOf = (more: object) => {
+    const source = tokenRequired.cases({ ...facts, ...more });
+    return source.kind === 'table' ? source.table.map((row) => (row as { operation: string }).operation) : [];
+  };
+  expect(operationsOf({})).not.toContain('updateBalance');
+  expect(operationsOf({ restore_threshold: 5 })).toContain('updateBalance');
+  expect(operationsOf({ read_only: true })).toEqual(['getMe', 'listAssets', 'getAsset', 'listAssetTypes']);
+  expect(operationsOf({ operations: ['getHealth', 'listAssets'] })).toEqual(['listAssets']);
+});
