@@ -28,6 +28,7 @@ import { pageSizeInvariance } from './pagination/page-size-invariance.ts';
 import { sortKept } from './pagination/sort-kept.ts';
 import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
+import { requestChecks } from './requests/operation.ts';
 import { schemaChecks } from './schema/operation.ts';
 import { assetMarked } from './soft-delete/asset-marked.ts';
 import { folderDeleted } from './soft-delete/folder-deleted.ts';
@@ -83,5 +84,6 @@ export const allChecks: readonly Check[] = [
   isolatedLists,
   isolatedReads,
   isolatedWrites,
+  ...requestChecks,
   ...schemaChecks,
 ];

@@ -29,25 +29,22 @@ const field_clauses: { readonly [Id in OperationId]?: string } = {
   getAssetFolder: 'types.asset-folder-fields',
 };
 
-/** Clauses beyond those of every answer, by operation: what `judgeAnswer` and the ways to call it look at. */
-const further_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
+/** Clauses about the shape of single values, beyond those of every answer. */
+const shape_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   getHealth: ['errors.validation-envelope'],
-  getMe: ['account.memberships-when-embedded'],
-  updateBalance: ['types.decimal', 'billing.update', 'billing.threshold-taken', 'billing.invalid-refused'],
-  listAssets: [
-    'types.minimal-user-fields',
-    'types.minimal-user-omits',
-    'embedding.asset-user',
-    'pagination.at-most-500',
-  ],
-  getAsset: [
-    'types.minimal-user-fields',
-    'types.minimal-user-omits',
-    'embedding.asset-user',
-    'assets.unknown-not-served',
-  ],
-  deleteAsset: ['assets.unknown-not-served'],
+  updateBalance: ['types.decimal'],
+  listAssets: ['types.minimal-user-fields', 'types.minimal-user-omits', 'pagination.at-most-500'],
+  getAsset: ['types.minimal-user-fields', 'types.minimal-user-omits'],
   listAssetTypes: ['pagination.at-most-500'],
+};
+
+/** Clauses about what an operation makes of a request. */
+const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
+  getMe: ['account.memberships-when-embedded'],
+  updateBalance: ['billing.update', 'billing.threshold-taken', 'billing.invalid-refused'],
+  listAssets: ['embedding.asset-user'],
+  getAsset: ['embedding.asset-user', 'assets.unknown-not-served'],
+  deleteAsset: ['assets.unknown-not-served'],
   createAssetUpload: ['uploads.body', 'uploads.invalid-refused'],
   createAssetFolder: ['folders.invalid-refused'],
   getAssetFolder: ['assets.unknown-not-served'],
@@ -58,8 +55,13 @@ export function ownClause(operation: OperationId): string {
   return own_clauses[operation] ?? 'document.json';
 }
 
-/** Every clause that an answer of the operation can be found to break. */
-export function answerClauses(operation: OperationId): string[] {
+/** Every clause that the way an operation takes its requests can be found to break. */
+export function requestClauses(operation: OperationId): string[] {
+  return [...new Set([ownClause(operation), ...(request_clauses[operation] ?? []), 'errors.no-server-error'])];
+}
+
+/** Every clause that the shape of an operation's answers can be found to break. */
+export function shapeClauses(operation: OperationId): string[] {
   const { kind } = operations[operation].success;
   const values = kind === 'empty' ? [] : ['types.uuid', 'types.timestamp', 'types.code-string'];
   const fields = field_clauses[operation];
@@ -68,10 +70,9 @@ export function answerClauses(operation: OperationId): string[] {
     'document.json',
     ...values,
     ...(fields === undefined ? [] : [fields]),
-    ...(further_clauses[operation] ?? []),
+    ...(shape_clauses[operation] ?? []),
     ...(operation === 'getHealth' ? [] : ['errors.envelope-elsewhere']),
     'errors.refusal-is-4xx',
-    'errors.no-server-error',
   ];
   return [...new Set(all)];
 }
@@ -87,7 +88,7 @@ export function valueClause(operation: OperationId, pointer: string, keyword: st
   const isPage = operations[operation].success.kind === 'page';
   const inside = isPage ? path.slice(2) : path;
   if (isPage && inside.length === 0) return keyword === 'maxItems' ? 'pagination.at-most-500' : 'pagination.envelope';
-  const allowed = new Set(answerClauses(operation));
+  const allowed = new Set(shapeClauses(operation));
   const found = keyword === 'required' ? undefined : ruleOfField(inside.at(-1) ?? '');
   if (found !== undefined && allowed.has(found)) return found;
   if (inside.includes('created_by_user') && allowed.has('types.minimal-user-fields'))

@@ -4,12 +4,17 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import type { Exchange } from '../runner/history.ts';
 import { type PlainOperation, plain_operations } from '../runner/plain-requests.ts';
 import { answered, bare_facts, written } from '../runner/written-evidence.ts';
-import { answerClauses } from './answer-clauses.ts';
-import { judgeAnswer } from './answers.ts';
+import { requestClauses, shapeClauses } from './answer-clauses.ts';
+import { judgeRelation, judgeShape } from './answers.ts';
 
 const uuid = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';
 const asset = { id: uuid, name: 'x', created_at: '2026-01-05T09:30:00Z', size_bytes: 1 };
 const path = { id: uuid };
+const judgeAnswer = (exchange: Exchange, facts: typeof bare_facts) => [
+  ...judgeShape(exchange, facts),
+  ...judgeRelation(exchange),
+];
+const answerClauses = (operation: PlainOperation) => [...shapeClauses(operation), ...requestClauses(operation)];
 const codesOf = (exchange: Exchange) =>
   judgeAnswer(exchange, bare_facts).map(({ code, clause, pointer }) => [code, clause, pointer]);
 

@@ -4,17 +4,22 @@ import { type ValidatorSet, type Violation, validateResponse } from '../../src/c
 import type { Facts, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 import { ownClause, valueClause } from './answer-clauses.ts';
-import { judgeEmbeds } from './embeds.ts';
+import { judgeEmbeds, judgePrivacy } from './embeds.ts';
 import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
 import { isSet, sameId } from './values.ts';
 
-/** Judges one answer by the stated rules, and with `--strict` by the reference document too. */
-export function judgeAnswer(exchange: Exchange, facts: Facts): Mismatch[] {
+/** Judges the shape of one answer by the stated rules, and with `--strict` by the reference document too. */
+export function judgeShape(exchange: Exchange, facts: Facts): Mismatch[] {
   const { decoded } = exchange;
   if (!decoded) return [];
   const found = decoded.outcome === 'success' ? judgeSuccess(exchange) : judgeEnvelope(exchange, facts);
   // What breaks a stated rule breaks the reference too; one finding is enough.
   return found.length > 0 || !facts.strict ? found : judgeByReference(exchange);
+}
+
+/** Whether a successful answer is about what its request asked for; its shape is not looked at. */
+export function judgeRelation(exchange: Exchange): Mismatch[] {
+  return exchange.decoded?.outcome === 'success' ? [...judgeSameRecord(exchange), ...judgeEmbeds(exchange)] : [];
 }
 
 function judgeSuccess(exchange: Exchange): Mismatch[] {
@@ -27,7 +32,7 @@ function judgeSuccess(exchange: Exchange): Mismatch[] {
   const unreadable = judgeReadable(exchange);
   if (unreadable.length > 0) return unreadable;
   const value = exchange.decoded!.page ?? exchange.decoded!.record;
-  return [...judgeValues(exchange, value, 'stated'), ...judgeIdentity(exchange), ...judgeEmbeds(exchange)];
+  return [...judgeValues(exchange, value, 'stated'), ...judgeNamed(exchange), ...judgePrivacy(exchange)];
 }
 
 /** The body is what the operation answers with at all: `unreadable`. */
@@ -83,23 +88,28 @@ const naming: { readonly [Id in OperationId]?: string } = {
   getAssetFolder: 'id',
 };
 
-/** A record names itself, and where one was asked for by its id, it is that one: `nameless`, `another-record`. */
-function judgeIdentity(exchange: Exchange): Mismatch[] {
-  const { operation, path, query } = exchange.request;
+/** A record names itself: `nameless`. */
+function judgeNamed(exchange: Exchange): Mismatch[] {
+  const { operation, query } = exchange.request;
   const field = naming[operation];
   if (field === undefined || query.fields !== undefined) return [];
   const { record, page } = exchange.decoded!;
-  const records = page ? page.items : [record ?? {}];
-  const nameless = records.findIndex((one) => !isSet(one[field]));
+  const nameless = (page ? page.items : [record ?? {}]).findIndex((one) => !isSet(one[field]));
+  if (nameless < 0) return [];
+  const pointer = page ? `/items/${nameless}/${field}` : `/${field}`;
+  const message = `the answer of ${operation} shows a record without ${field}`;
   const where = { clause: ownClause(operation), operation, exchange: exchange.number };
-  if (nameless >= 0) {
-    const pointer = page ? `/items/${nameless}/${field}` : `/${field}`;
-    const message = `the answer of ${operation} shows a record without ${field}`;
-    return [{ code: 'nameless', message, expected: field, actual: null, pointer, ...where }];
-  }
-  if (page || path.id === undefined || sameId(record?.id, path.id)) return [];
+  return [{ code: 'nameless', message, expected: field, actual: null, pointer, ...where }];
+}
+
+/** Where a record was asked for by its id, it is that one: `another-record`. */
+function judgeSameRecord(exchange: Exchange): Mismatch[] {
+  const { operation, path } = exchange.request;
+  const { record } = exchange.decoded!;
+  if (path.id === undefined || !record || !isSet(record.id) || sameId(record.id, path.id)) return [];
   const message = `${operation} answers with another record than the one that was asked for`;
-  return [{ code: 'another-record', message, expected: path.id, actual: record?.id, pointer: '/id', ...where }];
+  const where = { clause: ownClause(operation), operation, exchange: exchange.number };
+  return [{ code: 'another-record', message, expected: path.id, actual: record.id, pointer: '/id', ...where }];
 }
 
 function judgeByReference(exchange: Exchange): Mismatch[] {

@@ -6,54 +6,53 @@ import { isSet } from './values.ts';
 /** Fields of a user that an embedded one does not show (section 2, Minimal user). */
 const private_fields = ['email_verified_at', 'disabled_at', 'is_internal', 'locale_code', 'timezone'];
 
-/** `embedded-unasked`, `private-field`, `not-embedded`. */
+/** Whether what is embedded is what was asked for: `embedded-unasked`, `not-embedded`. */
 export function judgeEmbeds(exchange: Exchange): Mismatch[] {
   const { operation, query } = exchange.request;
   // Raw text may mean anything.
   if (query.embed !== undefined && 'raw' in query.embed) return [];
   const asked = query.embed ?? [];
-  if (operation === 'getAsset' || operation === 'listAssets') return judgeUsers(exchange, asked);
-  return operation === 'getMe' ? judgeMemberships(exchange, asked) : [];
+  if (operation === 'getMe') return judgeMemberships(exchange, asked);
+  if (asked.includes('created_by_user')) return [];
+  return embeddedUsers(exchange).map(({ user, pointer }) => ({
+    code: 'embedded-unasked',
+    clause: 'embedding.asset-user',
+    message: 'a user is embedded in an asset although nobody asked for it',
+    expected: 'no user',
+    actual: user,
+    operation,
+    pointer,
+    exchange: exchange.number,
+  }));
 }
 
-function judgeUsers(exchange: Exchange, asked: readonly string[]): Mismatch[] {
-  const { record, page } = exchange.decoded!;
-  const records = page ? page.items : [record ?? {}];
-  return records.flatMap((one, index): Mismatch[] => {
-    const user = one.created_by_user;
-    const pointer = `${page ? `/items/${index}` : ''}/created_by_user`;
-    const where = { operation: exchange.request.operation, exchange: exchange.number };
-    if (!isSet(user)) return [];
-    if (!asked.includes('created_by_user')) {
-      const message = 'a user is embedded in an asset although nobody asked for it';
-      return [
-        {
-          code: 'embedded-unasked',
-          clause: 'embedding.asset-user',
-          message,
-          expected: 'no user',
-          actual: user,
-          pointer,
-          ...where,
-        },
-      ];
-    }
+/** What an embedded user does not show: `private-field`. */
+export function judgePrivacy(exchange: Exchange): Mismatch[] {
+  return embeddedUsers(exchange).flatMap(({ user, pointer }) => {
     const shown = private_fields.find((field) => isSet((user as Record<string, unknown>)[field]));
     if (shown === undefined) return [];
-    const message = `an embedded user shows ${shown}`;
-    const actual = (user as Record<string, unknown>)[shown];
-    const clause = 'types.minimal-user-omits';
     return [
       {
         code: 'private-field',
-        clause,
-        message,
+        clause: 'types.minimal-user-omits',
+        message: `an embedded user shows ${shown}`,
         expected: 'left out',
-        actual,
+        actual: (user as Record<string, unknown>)[shown],
+        operation: exchange.request.operation,
         pointer: `${pointer}/${shown}`,
-        ...where,
+        exchange: exchange.number,
       },
     ];
+  });
+}
+
+function embeddedUsers(exchange: Exchange): { user: object; pointer: string }[] {
+  const { operation } = exchange.request;
+  if (operation !== 'getAsset' && operation !== 'listAssets') return [];
+  const { record, page } = exchange.decoded!;
+  return (page ? page.items : [record ?? {}]).flatMap(({ created_by_user: user }, index) => {
+    const pointer = `${page ? `/items/${index}` : ''}/created_by_user`;
+    return typeof user === 'object' && user !== null ? [{ user, pointer }] : [];
   });
 }
 

@@ -44,14 +44,23 @@ import { cursorForgetsTheOrder } from './pagination/sort-kept--cursor-forgets-th
 import { lostAtTheBoundary } from './pagination/ties--lost-at-the-boundary.ts';
 import { repeatedAtTheBoundary } from './pagination/ties--repeated-at-the-boundary.ts';
 import { offsetPaging } from './pagination/walk-under-change--offset-paging.ts';
+import { plainFoldersRefused } from './requests/createAssetFolder--long-names-only.ts';
+import { sizeNotLookedAt } from './requests/createAssetUpload--size-not-looked-at.ts';
+import { unknownAccepted } from './requests/deleteAsset--unknown-accepted.ts';
+import { unknownCrashes } from './requests/deleteAssetFolder--unknown-crashes.ts';
+import { userUnasked } from './requests/getAsset--user-unasked.ts';
+import { lastFolderRead } from './requests/getAssetFolder--the-last-one-read.ts';
+import { healthNotFound } from './requests/getHealth--not-found.ts';
+import { membershipsOfOneEmbed } from './requests/getMe--memberships-left-out-of-several.ts';
+import { listedUsersUnasked } from './requests/listAssets--users-unasked.ts';
+import { smallPagesOfTypesRefused } from './requests/listAssetTypes--small-pages-refused.ts';
+import { wholeNumbersOnly } from './requests/updateBalance--whole-numbers-only.ts';
 import { refusedInItsOwnWords } from './schema/createAssetFolder--refused-in-its-own-words.ts';
 import { noUrlForPictures } from './schema/createAssetUpload--no-url-for-pictures.ts';
-import { sizeNotLookedAt } from './schema/createAssetUpload--size-not-looked-at.ts';
-import { unknownAccepted } from './schema/deleteAsset--unknown-accepted.ts';
-import { unknownCrashes } from './schema/deleteAssetFolder--unknown-crashes.ts';
+import { assetErrorAsList } from './schema/deleteAsset--refusal-as-a-list.ts';
+import { folderErrorAsList } from './schema/deleteAssetFolder--refusal-as-a-list.ts';
 import { timeWithoutT } from './schema/getAsset--time-without-t.ts';
 import { timeZoneOfTheUser } from './schema/getAsset--time-zone-of-the-user.ts';
-import { userUnasked } from './schema/getAsset--user-unasked.ts';
 import { notFoundAs200 } from './schema/getAssetFolder--not-found-as-200.ts';
 import { healthIsNull } from './schema/getHealth--null.ts';
 import { healthRefusedByTheOtherEnvelope } from './schema/getHealth--refused-by-the-other-envelope.ts';
@@ -60,7 +69,6 @@ import { itemsWithoutIds } from './schema/listAssets--items-without-ids.ts';
 import { sizeAsText } from './schema/listAssets--size-as-text.ts';
 import { timeInSeconds } from './schema/listAssetTypes--time-in-seconds.ts';
 import { thresholdAsNumber } from './schema/updateBalance--threshold-as-number.ts';
-import { wholeNumbersOnly } from './schema/updateBalance--whole-numbers-only.ts';
 import { noDeletedBy } from './soft-delete/asset-marked--no-deleted-by.ts';
 import { readFromACache } from './soft-delete/asset-marked--read-from-a-cache.ts';
 import { nothingHappens } from './soft-delete/folder-deleted--nothing-happens.ts';
@@ -128,14 +136,23 @@ export const allMutants: readonly Mutant[] = [
   lostAtTheBoundary,
   repeatedAtTheBoundary,
   offsetPaging,
-  refusedInItsOwnWords,
-  noUrlForPictures,
+  plainFoldersRefused,
   sizeNotLookedAt,
   unknownAccepted,
   unknownCrashes,
+  userUnasked,
+  lastFolderRead,
+  healthNotFound,
+  membershipsOfOneEmbed,
+  smallPagesOfTypesRefused,
+  listedUsersUnasked,
+  wholeNumbersOnly,
+  refusedInItsOwnWords,
+  noUrlForPictures,
+  assetErrorAsList,
+  folderErrorAsList,
   timeWithoutT,
   timeZoneOfTheUser,
-  userUnasked,
   notFoundAs200,
   healthIsNull,
   healthRefusedByTheOtherEnvelope,
@@ -144,7 +161,6 @@ export const allMutants: readonly Mutant[] = [
   itemsWithoutIds,
   sizeAsText,
   thresholdAsNumber,
-  wholeNumbersOnly,
   noDeletedBy,
   readFromACache,
   nothingHappens,

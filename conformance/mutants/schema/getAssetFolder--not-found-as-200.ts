@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 
 export const notFoundAs200: Mutant = {
   id: 'schema/getAssetFolder--not-found-as-200',
-  clauses: ['errors.refusal-is-4xx', 'assets.unknown-not-served'],
+  clauses: ['errors.refusal-is-4xx'],
   check: 'schema/getAssetFolder',
   mistake: 'The status says that the service works; whether the request did, the body tells.',
   applyTo(parts) {

@@ -3,7 +3,7 @@ import type { Mutant } from '../mutant.ts';
 
 export const membershipsAsObject: Mutant = {
   id: 'schema/getMe--memberships-as-object',
-  clauses: ['types.user-profile-fields', 'account.memberships-when-embedded'],
+  clauses: ['types.user-profile-fields'],
   check: 'schema/getMe',
   mistake: 'Memberships are keyed by organization, as they are in memory.',
   applyTo: (parts) =>

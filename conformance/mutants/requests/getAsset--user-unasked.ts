@@ -2,9 +2,9 @@ import { withReply } from '../changed-replies.ts';
 import type { Mutant } from '../mutant.ts';
 
 export const userUnasked: Mutant = {
-  id: 'schema/getAsset--user-unasked',
+  id: 'requests/getAsset--user-unasked',
   clauses: ['embedding.asset-user'],
-  check: 'schema/getAsset',
+  check: 'requests/getAsset',
   mistake: 'The user is always embedded: the join is there anyway.',
   applyTo: (parts) =>
     withReply(parts, 'getAsset', async (reply) => {

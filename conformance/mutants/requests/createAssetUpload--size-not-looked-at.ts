@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts';
 
 export const sizeNotLookedAt: Mutant = {
-  id: 'schema/createAssetUpload--size-not-looked-at',
+  id: 'requests/createAssetUpload--size-not-looked-at',
   clauses: ['uploads.invalid-refused'],
-  check: 'schema/createAssetUpload',
+  check: 'requests/createAssetUpload',
   mistake: 'What is no number is taken for nought.',
   applyTo(parts) {
     return {

@@ -2,9 +2,9 @@ import { exchanged } from '../../../src/server/parts.ts';
 import type { Mutant } from '../mutant.ts';
 
 export const wholeNumbersOnly: Mutant = {
-  id: 'schema/updateBalance--whole-numbers-only',
+  id: 'requests/updateBalance--whole-numbers-only',
   clauses: ['billing.threshold-taken'],
-  check: 'schema/updateBalance',
+  check: 'requests/updateBalance',
   mistake: 'The threshold goes through a column of integers.',
   applyTo(parts) {
     return {

@@ -2,9 +2,9 @@ import { exchanged } from '../../../src/server/parts.ts';
 import type { Mutant } from '../mutant.ts';
 
 export const unknownCrashes: Mutant = {
-  id: 'schema/deleteAssetFolder--unknown-crashes',
+  id: 'requests/deleteAssetFolder--unknown-crashes',
   clauses: ['errors.no-server-error'],
-  check: 'schema/deleteAssetFolder',
+  check: 'requests/deleteAssetFolder',
   mistake: 'A row that is not there is used without looking, and the server answers 500.',
   applyTo(parts) {
     return {

@@ -2,9 +2,9 @@ import { Refused } from '../../../src/server/refused.ts';
 import type { Mutant } from '../mutant.ts';
 
 export const unknownAccepted: Mutant = {
-  id: 'schema/deleteAsset--unknown-accepted',
+  id: 'requests/deleteAsset--unknown-accepted',
   clauses: ['assets.unknown-not-served'],
-  check: 'schema/deleteAsset',
+  check: 'requests/deleteAsset',
   mistake: 'A delete that meets no row counts as done.',
   applyTo(parts) {
     const { deleteAsset } = parts.handlers;

@@ -1,0 +1,98 @@
+import { ways, waysFor } from '../../arbitraries/ways.ts';
+import { ownClause, requestClauses } from '../../models/answer-clauses.ts';
+import { judgeRelation } from '../../models/answers.ts';
+import { at, statusOf, succeeded } from '../../models/steps.ts';
+import { callWay, error_tries } from '../../runner/call-way.ts';
+import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
+
+/** Null for an exchange of another check, which is judged on its own. */
+type Case = { way: string } | null;
+
+/**
+ * One check for each operation, `requests/<operationId>`: the operation does what a valid request asks, refuses what
+ * breaks a stated rule, and answers about the record that was asked for. Like the schema checks they differ in nothing
+ * but the operation and the ways to call it, and judge the answers of all other checks too.
+ */
+export const requestChecks: readonly Check[] = (Object.keys(plain_operations) as PlainOperation[]).map(requestCheck);
+
+function requestCheck(operation: PlainOperation): Check {
+  const writes = operation === 'getAssetFolder' || plain_operations[operation] === 'writes';
+  return check<Case>({
+    id: `requests/${operation}`,
+    title: `${operation} does what its requests ask, and refuses what breaks a rule`,
+    clauses: requestClauses(operation),
+    since: '0.1.0',
+    area: 'requests',
+    operations: [operation],
+    needs: { principals: operation === 'getMe' ? ['human'] : ['owner'], writes },
+    cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),
+    run: (ctx, input) => callWay(ctx, operation, input!.way),
+    control: unproven,
+    watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
+    judge(evidence) {
+      const answers = evidence.exchanges.filter((one) => one.request.operation === operation && one.decoded);
+      return [...judgeWay(evidence, operation), ...answers.flatMap(judgeRelation)];
+    },
+  });
+}
+
+function unproven(evidence: Evidence<Case>): string | undefined {
+  const { case: input } = evidence;
+  if (input === null) return undefined;
+  const attempts = attemptsOf(evidence);
+  const failed = attempts.filter(({ received }) => received!.status >= 500).length;
+  if (failed > 0 && failed < error_tries)
+    return `an error of the server (${statusOf(attempts[0])}) that another try did not show`;
+  const control = at(evidence, 'control');
+  if (!control || succeeded(control)) return undefined;
+  return `the plain request is refused too (${statusOf(control)}), so that a refusal proves nothing`;
+}
+
+function attemptsOf(evidence: Evidence<Case>): Exchange[] {
+  return evidence.exchanges.filter(({ step }) => step === 'attempt');
+}
+
+/** What this way of calling owes beyond the shape: `server-error`, `operation-refused`, `invalid-accepted`. */
+function judgeWay(evidence: Evidence<Case>, operation: PlainOperation): Mismatch[] {
+  const way = evidence.case && ways[operation][evidence.case.way];
+  const attempt = attemptsOf(evidence).at(-1);
+  if (!way || !attempt) return [];
+  const where = { operation, exchange: attempt.number, actual: statusOf(attempt) };
+  const asked = evidence.case!.way === 'plain' ? 'a plain request' : `a request ${evidence.case!.way}`;
+  if (attempt.received!.status >= 500) {
+    const message = `${operation} answers ${asked} with an error of the server, each of ${error_tries} times`;
+    return [
+      { code: 'server-error', clause: 'errors.no-server-error', message, expected: 'a success or a refusal', ...where },
+    ];
+  }
+  if (way.expects === 'success' && !succeeded(attempt)) {
+    const message = `${operation} refuses ${asked}, with which nothing is wrong`;
+    return [{ code: 'operation-refused', clause: ownClause(operation), message, expected: 'a 2xx', ...where }];
+  }
+  if (way.expects === 'refusal' && succeeded(attempt)) {
+    const message = `${operation} accepts ${asked}`;
+    return [{ code: 'invalid-accepted', clause: way.clause!, message, expected: 'a refusal', ...where }];
+  }
+  return operation === 'updateBalance' ? judgeThreshold(attempt) : [];
+}
+
+/** The answer holds the threshold that was sent, as a number; texts may write it in several ways. */
+function judgeThreshold(attempt: Exchange): Mismatch[] {
+  const sent = (attempt.request.body as { low_balance_threshold?: unknown }).low_balance_threshold;
+  const shown = attempt.decoded?.record?.low_balance_threshold;
+  if (typeof sent !== 'number' || typeof shown !== 'string' || Number(shown) === sent) return [];
+  return [
+    {
+      code: 'threshold-not-taken',
+      clause: 'billing.threshold-taken',
+      message: 'the balance shows another threshold than the one that was sent',
+      expected: sent,
+      actual: shown,
+      operation: 'updateBalance',
+      pointer: '/low_balance_threshold',
+      exchange: attempt.number,
+    },
+  ];
+}
