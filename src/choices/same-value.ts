@@ -17,6 +17,6 @@ export function sameValue(one: unknown, other: unknown): boolean {
   const yours = other as Record<string, unknown>;
   return (
     Object.keys(mine).every((key) => sameValue(mine[key], yours[key])) &&
-    Object.keys(yours).every((key) => key in mine || yours[key] === undefined)
+    Object.keys(yours).every((key) => Object.hasOwn(mine, key) || yours[key] === undefined)
   );
 }
