@@ -4,7 +4,7 @@
  *
  * To see that a change still plays, write a file, then
  * `ffprobe -show_entries stream=codec_name,profile,width,height,duration,nb_frames FILE`, `ffmpeg -v error -i FILE -f
- * null -` (which must say nothing), and in a page opened with `chromium --headless a page that reports back`: a `<video>` whose
+ * null -` (which must say nothing), and in a page opened with headless Chromium that posts what it found to a local server: a `<video>` whose
  * `duration`, `videoWidth` and `videoHeight` are right once `loadedmetadata` has come, and whose picture after a seek,
  * drawn on a canvas, has the colours of the mosaic.
  */
