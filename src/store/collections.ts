@@ -19,6 +19,11 @@ export interface CollectionDescriptor {
   default_order: string;
   /** Fields of few values: one value's rows are found at once in the default order, however many they are. */
   grouping_fields: readonly string[];
+  /**
+   * Short fields that lists are often narrowed by. Every index carries them, so that rows which do not meet a condition on
+   * them are passed over without being read; each costs its length times the number of indexes.
+   */
+  carried_fields: readonly string[];
 }
 
 export const collections: Readonly<Record<Collection, CollectionDescriptor>> = {
@@ -49,6 +54,7 @@ export const collections: Readonly<Record<Collection, CollectionDescriptor>> = {
     soft_deletable: true,
     default_order: 'created_at',
     grouping_fields: ['folder_id', 'created_by', 'mime_type', 'asset_type', 'source_type', 'source_id'],
+    carried_fields: ['mime_type', 'asset_type', 'source_type', 'size_bytes'],
   },
   asset_types: {
     name: 'asset_types',
@@ -58,6 +64,7 @@ export const collections: Readonly<Record<Collection, CollectionDescriptor>> = {
     soft_deletable: false,
     default_order: 'created_at',
     grouping_fields: [],
+    carried_fields: [],
   },
 };
 

@@ -15,23 +15,31 @@ import {
   schema_version,
 } from './schema.ts';
 
-export interface DatabaseOptions {
-  /** Kept in this file, made where there is none, for one process at a time. Otherwise in memory. */
+export interface FileOptions {
+  /** Kept in this file, made where there is none, for one process at a time. Left out: in memory. */
   file?: string;
   /**
-   * What the operating system's crash may cost: `normal` the last commits, `full` nothing, at 6 times the price of a
+   * What a crash of the operating system may cost: `normal` the last commits, `full` nothing, at 6 times the price of a
    * commit. Neither loses anything when the process is killed.
    */
   synchronous?: 'normal' | 'full';
-  /** What `snapshot()` of another store gave: its content at that time. Not together with a file. */
-  template?: Uint8Array;
+  template?: undefined;
 }
+
+export interface TemplateOptions {
+  /** What `snapshot()` of another store gave: this one begins with its content, in memory. */
+  template: Uint8Array;
+  file?: undefined;
+  synchronous?: undefined;
+}
+
+export type DatabaseOptions = FileOptions | TemplateOptions;
 
 /** 64 MiB at most, for files and for what a template grows to; pages of a plain store in memory stand outside it. */
 const page_cache_kib = 65_536;
 
 /** @throws InputError when the file cannot be opened, is in use, is no database of ours or was written by a later version */
-export function openDatabase({ file, synchronous = 'normal', template }: DatabaseOptions): DatabaseSync {
+export function openDatabase({ file, synchronous = 'normal', template }: DatabaseOptions = {}): DatabaseSync {
   const database = file === undefined ? new DatabaseSync(':memory:') : openFile(file);
   try {
     if (template) {
@@ -39,8 +47,8 @@ export function openDatabase({ file, synchronous = 'normal', template }: Databas
       const problem = problemOf(database);
       if (problem !== undefined) throw new InputError(`the snapshot ${problem}`);
     }
-    if (isEmpty(database)) createSchema(database);
     if (file !== undefined) database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
+    if (isEmpty(database)) createSchema(database);
     database.exec(`PRAGMA cache_size = -${page_cache_kib}; PRAGMA temp_store = MEMORY`);
     addFunctions(database);
     return database;

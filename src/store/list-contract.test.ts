@@ -24,6 +24,7 @@ const readings: CollectionDescriptor = {
   soft_deletable: false,
   default_order: 'taken_at',
   grouping_fields: ['device', 'valid', 'price'],
+  carried_fields: ['count', 'price'],
 };
 
 async function open(): Promise<ListSubject> {
@@ -49,5 +50,6 @@ describe('a list of every kind of field', () => {
     nullable: (field) => field !== 'id',
     fit: (row) => row,
     changing: ['label', 'price', 'valid'],
+    cases: 300,
   });
 });

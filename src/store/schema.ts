@@ -48,11 +48,18 @@ interface IndexDescriptor {
 }
 
 function listIndexes(collection: CollectionDescriptor): IndexDescriptor[] {
-  const { key, default_order, grouping_fields } = collection;
+  const { key, default_order, grouping_fields, carried_fields } = collection;
+  const carrying = (columns: readonly string[]) => [...new Set([...columns, ...carried_fields])];
   return [
-    { name: orderIndex(collection, key), columns: [key] },
-    ...indexedFields(collection).map((field) => ({ name: orderIndex(collection, field), columns: [field, key] })),
-    ...grouping_fields.map((field) => ({ name: groupIndex(collection, field), columns: [field, default_order, key] })),
+    { name: orderIndex(collection, key), columns: carrying([key]) },
+    ...indexedFields(collection).map((field) => ({
+      name: orderIndex(collection, field),
+      columns: carrying([field, key]),
+    })),
+    ...grouping_fields.map((field) => ({
+      name: groupIndex(collection, field),
+      columns: carrying([field, default_order, key]),
+    })),
   ];
 }
 

@@ -59,7 +59,8 @@ export function openStore(options: DatabaseOptions = {}): SqliteStore {
       operation();
       database.exec('COMMIT');
     } catch (error) {
-      database.exec('ROLLBACK');
+      // A full disk has rolled it back already.
+      if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
   };

@@ -70,7 +70,8 @@ const asked: Omit<ListRequest, 'collection'> = {
   deleted: 'left_out',
 };
 
-export function storeContract(name: string, open: () => Store | Promise<Store>): void {
+/** @param cases how many data sets the lists are tried on */
+export function storeContract(name: string, open: () => Store | Promise<Store>, cases = 300): void {
   describe(name, () => {
     let store: Store;
     beforeEach(async () => {
@@ -328,6 +329,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
           };
         },
         changing: ['name', 'size_bytes', 'folder_id', 'updated_at'],
+        cases,
         open: async () => {
           const each = await open();
           await each.insertOrganization(organization(foreign));

@@ -83,11 +83,7 @@ export const isStorable = (kind: Kind, value: unknown): boolean => value === nul
 export function readPosition(kind: Kind, value: unknown): Bound | undefined {
   if (value === null) return null;
   if (!rules[kind].holds(value)) return undefined;
-  return typeof value === 'boolean'
-    ? Number(value)
-    : typeof value === 'string'
-      ? value.toWellFormed()
-      : (value as number);
+  return typeof value === 'string' ? value.toWellFormed() : Number(value);
 }
 
 /**
