@@ -1,4 +1,5 @@
 /** What each list consists of, as data: tables, indexes and queries are made from these descriptors. */
+import type { SortKey } from '../choices/canonical.ts';
 import type { Collection } from './store.ts';
 import type { Kind } from './values.ts';
 
@@ -13,10 +14,17 @@ export interface CollectionDescriptor {
   organized: boolean;
   /** The field that repeats the row's organization, if the record has one. */
   organization_field?: string;
+  /**
+   * The field whose rows of one value are a list of their own: every request names that value in an `eq` condition, and
+   * every order and filter costs what it would if there were no other rows.
+   */
+  scope_field?: string;
   /** Whether rows carry `deleted_at` and `deleted_by`, both null until the row is soft-deleted. */
   soft_deletable: boolean;
   /** The field that lists are sorted by when nobody asks for another order. */
   default_order: string;
+  /** Descending, newest first, unless given. */
+  default_direction?: SortKey['direction'];
   /** Fields of few values: one value's rows are found at once in the default order, however many they are. */
   grouping_fields: readonly string[];
   /**
@@ -66,6 +74,49 @@ export const collections: Readonly<Record<Collection, CollectionDescriptor>> = {
     grouping_fields: [],
     carried_fields: [],
   },
+  batch_items: {
+    name: 'batch_items',
+    key: 'id',
+    fields: {
+      id: 'uuid',
+      batch_id: 'uuid',
+      run_id: 'uuid',
+      sequence_index: 'integer',
+      created_at: 'timestamp',
+      started_at: 'timestamp',
+      completed_at: 'timestamp',
+      client_ref: 'text',
+      status_code: 'text',
+      cost: 'decimal',
+    },
+    organized: true,
+    scope_field: 'batch_id',
+    soft_deletable: false,
+    default_order: 'created_at',
+    grouping_fields: ['status_code'],
+    carried_fields: [],
+  },
+  deliveries: {
+    name: 'deliveries',
+    key: 'id',
+    fields: { id: 'uuid', webhook_id: 'uuid', run_id: 'uuid', event: 'text', created_at: 'timestamp' },
+    organized: true,
+    soft_deletable: false,
+    default_order: 'created_at',
+    grouping_fields: ['webhook_id', 'event'],
+    carried_fields: [],
+  },
+  event_types: {
+    name: 'event_types',
+    key: 'code',
+    fields: { code: 'text', description: 'text' },
+    organized: false,
+    soft_deletable: false,
+    default_order: 'code',
+    default_direction: 'asc',
+    grouping_fields: [],
+    carried_fields: [],
+  },
 };
 
 /** The fields of a soft-deletable row that are null exactly while it is not deleted. */
@@ -75,6 +126,7 @@ export const deletion_marks = ['deleted_at', 'deleted_by'] as const;
 export function constantFields(collection: CollectionDescriptor): readonly string[] {
   return [
     ...(collection.organization_field === undefined ? [] : [collection.organization_field]),
+    ...(collection.scope_field === undefined ? [] : [collection.scope_field]),
     ...(collection.soft_deletable ? deletion_marks : []),
   ];
 }

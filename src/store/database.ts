@@ -2,18 +2,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { InputError } from '../input/input-error.ts';
-import { collections } from './collections.ts';
 import { likeTest } from './like.ts';
-import {
-  application_id,
-  collectionTableSql,
-  createListIndexesSql,
-  keyed_tables,
-  keyedTableSql,
-  owned_tables,
-  ownedTableSql,
-  schema_version,
-} from './schema.ts';
+import { application_id, schema_version } from './schema.ts';
+import { schema_steps } from './schema-steps.ts';
 
 export interface FileOptions {
   /** Kept in this file, made where there is none, for one process at a time. Left out: in memory. */
@@ -48,7 +39,7 @@ export function openDatabase({ file, synchronous = 'normal', template }: Databas
       if (problem !== undefined) throw new InputError(`the snapshot ${problem}`);
     }
     if (file !== undefined) database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
-    if (isEmpty(database)) createSchema(database);
+    upgrade(database);
     database.exec(`PRAGMA cache_size = -${page_cache_kib}; PRAGMA temp_store = MEMORY`);
     addFunctions(database);
     return database;
@@ -107,14 +98,13 @@ function isEmpty(database: DatabaseSync): boolean {
   return database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
 }
 
-function createSchema(database: DatabaseSync): void {
-  const tables = [
-    ...keyed_tables.map(keyedTableSql),
-    ...owned_tables.map(ownedTableSql),
-    ...Object.values(collections).flatMap((each) => [collectionTableSql(each), createListIndexesSql(each)]),
-  ];
+/** Adds what the schema of the file lacks: everything to an empty one. */
+function upgrade(database: DatabaseSync): void {
+  const version = isEmpty(database) ? 0 : pragma(database, 'user_version');
+  if (version === schema_version) return;
+  const added = schema_steps.slice(version).flat().join('\n');
   const marks = `PRAGMA application_id = ${application_id}; PRAGMA user_version = ${schema_version};`;
-  database.exec(`BEGIN; ${tables.join('\n')} ${marks} COMMIT`);
+  database.exec(`BEGIN; ${added} ${marks} COMMIT`);
 }
 
 function addFunctions(database: DatabaseSync): void {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import type { Condition, Operator, SortKey } from '../choices/canonical.ts';
 import type { CollectionDescriptor } from './collections.ts';
 import type { ModelRow } from './list-model.ts';
+import { uuidOf } from './samples.ts';
 import type { Kind } from './values.ts';
 
 /** Text that order, patterns or SQL might stumble over: beyond the 16-bit range, of two spellings, with wildcards. */
@@ -13,11 +14,6 @@ const texts = [
 const instants = [0, 1, 2, 999, 1000, 86_400_000].map((ms) => new Date(1_700_000_000_000 + ms).toISOString());
 const integers = [0, 1, 2, 9, 10, -1, -5, 2 ** 53 - 1, -(2 ** 53 - 1), 1e15];
 const decimals = ['0', '-0.5', '1', '1.0', '+1', '10', '9.99', '123456789.012345', '-123456789.012345', '1e3', '.5'];
-
-export function uuidOf(number: number): string {
-  const head = ((number * 2_654_435_761) % 2 ** 32).toString(16).padStart(8, '0');
-  return `${head}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
-}
 
 const stored: Readonly<Record<Kind, fc.Arbitrary<string | number | boolean>>> = {
   text: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...texts) }, fc.string({ unit: 'binary', maxLength: 4 })),

@@ -13,8 +13,8 @@ export interface IndexChoice {
 export interface RowCounts {
   /** Of the whole collection, at least; found at once. */
   all(): number;
-  /** Of the organization's rows that meet the term, by the index named; stops at the limit. */
-  meeting(term: Term, index: string, limit: number): number;
+  /** Of the organization's rows that meet all the terms, by the index named; stops at the limit. */
+  meeting(terms: readonly Term[], index: string, limit: number): number;
 }
 
 /**
@@ -28,7 +28,7 @@ function fewRows(page_size: number, all: number): number {
 
 /** @returns undefined where no index holds all rows: deleted rows are to be shown too */
 export function chooseIndex(query: ListQuery, page_size: number, counts: RowCounts): IndexChoice | undefined {
-  const { collection, live_only, terms } = query;
+  const { collection, live_only, terms, scope } = query;
   if (collection.soft_deletable && !live_only) return undefined;
   const walk = walkIndex(query);
   const candidates = terms.filter(
@@ -38,7 +38,7 @@ export function chooseIndex(query: ListQuery, page_size: number, counts: RowCoun
   const limit = Math.ceil(fewRows(page_size, counts.all()));
   for (const term of candidates) {
     const name = orderIndex(collection, term.field);
-    if (counts.meeting(term, name, limit) < limit) return { name, sought: term };
+    if (counts.meeting(scope ? [scope, term] : [term], name, limit) < limit) return { name, sought: term };
   }
   return { name: walk.name };
 }

@@ -18,6 +18,8 @@ export interface ListQuery {
   live_only: boolean;
   backward: boolean;
   terms: readonly Term[];
+  /** That of `terms` which says whose list it is, in a collection that has a scope field. */
+  scope?: Term;
   columns: readonly OrderColumn[];
   key: OrderColumn;
 }
@@ -26,6 +28,14 @@ export interface ListQuery {
 export function readListRequest(collection: CollectionDescriptor, request: ListRequest): ListQuery {
   const terms = request.conditions.map((condition) => readTerm(collection, condition));
   const live_only = collection.soft_deletable && request.deleted === 'left_out';
+  const scope = terms.find(({ field, operator }) => field === collection.scope_field && operator === 'eq');
+  if (collection.scope_field !== undefined && !scope) {
+    throw new ListRefusal(
+      'bad_value',
+      collection.scope_field,
+      `${collection.name} are listed by ${collection.scope_field}.eq`,
+    );
+  }
   const from = readPlace(collection, request.sort, request.after);
   const one_value = new Set([
     ...(live_only ? constantFields(collection) : []),
@@ -48,7 +58,7 @@ export function readListRequest(collection: CollectionDescriptor, request: ListR
     if (from) column.from = from.values[index]!;
     columns.push(column);
   }
-  return { collection, live_only, backward: request.backward, terms, columns, key };
+  return { collection, live_only, backward: request.backward, terms, ...(scope && { scope }), columns, key };
 }
 
 function readPlace(

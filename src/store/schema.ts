@@ -1,9 +1,10 @@
 /** The tables and indexes of a store, made from the collection descriptors, and the mark by which a file is known as ours. */
 import { type CollectionDescriptor, indexedFields } from './collections.ts';
+import type { run_keyed_tables } from './run-schema.ts';
 import { columnType, sqlValue } from './values.ts';
 
 /** Goes up with every change that older files have not. */
-export const schema_version = 1;
+export const schema_version = 2;
 
 /** "MRK1" in the header of the file, where SQLite keeps the name of the application. */
 export const application_id = 0x4d524b31;
@@ -11,7 +12,7 @@ export const application_id = 0x4d524b31;
 /** Tables of records that are looked up by one key, and of records listed by their owner in the order of insertion. */
 export const keyed_tables = ['organizations', 'users', 'tokens', 'folders', 'balances'] as const;
 export const owned_tables = ['memberships', 'invitations'] as const;
-export type KeyedTable = (typeof keyed_tables)[number];
+export type KeyedTable = (typeof keyed_tables)[number] | (typeof run_keyed_tables)[number];
 export type OwnedTable = (typeof owned_tables)[number];
 
 export function keyedTableSql(table: KeyedTable): string {
@@ -66,9 +67,10 @@ function listIndexes(collection: CollectionDescriptor): IndexDescriptor[] {
 /** Indexes for lists hold no soft-deleted row, so that deleted rows make no list slower. */
 export function createListIndexesSql(collection: CollectionDescriptor): string {
   const live = collection.soft_deletable ? ' WHERE deleted_at IS NULL' : '';
+  const scope = collection.scope_field === undefined ? [] : [collection.scope_field];
   return listIndexes(collection)
     .map(({ name, columns }) => {
-      const list = columns.map((column) => `"${column}"`).join(', ');
+      const list = [...scope, ...columns].map((column) => `"${column}"`).join(', ');
       return `CREATE INDEX "${name}" ON "${collection.name}" (_organization, ${list})${live};`;
     })
     .join('\n');

@@ -38,10 +38,11 @@ export function keptCollection<Row extends object>(
   const counts = (organization: number): RowCounts => ({
     // Rows never go, so the last number is how many there are.
     all: () => number(statements(`SELECT max(_seq) FROM ${table}`).get()),
-    meeting(term, index, limit) {
-      const from = fragment(`${table} INDEXED BY "${index}" WHERE _organization = ?${live} AND `, organization);
-      const { sql, params } = joined([from, termSql(term, true)], '');
-      return number(statements(`SELECT count(*) FROM (SELECT 1 FROM ${sql} LIMIT ?)`).get(...params, limit));
+    meeting(terms, index, limit) {
+      const own = fragment(`_organization = ?${live}`, organization);
+      const { sql, params } = joined([own, ...terms.map((term) => termSql(term, true))], ' AND ');
+      const from = `${table} INDEXED BY "${index}" WHERE ${sql}`;
+      return number(statements(`SELECT count(*) FROM (SELECT 1 FROM ${from} LIMIT ?)`).get(...params, limit));
     },
   });
 

@@ -1,4 +1,6 @@
 /** The store port on the SQLite that Node.js ships. Each method runs to its end before anything else does. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { EventType } from '../contract/types.ts';
 import { collections } from './collections.ts';
 import { kindOf } from './conditions.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
@@ -13,10 +15,12 @@ import type {
   TokenRow,
   UserRow,
 } from './rows.ts';
-import { keptCollection } from './sqlite-collection.ts';
+import { softDelete } from './soft-delete.ts';
+import { type KeptCollection, keptCollection } from './sqlite-collection.ts';
 import { keyedRecords, ownedRecords } from './sqlite-records.ts';
+import { sqliteRunStore } from './sqlite-run-store.ts';
 import { keptStatements } from './statements.ts';
-import type { Deletion, Store, ThresholdUpdate } from './store.ts';
+import type { Collection, Store, ThresholdUpdate } from './store.ts';
 import { instantText, laterThan } from './timestamps.ts';
 
 export interface SqliteStore extends Store {
@@ -26,7 +30,11 @@ export interface SqliteStore extends Store {
 
 /** @throws InputError see `openDatabase` */
 export function openStore(options: DatabaseOptions = {}): SqliteStore {
-  const database = openDatabase(options);
+  return storeOn(openDatabase(options));
+}
+
+/** @param database of `openDatabase`; the store closes it */
+export function storeOn(database: DatabaseSync): SqliteStore {
   const statements = keptStatements(database);
   const organizations = keyedRecords<OrganizationRow>(statements, 'organizations');
   const users = keyedRecords<UserRow>(statements, 'users');
@@ -37,7 +45,7 @@ export function openStore(options: DatabaseOptions = {}): SqliteStore {
   const invitations = ownedRecords<InvitationRow>(statements, 'invitations');
   const assets = keptCollection<AssetRow>(statements, collections.assets);
   const asset_types = keptCollection<AssetTypeRow>(statements, collections.asset_types);
-  const kept = { assets, asset_types };
+  const event_types = keptCollection<EventType>(statements, collections.event_types);
 
   // Numbers never change and organizations never go, so what was found once stays true.
   const numbers = new Map<string, number>();
@@ -48,24 +56,35 @@ export function openStore(options: DatabaseOptions = {}): SqliteStore {
     if (found) numbers.set(organization, found[0]);
     return found?.[0];
   };
-  const ownerOf = ({ org_id }: AssetRow): number => {
-    const number = numberOf(org_id);
-    if (number === undefined) throw new RangeError(`no organization has the id ${org_id}`);
+  const knownNumberOf = (organization: string): number => {
+    const number = numberOf(organization);
+    if (number === undefined) throw new RangeError(`no organization has the id ${organization}`);
     return number;
   };
-  const atomically = (operation: () => void): void => {
+  const atomically = <Result>(operation: () => Result): Result => {
     database.exec('BEGIN IMMEDIATE');
     try {
-      operation();
+      const result = operation();
       database.exec('COMMIT');
+      return result;
     } catch (error) {
       // A full disk has rolled it back already.
       if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
   };
+  const insertAsset = (row: AssetRow): void => assets.insert(knownNumberOf(row.org_id), row);
+  const about_runs = sqliteRunStore({ statements, atomically, numberOf: knownNumberOf, balances, insertAsset });
+  const lists: Readonly<Record<Collection, KeptCollection<object>['list']>> = {
+    assets: assets.list,
+    asset_types: asset_types.list,
+    batch_items: about_runs.batches.listItems,
+    deliveries: about_runs.deliveries.list,
+    event_types: event_types.list,
+  };
 
   return {
+    ...about_runs.store,
     insertOrganization: async (row) => organizations.insert(row.id, row),
     organization: async (id) => organizations.get(id),
     insertUser: async (row) => users.insert(row.id, row),
@@ -78,18 +97,24 @@ export function openStore(options: DatabaseOptions = {}): SqliteStore {
     tokenByHash: async (hash) => tokens.get(hash),
 
     insertAssetType: async (row) => asset_types.insert(0, row),
-    insertAsset: async (row) => assets.insert(ownerOf(row), row),
+    putEventType: async (type) =>
+      atomically(() => {
+        if (event_types.get(type.code)) event_types.change(type.code, () => type);
+        else event_types.insert(0, type);
+      }),
+    insertAsset: async (row) => insertAsset(row),
     insertAssets: async (rows) =>
       atomically(() => {
-        for (const row of rows) assets.insert(ownerOf(row), row);
+        for (const row of rows) insertAsset(row);
       }),
     asset: async (id) => assets.get(id),
     markAssetUploaded: async (id, patch) => assets.change(id, (asset) => ({ ...asset, ...patch })),
-    softDeleteAsset: async (id, deletion) => softDelete(assets, id, deletion),
+    softDeleteAsset: async (id, deletion) => softDelete<AssetRow>((change) => assets.change(id, change), deletion),
 
     insertFolder: async (row) => folders.insert(row.id, row),
     folder: async (id) => folders.get(id.toLowerCase()),
-    softDeleteFolder: async (id, deletion) => softDelete(folders, id.toLowerCase(), deletion),
+    softDeleteFolder: async (id, deletion) =>
+      softDelete<FolderRow>((change) => folders.change(id.toLowerCase(), change), deletion),
 
     insertBalance: async (row) => balances.insert(row.org_id, row),
     balance: async (organization) => balances.get(organization),
@@ -112,7 +137,7 @@ export function openStore(options: DatabaseOptions = {}): SqliteStore {
       const { organized } = collections[request.collection];
       const number = organized ? numberOf(request.organization ?? '') : 0;
       // An organization nobody knows has no rows; -1 is no organization's number, and the request is still checked.
-      return kept[request.collection].list(number ?? -1, request);
+      return lists[request.collection](number ?? -1, request);
     },
     positionOf(collection, row, sort) {
       const values = row as Record<string, string | number | boolean | null | undefined>;
@@ -127,24 +152,6 @@ export function openStore(options: DatabaseOptions = {}): SqliteStore {
       if (database.isOpen) database.close();
     },
   };
-}
-
-interface Deletable {
-  deleted_at: string | null;
-  deleted_by: string | null;
-}
-
-function softDelete<Row extends Deletable>(
-  rows: { change(key: string, change: (record: Row) => Row | undefined): void },
-  key: string,
-  { at, by }: { at: string; by: string | null },
-): Deletion {
-  let result: Deletion = 'absent';
-  rows.change(key, (row) => {
-    result = row.deleted_at === null ? 'deleted' : 'already';
-    return result === 'deleted' ? { ...row, deleted_at: at, deleted_by: by } : undefined;
-  });
-  return result;
 }
 
 /** A file's header says that a write-ahead log belongs to it (bytes 18 and 19); in memory there can be none. */

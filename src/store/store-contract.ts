@@ -1,43 +1,14 @@
 /** What any implementation of the store port must do. `sqlite-store.test.ts` runs it on ours. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collections, deletion_marks } from './collections.ts';
-import { uuidOf } from './list-arbitraries.ts';
 import { listContract } from './list-contract.ts';
 import type { ModelRow } from './list-model.ts';
 import type { AssetRow, BalanceRow, FolderRow, OrganizationRow } from './rows.ts';
+import { assetRow, at, foreign, later, own, user, uuidOf } from './samples.ts';
 import { ListRefusal, type ListRequest, type Store } from './store.ts';
-
-const at = '2026-01-01T00:00:00.000Z';
-const later = '2026-01-02T00:00:00.000Z';
-const own = uuidOf(901);
-const foreign = uuidOf(902);
-const user = uuidOf(903);
 
 function organization(id: string): OrganizationRow {
   return { id, name: 'Studio', slug: `studio-${id}`, plan_code: 'team', callback_secret: null };
-}
-
-export function assetRow(number: number, fields: Partial<AssetRow> = {}): AssetRow {
-  return {
-    id: uuidOf(number),
-    org_id: own,
-    folder_id: null,
-    name: `file-${number}.png`,
-    blob_key: `blobs/${number}`,
-    url: `https://storage.example/${number}`,
-    thumbnail_url: null,
-    mime_type: 'image/png',
-    asset_type: 'image',
-    source_type: 'upload',
-    source_id: null,
-    size_bytes: number,
-    created_by: user,
-    created_at: at,
-    updated_at: at,
-    deleted_at: null,
-    deleted_by: null,
-    ...fields,
-  };
 }
 
 const folder: FolderRow = {

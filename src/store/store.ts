@@ -3,6 +3,7 @@
  * commit to hold open, so no request can write into another's transaction. Methods use no `this`: wrappers may spread.
  */
 import type { Condition, SortKey } from '../choices/canonical.ts';
+import type { EventType } from '../contract/types.ts';
 import type {
   AssetPatch,
   AssetRow,
@@ -15,9 +16,10 @@ import type {
   TokenRow,
   UserRow,
 } from './rows.ts';
+import type { RunStore } from './run-store.ts';
 
 /** What can be listed; `collections.ts` says what each consists of. */
-export type Collection = 'assets' | 'asset_types';
+export type Collection = 'assets' | 'asset_types' | 'batch_items' | 'deliveries' | 'event_types';
 
 /** The place of a row in a sorted list. It stays a place when the row is changed or gone. */
 export interface Position {
@@ -31,7 +33,10 @@ export interface ListRequest {
   collection: Collection;
   /** Whose rows; not looked at for a collection that belongs to no organization. */
   organization: string | null;
-  /** All of them hold for a row of the list. What the operators mean stands in `conditions.ts`. */
+  /**
+   * All of them hold for a row of the list. What the operators mean stands in `conditions.ts`. A collection with a scope
+   * field (`collections.ts`) needs an `eq` on it.
+   */
   conditions: readonly Condition[];
   /**
    * Which key decides first. Text goes by code point, numbers by size, false before true; rows without a value come last
@@ -78,10 +83,10 @@ export type ThresholdUpdate =
   | { kind: 'absent' };
 
 /**
- * Inserts reject when the key is taken, when an asset's organization is not known, and when a value is not of the kind
- * its collection says. Records come back as copies: changing one changes nothing kept.
+ * Inserts reject when the key is taken, when the organization of an asset, a run, a batch or a delivery is not known,
+ * and when a value is not of the kind its collection says. Records come back as copies: changing one changes nothing kept.
  */
-export interface Store {
+export interface Store extends RunStore {
   insertOrganization(organization: OrganizationRow): Promise<void>;
   organization(id: string): Promise<OrganizationRow | undefined>;
   insertUser(user: UserRow): Promise<void>;
@@ -96,6 +101,8 @@ export interface Store {
   tokenByHash(hash: string): Promise<TokenRow | undefined>;
 
   insertAssetType(type: AssetTypeRow): Promise<void>;
+  /** Takes the place of the one with its code: a later version of the document may describe an event otherwise. */
+  putEventType(type: EventType): Promise<void>;
   insertAsset(asset: AssetRow): Promise<void>;
   /** All of them or none. */
   insertAssets(assets: Iterable<AssetRow>): Promise<void>;

@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { charged } from './charge.ts';
+
+describe('a balance after a charge', () => {
+  it.each([
+    ['10.00', '0.125', '9.875'],
+    ['10.00', '1', '9.00'],
+    ['0.3', '0.1', '0.2'],
+    ['1', '1', '0'],
+    ['1', '1.00', '0.00'],
+    ['0', '0.001', '-0.001'],
+    ['-1.5', '1.5', '-3.0'],
+    ['12.50', '0', '12.50'],
+    ['12.50', '0.0000', '12.50'],
+    [
+      '100000000000000000000000000000.1',
+      '0.00000000000000000000000000001',
+      '100000000000000000000000000000.09999999999999999999999999999',
+    ],
+    ['0.0000001', '0.00000001', '0.00000009'],
+  ])('%s less %s is %s', (balance, charge, left) => {
+    expect(charged(balance, charge)).toBe(left);
+  });
+
+  it.each(['-1', '+1', '1e2', '', ' 1', '1,5', 'NaN', 'Infinity', '.5', '1.', '01'])('cannot be: %j', (charge) => {
+    expect(() => charged('10', charge)).toThrow(RangeError);
+  });
+
+  it('is what whole numbers of the smallest part give', () => {
+    const places = fc.nat(20);
+    const digits = fc.bigInt({ min: 0n, max: 10n ** 40n });
+    fc.assert(
+      fc.property(digits, digits, places, places, (before, taken, before_places, taken_places) => {
+        const all = Math.max(before_places, taken_places);
+        const left = charged(written(before, before_places), written(taken, taken_places));
+        const expected = before * 10n ** BigInt(all - before_places) - taken * 10n ** BigInt(all - taken_places);
+        const [whole, fraction = ''] = left.split('.');
+        expect(BigInt(`${whole}${fraction.padEnd(all, '0')}`)).toBe(expected);
+      }),
+    );
+  });
+});
+
+function written(units: bigint, places: number): string {
+  const digits = units.toString().padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

@@ -1,0 +1,6 @@
+import { runListsContract } from './run-lists-contract.ts';
+import { openStore } from './sqlite-store.ts';
+
+const template = openStore().snapshot();
+
+runListsContract('lists in the store on SQLite', () => openStore({ template }), 100);

@@ -1,0 +1,76 @@
+/** Runs on SQLite: the record in one row, its logs and node runs in another. */
+import type { RunRow } from './run-rows.ts';
+import type { RunChange } from './run-store.ts';
+import { runOfTexts, textsOfRun } from './run-text.ts';
+import type { Statements } from './statements.ts';
+import { isCanonicalTimestamp } from './timestamps.ts';
+
+export interface KeptRuns {
+  insert(run: RunRow): void;
+  get(id: string): RunRow | undefined;
+  /** Keeps the changed run; gives it back. */
+  change(run: RunRow, change: RunChange): RunRow;
+  /** In the order of their creation. */
+  unfinished(): RunRow[];
+}
+
+/** Whether a run of this status has come to its end and stays there. */
+export function isFinal(status_code: RunRow['record']['status_code']): boolean {
+  return status_code === 'completed' || status_code === 'failed' || status_code === 'canceled';
+}
+
+type KeptRow = [record: string, logs: string, node_runs: string];
+
+const read = ([record, logs, node_runs]: KeptRow): RunRow => runOfTexts({ record, logs, node_runs });
+
+export function keptRuns(statements: Statements): KeptRuns {
+  const select = 'SELECT record, logs, node_runs FROM runs CROSS JOIN run_details ON run = seq';
+  return {
+    insert(run) {
+      const { record, logs, node_runs } = textsOfRun(run);
+      const { lastInsertRowid } = statements(
+        `INSERT INTO runs (id, unfinished_since, record) VALUES (unhex(?, '-'), ?, ?)`,
+      ).run(run.id, unfinishedSince(run), record);
+      const details = statements('INSERT INTO run_details (run, logs, node_runs) VALUES (?, ?, ?)');
+      details.run(lastInsertRowid, logs, node_runs);
+    },
+    get(id) {
+      const found = statements(`${select} WHERE id = unhex(?, '-')`).get(id);
+      return found && read(found as unknown as KeptRow);
+    },
+    change(run, change) {
+      const changed = { ...run, record: { ...run.record, ...present(change.record ?? {}) } };
+      changed.logs = change.logs ?? run.logs;
+      changed.node_runs = change.node_runs ?? run.node_runs;
+      const { record, logs, node_runs } = textsOfRun(changed);
+      const by_id = `id = unhex(?, '-')`;
+      statements(`UPDATE runs SET unfinished_since = ?, record = ? WHERE ${by_id}`).run(
+        unfinishedSince(changed),
+        record,
+        run.id,
+      );
+      statements(
+        `UPDATE run_details SET logs = ?, node_runs = ? WHERE run = (SELECT seq FROM runs WHERE ${by_id})`,
+      ).run(logs, node_runs, run.id);
+      return changed;
+    },
+    unfinished() {
+      const found = statements(`${select} WHERE unfinished_since IS NOT NULL ORDER BY unfinished_since, seq`).all();
+      return (found as unknown as KeptRow[]).map(read);
+    },
+  };
+}
+
+/** A member that is there and undefined is absent all the same. */
+function present<Members extends object>(members: Members): Members {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;
+}
+
+/** When the run was made; null once it has ended. */
+function unfinishedSince({ id, record }: RunRow): string | null {
+  if (record.id !== id) throw new TypeError(`run ${id}: its record has the id ${record.id}`);
+  if (!isCanonicalTimestamp(record.created_at)) {
+    throw new TypeError(`run ${id}: created_at must be a timestamp, not ${JSON.stringify(record.created_at)}`);
+  }
+  return isFinal(record.status_code) ? null : record.created_at;
+}
