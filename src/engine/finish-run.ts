@@ -1,0 +1,69 @@
+/** The end of a run: its files go to storage, and everything else that comes of it becomes visible at once. */
+import type { World } from '../server/world.ts';
+import type { AssetRow } from '../store/rows.ts';
+import type { RunRow } from '../store/run-rows.ts';
+import { Exact, plain } from './amounts.ts';
+import { timestampOf } from './clock.ts';
+import { type Output, outputsOf, storeFile } from './outputs.ts';
+import { nothingCharged } from './pricing.ts';
+import type { Measured } from './pricing-rules.ts';
+import type { PlannedEnd, RunPlan } from './run-plan.ts';
+import { ended, type Moment, type RunResult } from './run-steps.ts';
+
+/** A run can only complete by its plan. */
+export type RunEnding = { end: PlannedEnd; plan: RunPlan } | { end: Exclude<PlannedEnd, { status: 'completed' }> };
+
+/** Ends a run, charges for it, and sends what is to be told of it. False when it had ended already: then nothing is. */
+export async function finishRun(world: World, run: RunRow, ending: RunEnding): Promise<boolean> {
+  const { store, clock, random } = world.parts;
+  const moment: Moment = { at: timestampOf(clock), draw: () => random.uuid() };
+  const { result, assets } = await resultOf(world, run, ending, moment);
+  const change = ended(run, result, moment);
+  // What was rated since the run was read is in the store, and may be missing in the events.
+  const deliveries = await world.parts.deliveries.deliveriesOf(world, { ...run.record, ...change.record });
+  const kept = await store.finishRun(run.id, { ...change, charge: chargeOf(result.cost.cost), assets, deliveries });
+  if (kept !== 'finished') return false;
+  world.parts.deliveries.send(world, deliveries);
+  return true;
+}
+
+async function resultOf(
+  world: World,
+  run: RunRow,
+  ending: RunEnding,
+  { at }: Moment,
+): Promise<{ result: RunResult; assets: AssetRow[] }> {
+  const { end } = ending;
+  if (end.status !== 'completed' || !('plan' in ending)) {
+    const rules = 'plan' in ending ? ending.plan.pricing : [];
+    return { result: { end, cost: nothingCharged(rules), output: null, made: [], notes: [] }, assets: [] };
+  }
+  const { plan } = ending;
+  const by_node = plan.nodes.map((node) => outputsOf(run.record, node));
+  const outputs = by_node.flat();
+  const assets: AssetRow[] = [];
+  const notes: RunResult['notes'][number][] = [];
+  for (const { file } of outputs) {
+    if (!file) continue;
+    const asset = await storeFile(world, run.record, file, at);
+    assets.push(asset);
+    notes.push({ message: `${file.kind} stored.`, meta: { asset_id: asset.id, size_bytes: asset.size_bytes } });
+  }
+  const output = Object.fromEntries(outputs.map(({ plan: { name }, value }) => [name, value]));
+  const cost = plan.cost(measuredIn(outputs), Date.parse(at));
+  return { result: { end, cost, output, made: by_node.at(-1) ?? [], notes }, assets };
+}
+
+/** Seconds and images add up; megapixels are those of one picture. */
+function measuredIn(outputs: readonly Output[]): Measured {
+  const of = (dimension: keyof Measured) =>
+    outputs.map(({ measured }) => measured[dimension]).filter((quantity) => quantity !== undefined);
+  const sum = (quantities: readonly (number | string)[]) =>
+    plain(quantities.reduce<Exact>((total, quantity) => total.plus(quantity), new Exact(0)));
+  return { seconds: sum(of('seconds')), images: sum(of('images')), megapixels: of('megapixels')[0] ?? 0 };
+}
+
+/** Prices below nothing are a mistake of whoever entered them; nobody is paid for running a model. */
+function chargeOf(cost: string): string {
+  return new Exact(cost).isNegative() ? '0' : cost;
+}
