@@ -30,6 +30,43 @@ export interface TargetLimits {
   webhooks?: number;
 }
 
+/** How to run something, and how long that takes. */
+export interface RunFixture {
+  /** The inputs of a run that ends as it shall. */
+  input: Record<string, unknown>;
+  /** The input that takes any text. */
+  text_field?: string;
+  /** Seconds from the dispatch of a run to its end, at most. */
+  ends_within_s: number;
+}
+
+export interface ModelFixture extends RunFixture {
+  /** What stands between `/v1/models/` and `/runs`. */
+  path: string;
+}
+
+export interface WorkflowFixture extends RunFixture {
+  /** The body of a request that creates it. */
+  create: Record<string, unknown>;
+  /** One that is there already, in the owner's organization. */
+  id?: string;
+  owner?: string;
+  slug?: string;
+}
+
+/** Records that the target offers for tests, by the part they play. */
+export interface TargetFixtures {
+  /** `succeeds`, `fails`, `cancels`, `slow`; `two_segments` to `five_segments`; and any others. */
+  models?: Partial<Record<string, ModelFixture>>;
+  /** `public`, `private`, `unpublished`. */
+  catalog?: Partial<Record<string, { owner: string; slug: string }>>;
+  /** `finished`, `running`. */
+  batches?: Partial<Record<string, { id: string }>>;
+  workflow?: WorkflowFixture;
+  invitation?: { email: string; organization?: { id?: string; slug?: string }; role_code?: string };
+  [other: string]: unknown;
+}
+
 export interface Target {
   implementation?: { name: string; version?: string; url?: string; contact?: string };
   base_url: string;
@@ -37,7 +74,7 @@ export interface Target {
   areas?: readonly string[] | { except: readonly string[] };
   mode?: 'full' | 'read-only';
   principals: Partial<Record<PrincipalName, TargetPrincipal>>;
-  fixtures?: Record<string, unknown>;
+  fixtures?: TargetFixtures;
   /** Inline, or `{file}` relative to the target file. */
   choices?: ChoicesDocument;
   consistency_ms?: number;

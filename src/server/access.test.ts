@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './authenticate.ts';
-import { testWorld } from './test-world.ts';
+import { seedNames } from './seed/seed-names.ts';
+import { type TestWorld, testWorld } from './test-world.ts';
 
 describe('a token', () => {
   const schemes = [
@@ -72,6 +73,11 @@ describe('scopes', () => {
     ['PATCH /v1/billing/balance', { low_balance_threshold: 1 }],
     ['DELETE /v1/assets/{asset}'],
     ['DELETE /v1/asset-folders/{folder}'],
+    ['POST /v1/models/trial/spark/runs', { prompt: 'x' }],
+    ['POST /v1/graph-workflows', { name: 'x', workflow_json: { '1': { class_type: 'LoadImage' } } }],
+    ['POST /v1/graph-workflows/acme-studio/postcard/runs', { text: 'x' }],
+    ['DELETE /v1/graph-workflows/eaaf20e9-c2d3-4bfc-9aae-8a33e337b2bc'],
+    ['POST /v1/webhooks', { name: 'x', url: 'http://a.example', secret: '0123456789abcdef' }],
   ];
   test.each(writes)('%s needs its scope', async (request, body) => {
     const world = await testWorld();
@@ -87,7 +93,8 @@ describe('scopes', () => {
 
   test('are not needed to read', async () => {
     const world = await testWorld();
-    for (const path of ['/v1/auth/me', '/v1/assets', '/v1/assets/types']) {
+    const lists = ['/v1/assets', '/v1/assets/types', '/v1/webhooks/event-types', '/v1/webhooks/any/deliveries'];
+    for (const path of ['/v1/auth/me', ...lists]) {
       expect((await world.ask('reader', `GET ${path}`)).status).toBe(200);
     }
   });
@@ -137,10 +144,29 @@ describe('the organization', () => {
       `DELETE /v1/assets/${asset}`,
       `GET /v1/asset-folders/${folder}`,
       `DELETE /v1/asset-folders/${folder}`,
+      `GET /v1/runs/${(await foreignRun(world)).run_id}`,
+      `GET /v1/batches/${(await foreignRun(world)).batch_id}/items`,
+      `GET /v1/webhooks/${(await foreignRun(world)).webhook_id}/deliveries`,
+      `DELETE /v1/graph-workflows/${(await foreignRun(world)).workflow_id}`,
     ]) {
       const answer = await world.ask('owner', request);
       expect(answer).toMatchObject({ status: 404, text: unknown.text });
+      if (request.startsWith('GET')) expect((await world.ask('outsider', request)).status, request).toBe(200);
     }
     expect((await world.ask('outsider', `GET /v1/assets/${asset}`)).json.deleted_at).toBeNull();
   });
 });
+
+/** Records of the outsider's organization that no list shows to anybody. */
+async function foreignRun(world: TestWorld) {
+  const [delivery] = (await world.ask('outsider', 'GET /v1/webhooks/any/deliveries')).json.items;
+  const { small } = await import('../../fixtures/seeds/small.ts');
+  const names = seedNames(small, '1');
+  const { run_id, webhook_id } = delivery;
+  return {
+    run_id,
+    webhook_id,
+    batch_id: names.batch('foreign'),
+    workflow_id: names.workflow('borealis-lab', 'upscale'),
+  };
+}

@@ -1,7 +1,6 @@
 /** The way of one request through the server, step by step. */
 import type { CanonicalRequest, WireReply } from '../choices/canonical.ts';
 import type { Operation } from '../contract/operations.ts';
-import type { ServedOperationId } from './handlers.ts';
 import { type IncomingBody, readBody } from './read-body.ts';
 import { toReply } from './to-reply.ts';
 import type { Visit } from './visit.ts';
@@ -15,11 +14,7 @@ export interface Incoming extends IncomingBody {
 }
 
 /** Never throws: what goes wrong becomes an answer too. */
-export async function answer(
-  { world, baseUrl }: Visit,
-  operation: Operation & { id: ServedOperationId },
-  incoming: Incoming,
-): Promise<WireReply> {
+export async function answer({ world, baseUrl }: Visit, operation: Operation, incoming: Incoming): Promise<WireReply> {
   const { parts } = world;
   let request: CanonicalRequest = { operation: operation.id, path: incoming.path, query: {} };
   try {
@@ -27,7 +22,8 @@ export async function answer(
     const body = await readBody(operation, incoming);
     request = parts.dialect.decodeRequest(operation.id, incoming.path, incoming.query, incoming.headers, body);
     request = parts.validate(world, operation, request);
-    const caller = token && (await parts.authorize(world, operation, request, token));
+    // What anybody may do is done in no organization, whichever the request names.
+    const caller = token && !operation.anonymous ? await parts.authorize(world, operation, request, token) : undefined;
     const reply = await parts.handlers[operation.id]({ world, operation, request, baseUrl, caller });
     const wire = parts.dialect.encodeReply(request, reply);
     return reply.location === undefined ? wire : { ...wire, headers: { ...wire.headers, location: reply.location } };

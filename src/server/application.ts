@@ -7,10 +7,9 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { WireReply } from '../choices/canonical.ts';
 import { readQueryString } from '../choices/query-string.ts';
-import { type Operation, operations } from '../contract/operations.ts';
+import { type Operation, operationIds, operations } from '../contract/operations.ts';
 import { httpDateOf } from '../engine/clock.ts';
 import { answer } from './answer.ts';
-import { type ServedOperationId, servedOperationIds } from './handlers.ts';
 import { Refused } from './refused.ts';
 import { toReply } from './to-reply.ts';
 import { type Visit, visitOf, type Worlds } from './visit.ts';
@@ -24,11 +23,21 @@ const unservedReply: WireReply = {
   body: JSON.stringify({ code: 'not_found', message: 'There is no such world.', errors: [] }),
 };
 
+const withoutHostReply = httpProblem(400, 'The request names no Host.');
+const unmetReply = httpProblem(417, 'The only expectation that is met here is 100-continue.');
+
+function httpProblem(status: number, message: string): WireReply {
+  const body = JSON.stringify({ code: 'invalid_request', message, errors: [] });
+  return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+}
+
 export function createApplication(worlds: Worlds): FastifyInstance {
   const visits = new WeakMap<IncomingMessage, Visit>();
 
   const app = Fastify({
     exposeHeadRoutes: false,
+    // Node would refuse a request without Host by itself, and not in the envelope.
+    http: { requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: {
       maxParamLength: longest_parameter,
@@ -47,6 +56,19 @@ export function createApplication(worlds: Worlds): FastifyInstance {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
     app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
   }
+
+  // HTTP/1.1 asks for it (RFC 9112, 3.2).
+  app.addHook('onRequest', async (request, reply) => {
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion === '1.1' && headers.host === undefined) await send(request, reply, withoutHostReply);
+  });
+
+  // Without a listener, Node would answer by itself.
+  app.server.on('checkExpectation', (_request, response) => {
+    const { status, headers, body } = unmetReply;
+    const length = { 'content-length': Buffer.byteLength(String(body)) };
+    response.writeHead(status, { ...headers, ...length, connection: 'close' }).end(body);
+  });
 
   let is_closing = false;
   app.addHook('preClose', async () => {
@@ -74,7 +96,7 @@ export function createApplication(worlds: Worlds): FastifyInstance {
     return send(request, reply, toReply(visit.world, undefined, error));
   }
 
-  function serve(operation: Operation & { id: ServedOperationId }) {
+  function serve(operation: Operation) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const path = request.params as Record<string, string>;
       const visit = visits.get(request.raw);
@@ -91,8 +113,7 @@ export function createApplication(worlds: Worlds): FastifyInstance {
     };
   }
 
-  for (const id of servedOperationIds) {
-    const operation = operations[id] as Operation & { id: ServedOperationId };
+  for (const operation of served) {
     app.route({ method: operation.method, url: routeOf(operation.path), handler: serve(operation) });
   }
   // Without these, `DELETE /v1/assets/types` would go to the operation that deletes an asset.
@@ -108,7 +129,7 @@ export function createApplication(worlds: Worlds): FastifyInstance {
   return app;
 }
 
-const served = servedOperationIds.map((id) => operations[id]);
+const served = operationIds.map((id) => operations[id]);
 const fixedPaths = [...new Set(served.map(({ path }) => path).filter((path) => !path.includes('{')))];
 
 /** `/v1/assets/{id}` in the router's spelling. */
@@ -116,11 +137,16 @@ function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** Matches the paths of a template such as `/v1/models/{owner}/{slug}/llms.txt`. */
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
 /** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
 function allowedMethods(path: string): string[] {
   const matches = fixedPaths.includes(path)
     ? (operation: Operation) => operation.path === path
-    : (operation: Operation) => new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+    : (operation: Operation) => patternOf(operation.path).test(path);
   return served.filter(matches).map(({ method }) => method);
 }
 

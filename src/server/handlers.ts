@@ -1,32 +1,24 @@
-/** The handler of each operation. An operation of the list without a handler is a type error. */
+/** The handler of each operation of the document. An operation without one is a type error. */
 import type { OperationId } from '../contract/operations.ts';
 import { getMe } from './handlers/account.ts';
 import { listAssetTypes } from './handlers/asset-types.ts';
 import { deleteAsset, getAsset, listAssets } from './handlers/assets.ts';
+import { getBatchItem, listBatchItems } from './handlers/batches.ts';
 import { updateBalance } from './handlers/billing.ts';
+import { getModelText } from './handlers/catalog.ts';
+import { listAllDeliveries, listWebhookDeliveries } from './handlers/deliveries.ts';
+import { dispatchGraphWorkflowRun, dispatchModelRun } from './handlers/dispatch.ts';
+import { listEventTypes } from './handlers/event-types.ts';
+import { rateRun } from './handlers/feedback.ts';
 import { createAssetFolder, deleteAssetFolder, getAssetFolder } from './handlers/folders.ts';
 import { getHealth } from './handlers/health.ts';
+import { getRun } from './handlers/runs.ts';
 import { createAssetUpload } from './handlers/uploads.ts';
+import { createWebhook } from './handlers/webhooks.ts';
+import { createGraphWorkflow, deleteGraphWorkflow } from './handlers/workflows.ts';
 import type { Handler } from './parts.ts';
 
-/** The operations that this server answers; any other counts as a path that nothing answers at. */
-export const servedOperationIds = [
-  'getHealth',
-  'getMe',
-  'updateBalance',
-  'listAssets',
-  'listAssetTypes',
-  'getAsset',
-  'deleteAsset',
-  'createAssetUpload',
-  'createAssetFolder',
-  'getAssetFolder',
-  'deleteAssetFolder',
-] as const satisfies readonly OperationId[];
-
-export type ServedOperationId = (typeof servedOperationIds)[number];
-
-export type Handlers = { [Id in ServedOperationId]: Handler };
+export type Handlers = { [Id in OperationId]: Handler };
 
 export const handlers: Handlers = {
   getHealth,
@@ -40,4 +32,23 @@ export const handlers: Handlers = {
   createAssetFolder,
   getAssetFolder,
   deleteAssetFolder,
+  dispatchModelRun2: dispatchModelRun,
+  dispatchModelRun3: dispatchModelRun,
+  dispatchModelRun4: dispatchModelRun,
+  dispatchModelRun5: dispatchModelRun,
+  getModelText,
+  getRun,
+  rateRun,
+  createGraphWorkflow,
+  deleteGraphWorkflow,
+  dispatchGraphWorkflowRun,
+  listBatchItems,
+  getBatchItem,
+  createWebhook,
+  listEventTypes,
+  listAllDeliveries,
+  listWebhookDeliveries,
 };
+
+/** Every operation of the document is served. */
+export type ServedOperationId = OperationId;

@@ -13,6 +13,8 @@ export interface ListOf<Row> {
   collection: Collection;
   /** Whose rows; null for a list that belongs to nobody. */
   organization: string | null;
+  /** Holds for every row of the list, whatever the query asks for; no part of cursor URLs. */
+  within?: readonly Condition[];
   /** Rows as callers see them, in the same order. Left out: as they are. */
   show?(rows: readonly Row[]): Promise<object[]>;
 }
@@ -25,16 +27,15 @@ export interface Lists {
 export const lists: Lists = {
   async page<Row extends object>(
     call: Call,
-    { collection, organization, show = async (rows) => [...rows] }: ListOf<Row>,
+    { collection, organization, within = [], show = async (rows) => [...rows] }: ListOf<Row>,
   ) {
     const { world, operation } = call;
     const { store } = world.parts;
     const policies = world.policies(operation.id);
     const query = call.request.query as UnderstoodQuery;
     const conditions = query.filter ?? [];
-    const sort = query.sort?.length
-      ? query.sort
-      : [{ field: collections[collection].default_order, direction: 'desc' as const }];
+    const { default_order, default_direction = 'desc' } = collections[collection];
+    const sort = query.sort?.length ? query.sort : [{ field: default_order, direction: default_direction }];
     const list: ListIdentity = { operation: operation.id, path: call.request.path, organization, conditions, sort };
 
     const place = placeOf(call, list);
@@ -43,7 +44,7 @@ export const lists: Lists = {
       .list<Row>({
         collection,
         organization,
-        conditions: conditions.map((condition) => stored(call, condition)),
+        conditions: [...within, ...conditions.map((condition) => stored(call, condition))],
         sort,
         page_size: query.page_size ?? policies.lists.default_page_size,
         after: place?.position,

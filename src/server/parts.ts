@@ -6,7 +6,10 @@ import type { CanonicalReply, CanonicalRequest } from '../choices/canonical.ts';
 import type { Dialect } from '../choices/dialect.ts';
 import type { Operation } from '../contract/operations.ts';
 import type { Clock } from '../engine/clock.ts';
+import type { DeliveryEngine, Send } from '../engine/delivery-engine.ts';
 import type { Random } from '../engine/random.ts';
+import type { RunEngine } from '../engine/run-engine.ts';
+import type { Timers } from '../engine/timers.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import type { Presigner } from '../storage/presigner.ts';
 import type { Store } from '../store/store.ts';
@@ -31,6 +34,11 @@ export interface Parts {
   authorize: Authorize;
   validate: Validate;
   handlers: Handlers;
+  timers: Timers;
+  runs: RunEngine;
+  deliveries: DeliveryEngine;
+  /** The way of events out of this process. */
+  send: Send;
 }
 
 export type WrapParts = (parts: Parts) => Parts;

@@ -1,5 +1,5 @@
 /** Who can call a world, with the tokens to do it: what a seed state promises, for tests and target files. */
-import { seedNames } from './seed/plant.ts';
+import { seedNames } from './seed/seed-names.ts';
 import type { SeedState } from './seed/seed-state.ts';
 
 export interface PrincipalOrganization {
@@ -19,7 +19,7 @@ export interface Principal {
 }
 
 export function principalsOf(state: SeedState, seed: string): Record<string, Principal> {
-  const names = seedNames(seed);
+  const names = seedNames(state, seed);
   const organizationOf = (slug: string): PrincipalOrganization => {
     const found = state.organizations.find((organization) => organization.slug === slug);
     return { id: names.organization(slug), slug, name: found?.name ?? slug };

@@ -1,9 +1,9 @@
 /** The query of a request against the document and the fields of its records. */
 import type { CanonicalQuery, Condition, Issue, QueryRole, SortKey } from '../choices/canonical.ts';
-import { embedOnly } from '../choices/stated.ts';
 import { type Operation, roles } from '../contract/operations.ts';
 import { validateQuery } from '../contract/validators.ts';
 import { collections } from '../store/collections.ts';
+import { isKnownEmbed } from './embeds.ts';
 import { collectionOf } from './list-collections.ts';
 import { queryIssue } from './query-issue.ts';
 import type { World } from './world.ts';
@@ -51,11 +51,11 @@ export function readQuery(world: World, operation: Operation, { unknown = [], ..
   function onlyKnown<Item>(
     role: Named,
     items: readonly Item[],
-    known: readonly string[],
+    isOne: (name: string) => boolean,
     nameOf: (item: Item) => string,
   ) {
     return items.filter((item) => {
-      const isKnown = known.includes(nameOf(item));
+      const isKnown = isOne(nameOf(item));
       if (!isKnown && policies[named[role]] === 'refused')
         refuse(role, `${nameOf(item)} is not known here.`, 'unknown');
       return isKnown;
@@ -63,18 +63,25 @@ export function readQuery(world: World, operation: Operation, { unknown = [], ..
   }
 
   const collection = collectionOf[operation.id];
-  const queryable = collection ? Object.keys(collections[collection].fields) : [];
+  const queryable = (name: string) => collection !== undefined && Object.hasOwn(collections[collection].fields, name);
+  const projectable = (name: string) => operation.success.fields.includes(name);
+  const embeddable = (name: string) => isKnownEmbed(operation.id, name);
   if (read.filter) read.filter = onlyKnown('filter', read.filter, queryable, ({ field }) => field);
   if (read.sort) read.sort = onlyKnown('sort', read.sort, queryable, ({ field }) => field);
-  if (read.fields) read.fields = onlyKnown('fields', read.fields, operation.success.fields, (field) => field);
-  if (read.embed) read.embed = onlyKnown('embed', read.embed, embedOnly[operation.id] ?? [], (name) => name);
+  if (read.fields) read.fields = onlyKnown('fields', read.fields, projectable, (field) => field);
+  if (read.embed) read.embed = onlyKnown('embed', read.embed, embeddable, (name) => name);
   if (read.page_size !== undefined) {
     const [least, most] = policies.page_size_bounds;
     const inside = Math.min(Math.max(read.page_size, least), most);
     if (policies.page_size_out_of_range === 'clamped') read.page_size = inside;
-    else if (inside !== read.page_size) refuse('page_size', `A page holds ${least} to ${most} items.`, 'range');
+    else if (read.page_size < least) refuse('page_size', `A page holds at least ${counted(least)}.`, 'minimum');
+    else if (read.page_size > most) refuse('page_size', `A page holds at most ${counted(most)}.`, 'maximum');
   }
   return { query: read, issues };
+}
+
+function counted(items: number): string {
+  return items === 1 ? '1 item' : `${items} items`;
 }
 
 /** The parameters that hold names, and the policy for names that are not known. */

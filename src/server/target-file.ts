@@ -1,7 +1,7 @@
 /** What the conformance suite is told of a running world: the content of a target file. */
 import type { ChoicesDocument } from '../choices/choices.ts';
 import { operations } from '../contract/operations.ts';
-import { servedOperationIds } from './handlers.ts';
+import type { Fixtures } from './fixtures.ts';
 import type { Principal } from './principals.ts';
 import type { World } from './world.ts';
 
@@ -11,7 +11,7 @@ export interface TargetDescription {
   base_url: string;
   areas: string[];
   principals: Record<string, TargetPrincipal>;
-  fixtures: Record<string, unknown>;
+  fixtures: Fixtures;
   /** The suite changes the threshold, and puts this one back. */
   billing?: { restore_threshold: number };
   choices: ChoicesDocument;
@@ -43,9 +43,9 @@ export async function targetOf(
   return {
     implementation: { name: 'model-run-kit reference server', version },
     base_url,
-    areas: [...new Set(servedOperationIds.map((id) => operations[id].tag))],
+    areas: [...new Set(Object.values(operations).map(({ tag }) => tag))],
     principals: Object.fromEntries(named.map(([name, principal]) => [name, described(principal)])),
-    fixtures: { ...world.fixtures },
+    fixtures: world.fixtures,
     ...(balance && { billing: { restore_threshold: Number(balance.low_balance_threshold) } }),
     choices: world.choices,
     consistency_ms: 0,

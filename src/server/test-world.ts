@@ -1,7 +1,12 @@
-/** A world for tests: on a stopped clock, closed when the test ends, and fatal to a test in which the server failed. */
+/**
+ * A world for tests: on a stopped clock, closed when the test ends, and fatal to a test in which the server failed.
+ * Nothing leaves it unless the test sees to that.
+ */
 import { expect, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../contract/operations.ts';
 import { validateResponse } from '../contract/validators.ts';
+import type { OutgoingEvent, Send } from '../engine/delivery-engine.ts';
+import type { VirtualTimers } from '../engine/virtual-timers.ts';
 import type { WrapParts } from './parts.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -23,13 +28,24 @@ export interface Ask {
 export interface TestWorld extends World {
   /** `ask('owner', 'GET /v1/assets')`; null for nobody. Every answer must follow the reference document. */
   ask(principal: string | null, request: string, more?: Ask): Promise<Answer>;
+  /** Lets the clock go on, with everything that is due meanwhile. */
+  advance(by_ms: number): Promise<void>;
+  /** What left for receivers so far. Each of them answered 200, unless the test exchanged `send`. */
+  readonly sent: OutgoingEvent[];
   /** Faults of the server so far; a test that expects some takes them out. */
   readonly faults: unknown[];
 }
 
-export async function testWorld(options: WorldOptions = {}, wrap?: WrapParts): Promise<TestWorld> {
+export async function testWorld(options: WorldOptions = {}, wrap: WrapParts = (parts) => parts): Promise<TestWorld> {
   const faults: unknown[] = [];
-  const world = await createWorld({ clock: 'virtual', onFault: (error) => faults.push(error), ...options }, wrap);
+  const sent: OutgoingEvent[] = [];
+  const receive: Send = async (event) => {
+    sent.push(event);
+    return { kind: 'answered', status: 200, body: '', took_ms: 0 };
+  };
+  const world = await createWorld({ clock: 'virtual', onFault: (error) => faults.push(error), ...options }, (parts) =>
+    wrap({ ...parts, send: receive }),
+  );
   onTestFinished(async () => {
     await world.close();
     if (faults.length > 0)
@@ -40,7 +56,8 @@ export async function testWorld(options: WorldOptions = {}, wrap?: WrapParts): P
     if (options.choices === undefined && answer.status < 500) expectDocumented(request, answer);
     return answer;
   };
-  return Object.assign(world, { ask, faults });
+  const advance = (by_ms: number) => (world.parts.timers as VirtualTimers).advance(by_ms);
+  return Object.assign(world, { ask, advance, sent, faults });
 }
 
 /** What stands before `/v1` when a test names a path alone. */
@@ -70,7 +87,7 @@ function expectDocumented(request: string, { status, json, text }: Answer): void
   const [method, target] = request.split(' ') as [string, string];
   const operation = operationAt(method, new URL(target, test_origin).pathname);
   if (!operation) return;
-  const body = text === '' ? undefined : json;
+  const body = text === '' ? undefined : (json ?? text);
   expect(validateResponse('reference', operation.id, status, body), `${request}: ${status} ${text}`).toEqual([]);
 }
 

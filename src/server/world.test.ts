@@ -34,8 +34,8 @@ describe('two worlds', () => {
     expect(other.tokens.some((token) => first.tokens.includes(token))).toBe(false);
     const ids = first.listed.match(/[0-9a-f]{8}-[0-9a-f-]{27}/g)!;
     expect(ids.length).toBeGreaterThan(30);
-    // One source_id is written down in the seed state itself.
-    expect(new Set(ids.filter((id) => other.listed.includes(id))).size).toBe(1);
+    // The ids of two runs that made assets are written down in the seed state itself.
+    expect(new Set(ids.filter((id) => other.listed.includes(id))).size).toBe(2);
   });
 });
 
@@ -70,6 +70,25 @@ test('a wrapper of any part is met', async () => {
   expect(page).toMatchObject({ first: 'wrapped', items: [{ url: 'http://wrapped.example/' }] });
   expect(page.next).toContain('cursor=wrapped');
   expect((await world.ask(null, 'GET /v1/health')).text).toBe('wrapped');
+});
+
+test('closing leaves nothing behind that acts', async () => {
+  const sent: string[] = [];
+  const world = await testWorld({ clock: 'real' }, (parts) => ({
+    ...parts,
+    send: async ({ url }) => {
+      sent.push(url);
+      // A receiver that never answers.
+      return new Promise(() => {});
+    },
+  }));
+  const body = { prompt: 'x', callback_url: 'http://127.0.0.1:4020/x' };
+  await world.ask('owner', 'POST /v1/models/trial/spark/runs', { body });
+  await expect.poll(() => sent, { timeout: 5_000 }).toHaveLength(1);
+  await world.ask('owner', 'POST /v1/models/trial/spark/runs', { body });
+  await world.close();
+  expect(world.parts.timers.next_due_ms()).toBeUndefined();
+  expect(world.faults).toEqual([]);
 });
 
 describe('a data file', () => {
@@ -111,6 +130,31 @@ describe('a data file', () => {
     const { url } = await ask(after, 'GET', `/v1/assets/${upload.asset_id}`);
     expect(await (await after.fetch(new Request(url))).text()).toBe('kept');
     expect((await ask(after, 'POST', '/v1/asset-folders', { name: 'new' })).id).not.toBe(folder.id);
+  });
+
+  test('goes on with runs and deliveries that were not done, and begins none anew', async () => {
+    const data = await dataFile();
+    const before = await testWorld({ data });
+    const url = 'http://127.0.0.1:4020/hook';
+    const webhook = { name: 'x', url, secret: '0123456789abcdef', event_types: ['run.completed'] };
+    await before.ask('owner', 'POST /v1/webhooks', { body: webhook });
+    const dispatch = async () =>
+      (await before.ask('owner', 'POST /v1/models/trial/spark/runs', { body: { prompt: 'x' } })).json.run_id as string;
+    const running = await dispatch();
+    await before.advance(250);
+    const queued = await dispatch();
+    const unfinished = await before.parts.store.unfinishedRuns();
+    await before.close();
+
+    const after = await testWorld({ data });
+    const again = await after.parts.store.unfinishedRuns();
+    expect(again.map(({ id }) => id)).toEqual(unfinished.map(({ id }) => id));
+    await after.advance(2_000);
+    for (const id of [running, queued]) {
+      expect((await after.ask('owner', `GET /v1/runs/${id}`)).json).toMatchObject({ status_code: 'completed' });
+    }
+    const delivered = after.sent.map((event) => (JSON.parse(event.body) as { run_id: string }).run_id);
+    expect(delivered.sort()).toEqual([running, queued].sort());
   });
 
   test('is refused with another seed, while an empty one is begun', async () => {

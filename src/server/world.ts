@@ -1,27 +1,23 @@
 /** A world: one complete state of the reference server, and everything that acts on it. Nothing outside it is shared. */
 import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { type ChoicesDocument, type ResolvedChoices, referenceChoices, resolve } from '../choices/choices.ts';
-import { createDialect } from '../choices/dialect.ts';
 import { type Policies, policiesOf } from '../choices/policies.ts';
 import type { OperationId } from '../contract/operations.ts';
-import { type Clock, createRealClock, createVirtualClock } from '../engine/clock.ts';
-import { createRandom, derive } from '../engine/random.ts';
+import { derive } from '../engine/random.ts';
 import { createFolderBlobs } from '../storage/folder-blobs.ts';
 import { createMemoryBlobs } from '../storage/memory-blobs.ts';
-import { presigner } from '../storage/presigner.ts';
-import { authenticate } from './authenticate.ts';
-import { authorize } from './authorize.ts';
-import { cursorCodec } from './cursors.ts';
-import { handlers } from './handlers.ts';
+import { createParts } from './create-parts.ts';
+import { putEmittedEvents } from './emitted-events.ts';
+import { type Fixtures, fixturesOf } from './fixtures.ts';
 import type { InProcess } from './in-process.ts';
-import { lists } from './lists.ts';
 import type { Parts, WrapParts } from './parts.ts';
 import { type Principal, principalsOf } from './principals.ts';
 import { openSeededStore } from './seed/open-seeded-store.ts';
-import { plantBlobs } from './seed/plant.ts';
+import { plantBlobs } from './seed/plant-assets.ts';
+import { plantLiveWork } from './seed/plant-work.ts';
+import { seedNames } from './seed/seed-names.ts';
 import type { SeedState } from './seed/seed-state.ts';
 import { seedStateOf } from './seed/seed-states.ts';
-import { validate } from './validate.ts';
 
 export interface WorldOptions {
   /** What the world holds at first: a state of `fixtures/seeds` by name, or one at hand. `small` unless given. */
@@ -60,7 +56,7 @@ export interface World {
   readonly urls: WorldUrls;
   readonly principals: Readonly<Record<string, Principal>>;
   /** Records that tests may count on. */
-  readonly fixtures: Readonly<Record<string, unknown>>;
+  readonly fixtures: Fixtures;
   /** What the choices say of one operation. */
   policies(operation: OperationId): Policies;
   /** The same key for the same label as long as the seed is the same. */
@@ -84,21 +80,16 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const blobs = data === undefined ? createMemoryBlobs() : await createFolderBlobs(`${data}.blobs`);
   if (!is_reopened) await plantBlobs(blobs, state, seed);
 
-  const parts = wrap({
-    clock: createClock(options.clock),
+  const { parts: own_parts, sender } = createParts({
+    clock: options.clock,
     // A world that goes on where another process stopped must not draw the same ids again.
-    random: createRandom(is_reopened ? randomUUID() : seed),
+    random_seed: is_reopened ? randomUUID() : seed,
+    choices,
     store,
     blobs,
-    dialect: createDialect(choices),
-    cursors: cursorCodec,
-    lists,
-    presigner,
-    authenticate,
-    authorize,
-    validate,
-    handlers,
+    onFault,
   });
+  const parts = wrap(own_parts);
 
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
@@ -112,7 +103,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
       storage: withoutSlash(options.storage_public_url) ?? in_process_storage,
     },
     principals: principalsOf(state, seed),
-    fixtures: {},
+    fixtures: fixturesOf(state, seed),
     policies(operation) {
       const known = policies.get(operation) ?? policiesOf(choices, operation);
       policies.set(operation, known);
@@ -132,15 +123,21 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     async close() {
       options.in_process?.worlds.others.delete(world.id);
       await own?.application.close();
+      // What was begun is finished; what a receiver takes its time for is tried again when the world goes on.
+      parts.timers.close();
+      await sender.close();
+      await parts.timers.settled();
       await store.close();
       await blobs.close();
     },
   };
+  await putEmittedEvents(store);
+  if (!is_reopened) await plantLiveWork(store, state, seedNames(state, seed), parts.clock);
+  await parts.runs.resume(world);
+  // Runs that are to be under way are so before anybody asks.
+  if (!is_reopened) await parts.timers.settled();
+  await parts.deliveries.resume(world);
   return world;
-}
-
-function createClock(kind: WorldOptions['clock']): Clock {
-  return kind === 'virtual' ? createVirtualClock() : createRealClock();
 }
 
 function withoutSlash(url: string | undefined): string | undefined {

@@ -62,8 +62,10 @@ async function give(world: World, request: StorageRequest, key: string, asset: A
   const checked = presigner.check(world, { method: 'GET', key }, request.query);
   if (checked !== 'valid') return refused(checked);
 
-  // A thumbnail is the picture itself: this server writes no pictures of its own from what callers send.
-  const info = await blobs.info(asset.blob_key);
+  // Runs write thumbnails of their own. That of an upload is the picture itself.
+  const own = await blobs.info(key);
+  const from = own ? key : asset.blob_key;
+  const info = own ?? (await blobs.info(from));
   if (!info) return refusal(404, 'not_found', 'Nothing was uploaded here yet.');
   const headers = { 'content-type': info.content_type, etag: info.etag, 'accept-ranges': 'bytes' };
   const whole = { ...headers, 'content-length': String(info.size_bytes) };
@@ -72,7 +74,7 @@ async function give(world: World, request: StorageRequest, key: string, asset: A
   const if_range = request.headers['if-range'];
   const range =
     if_range === undefined || if_range === info.etag ? parseRange(request.headers.range, info.size_bytes) : undefined;
-  if (range === undefined) return { status: 200, headers: whole, body: blobs.read(asset.blob_key) };
+  if (range === undefined) return { status: 200, headers: whole, body: blobs.read(from) };
   if (range === 'unsatisfiable') {
     return refusal(416, 'invalid_request', 'The range lies outside the file.', {
       'content-range': `bytes */${info.size_bytes}`,
@@ -83,7 +85,7 @@ async function give(world: World, request: StorageRequest, key: string, asset: A
   return {
     status: 206,
     headers: { ...headers, 'content-length': length, 'content-range': content_range },
-    body: blobs.read(asset.blob_key, range),
+    body: blobs.read(from, range),
   };
 }
 

@@ -3,7 +3,8 @@ import { rmSync, statSync } from 'node:fs';
 import { InputError } from '../../input/input-error.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
 import { hashOf } from '../authenticate.ts';
-import { plant, seedNames } from './plant.ts';
+import { plant } from './plant.ts';
+import { seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';
 
 export interface SeededStoreOptions {
@@ -64,7 +65,7 @@ async function openFile(file: string, state: SeedState, seed: string): Promise<S
 /** The tokens are planted last: who finds the last of them finds everything before it. */
 async function isPlanted(store: SqliteStore, state: SeedState, seed: string): Promise<boolean> {
   const last = state.principals.at(-1);
-  return last !== undefined && (await store.tokenByHash(hashOf(seedNames(seed).token(last)))) !== undefined;
+  return last !== undefined && (await store.tokenByHash(hashOf(seedNames(state, seed).token(last)))) !== undefined;
 }
 
 async function planted(store: SqliteStore, state: SeedState, seed: string): Promise<SqliteStore> {

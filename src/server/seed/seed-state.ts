@@ -1,7 +1,10 @@
 /**
- * What a world holds before anybody has called it, as people write it: records name each other by slug, e-mail address
- * or name, and have no ids. Ids, tokens and secrets are drawn from the world's seed when the state is planted.
+ * What a world holds before anybody has called it, as people write it: records name each other by slug, e-mail address,
+ * path or name, and need no ids. Ids, tokens and secrets are drawn from the world's seed when the state is planted.
  */
+import type { SeedModel, SeedWorkflow } from './seed-catalog.ts';
+import type { SeedFixtures } from './seed-fixtures.ts';
+import type { SeedBatch, SeedRun, SeedWebhook } from './seed-work.ts';
 
 export interface SeedState {
   /** The names of asset types; all of them known since the same moment unless given as pairs. */
@@ -14,6 +17,13 @@ export interface SeedState {
   assets?: readonly SeedAsset[];
   /** Many assets at once, drawn from the seed. */
   bulk?: readonly SeedBulk[];
+  models?: readonly SeedModel[];
+  workflows?: readonly SeedWorkflow[];
+  runs?: readonly SeedRun[];
+  batches?: readonly SeedBatch[];
+  webhooks?: readonly SeedWebhook[];
+  /** What of it tests may count on, by the part it plays. */
+  fixtures?: SeedFixtures;
 }
 
 export interface SeedOrganization {
