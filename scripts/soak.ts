@@ -1,6 +1,6 @@
 /**
- * The large counts, too long for CI: the suite over many seeds, and every mutant over several. Writes what came of it to
- * docs/soak.json with the commit, the seeds and the machine's size.
+ * The large counts, too long for CI: the fuzz, the suite over many seeds, and every mutant over several. Writes what came
+ * of it to docs/soak.json with the commit, the seeds and the machine's size.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,9 +11,15 @@ import { allChecks } from '../conformance/checks/all.ts';
 import { allMutants } from '../conformance/mutants/all.ts';
 import { runEmbedded } from '../conformance/mutants/embedded-run.ts';
 import { default_seed } from '../conformance/runner/run.ts';
+import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.ts';
+import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.ts';
 
 const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '10' }, 'mutant-seeds': { type: 'string', default: '5' } },
+  options: {
+    seeds: { type: 'string', default: '10' },
+    'mutant-seeds': { type: 'string', default: '5' },
+    fuzz: { type: 'string', default: '10000' },
+  },
 });
 
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -70,6 +76,9 @@ async function mutantsOver(seeds: readonly number[]): Promise<{ kills: number; r
 
 const seeds = seedsOf(Number(values.seeds));
 const mutant_seeds = [default_seed, ...seedsOf(Number(values['mutant-seeds']))];
+const fuzz_plan = { count: Number(values.fuzz), seed: seedsOf(1)[0]! };
+const fuzz = { seed: fuzz_plan.seed, requests: await fuzzRequests(fuzz_plan), bytes: await fuzzedBytes(fuzz_plan) };
+process.stderr.write(`fuzz: ${JSON.stringify(fuzz)}\n`);
 const suite = await suiteOver([default_seed, ...seeds]);
 const mutants = await mutantsOver(mutant_seeds);
 const machine = { cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), node: process.version };
@@ -77,6 +86,7 @@ const result = {
   commit,
   machine,
   checks: allChecks.length,
+  fuzz,
   suite,
   mutants: { ...mutants, count: allMutants.length, seeds: mutant_seeds },
 };
@@ -87,4 +97,5 @@ const missed = mutants.alive.filter((one) => one.endsWith(`seed ${default_seed}`
 process.stdout.write(
   `${suite.length - bad_runs} of ${suite.length} suite runs without a failure; ${mutants.kills} of ${mutants.runs} mutant runs killed\n`,
 );
-process.exitCode = bad_runs > 0 || missed > 0 || mutants.kills / mutants.runs < 0.97 ? 1 : 0;
+const fuzz_findings = [fuzz.requests, fuzz.bytes].filter(({ finding }) => finding !== undefined).length;
+process.exitCode = fuzz_findings > 0 || bad_runs > 0 || missed > 0 || mutants.kills / mutants.runs < 0.97 ? 1 : 0;
