@@ -35,3 +35,23 @@ export function sortKey(): fc.Arbitrary<SortKey | null> {
   });
   return fc.option(key, { nil: null, freq: 3 });
 }
+
+/** A walk that leaves page one of a list of one's own, which is too long for a single page. */
+export interface ForwardWalk {
+  items: number;
+  page_size: number;
+  /** How many pages to go forward before anything else is done. */
+  forward: number;
+  sort: SortKey | null;
+}
+
+export function forwardWalk(): fc.Arbitrary<ForwardWalk> {
+  return fc
+    .record({
+      items: setSize(),
+      page_size: pageSize(),
+      forward: fc.integer({ min: 1, max: 3 }),
+      sort: sortKey(),
+    })
+    .filter(({ items, page_size }) => page_size < items);
+}

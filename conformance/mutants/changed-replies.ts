@@ -1,5 +1,5 @@
 /** What many mutants need: the parts with another answer of one operation. */
-import type { ServedOperationId } from '../../src/server/handlers.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 
 type AnyRecord = Record<string, unknown>;
@@ -7,7 +7,7 @@ type AnyRecord = Record<string, unknown>;
 /** @param change what becomes of the answer; it is not asked where the handler throws a refusal */
 export function withReply(
   parts: Parts,
-  operation: ServedOperationId,
+  operation: OperationId,
   change: (reply: HandlerReply, call: Call) => HandlerReply | Promise<HandlerReply>,
 ): Parts {
   const original = parts.handlers[operation];
@@ -20,7 +20,7 @@ export function withReply(
 /** The same for each record of the answer, alone or in a page. */
 export function withRecord(
   parts: Parts,
-  operation: ServedOperationId,
+  operation: OperationId,
   change: (record: AnyRecord, call: Call) => AnyRecord,
 ): Parts {
   return withReply(parts, operation, (reply, call) => {

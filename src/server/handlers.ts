@@ -49,6 +49,3 @@ export const handlers: Handlers = {
   listAllDeliveries,
   listWebhookDeliveries,
 };
-
-/** Every operation of the document is served. */
-export type ServedOperationId = OperationId;

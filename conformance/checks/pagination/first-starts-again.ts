@@ -1,21 +1,12 @@
-import fc from 'fast-check';
-import type { SortKey } from '../../../src/choices/canonical.ts';
-import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
 import { created, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeGoesOn, ownSequence, walked } from '../../models/walk.ts';
 import { check, drawn } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
 import { walk } from '../../runner/walk.ts';
 
-interface Case {
-  items: number;
-  page_size: number;
-  forward: number;
-  sort: SortKey | null;
-}
-
 /** `first` on a later page leads to the items of page one; a page may name no `first` at all only where it is page one. */
-export const firstStartsAgain = check<Case>({
+export const firstStartsAgain = check<ForwardWalk>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
   clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
@@ -23,18 +14,7 @@ export const firstStartsAgain = check<Case>({
   area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
-      fc
-        .record({
-          items: setSize(),
-          page_size: pageSize(),
-          forward: fc.integer({ min: 1, max: 3 }),
-          sort: sortKey(),
-        })
-        .filter(({ items, page_size }) => page_size < items),
-      10,
-    ),
+  cases: () => drawn(forwardWalk(), 10),
   async run(ctx, { items, page_size, forward, sort }) {
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };

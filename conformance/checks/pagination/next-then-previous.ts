@@ -1,6 +1,4 @@
-import fc from 'fast-check';
-import type { SortKey } from '../../../src/choices/canonical.ts';
-import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
 import { created, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeGoesOn, walked } from '../../models/walk.ts';
 import { check, drawn } from '../../runner/check.ts';
@@ -8,16 +6,8 @@ import type { DataSet } from '../../runner/data-sets.ts';
 import type { Exchange } from '../../runner/history.ts';
 import { walk } from '../../runner/walk.ts';
 
-interface Case {
-  items: number;
-  page_size: number;
-  /** How many pages to go forward before turning round. */
-  forward: number;
-  sort: SortKey | null;
-}
-
 /** `next` and then `previous` lead back to the items of the page one came from, in any order. */
-export const nextThenPrevious = check<Case>({
+export const nextThenPrevious = check<ForwardWalk>({
   id: 'pagination/next-then-previous',
   title: 'next and then previous lead back to the same page',
   clauses: ['pagination.next-then-previous', 'pagination.walk-complete', 'pagination.backward-flag'],
@@ -25,18 +15,7 @@ export const nextThenPrevious = check<Case>({
   area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
-      fc
-        .record({
-          items: setSize(),
-          page_size: pageSize(),
-          forward: fc.integer({ min: 1, max: 3 }),
-          sort: sortKey(),
-        })
-        .filter(({ items, page_size }) => page_size < items),
-      16,
-    ),
+  cases: () => drawn(forwardWalk(), 16),
   async run(ctx, { items, page_size, forward, sort }) {
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
