@@ -17,6 +17,7 @@ export interface Figure {
 const benches: Record<string, () => Promise<Figure[]>> = {
   reads: async () => (await import('./reads.ts')).reads(),
   lists: async () => (await import('./lists.ts')).lists(),
+  worlds: async () => (await import('./worlds.ts')).worlds(),
   suite: async () => (await import('./suite.ts')).suite(),
 };
 

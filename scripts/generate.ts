@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { artefacts } from './generate/artefacts.ts';
+import { artefacts, controlArtefacts } from './generate/artefacts.ts';
 import { bundleDocument } from './generate/bundle.ts';
 import { differences, writeFolder } from './generate/folder.ts';
 
@@ -13,8 +13,11 @@ const folder = path('../src/generated');
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-  const document = await bundleDocument(path('../openapi/openapi.yaml'), path('../openapi/redocly.yaml'));
-  const wanted = await artefacts(document);
+  const [document, control] = await Promise.all([
+    bundleDocument(path('../openapi/openapi.yaml'), path('../openapi/redocly.yaml')),
+    bundleDocument(path('../openapi/control.yaml'), path('../openapi/control/redocly.yaml')),
+  ]);
+  const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control))]);
 
   if (!values.check) {
     const changed = await writeFolder(folder, wanted);

@@ -1,6 +1,7 @@
 /**
- * The large counts, too long for CI: the fuzz, the suite over many seeds, and every mutant over several. Writes what came
- * of it to docs/soak.json with the commit, the seeds and the machine's size.
+ * The large counts, too long for CI: the fuzz, the suite over many seeds, drawn choices, the suite told nothing of one
+ * choice at a time, and every mutant over several seeds. Writes what came of it to docs/soak.json with the commit, the
+ * seeds and the machine's size.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,12 +14,16 @@ import { runEmbedded } from '../conformance/mutants/embedded-run.ts';
 import { default_seed } from '../conformance/runner/run.ts';
 import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.ts';
 import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.ts';
+import { rowKeys, rowRun } from './runs/rows.ts';
+import { variantRuns } from './runs/variants.ts';
 
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '10' },
     'mutant-seeds': { type: 'string', default: '5' },
     fuzz: { type: 'string', default: '10000' },
+    variants: { type: 'string', default: '200' },
+    rows: { type: 'string', default: 'all' },
   },
 });
 
@@ -74,12 +79,33 @@ async function mutantsOver(seeds: readonly number[]): Promise<{ kills: number; r
   return { kills: runs - alive.length, runs, alive };
 }
 
+async function variantsOver(plan: { count: number; seed: number }) {
+  const failed: { choices: unknown; failures: string[] }[] = [];
+  for await (const { choices, failures } of variantRuns(plan))
+    if (failures.length > 0) failed.push({ choices, failures });
+  process.stderr.write(`variants: ${failed.length} of ${plan.count} with a failure\n`);
+  return { ...plan, failed };
+}
+
+async function rowsOver(count: number) {
+  const wrong: string[] = [];
+  const keys = rowKeys.slice(0, count);
+  for (const key of keys) {
+    const { problem } = await rowRun(key);
+    if (problem !== undefined) wrong.push(`${key}: ${problem}`);
+  }
+  process.stderr.write(`rows: ${wrong.length} of ${keys.length} wrong\n`);
+  return { count: keys.length, wrong };
+}
+
 const seeds = seedsOf(Number(values.seeds));
 const mutant_seeds = [default_seed, ...seedsOf(Number(values['mutant-seeds']))];
 const fuzz_plan = { count: Number(values.fuzz), seed: seedsOf(1)[0]! };
 const fuzz = { seed: fuzz_plan.seed, requests: await fuzzRequests(fuzz_plan), bytes: await fuzzedBytes(fuzz_plan) };
 process.stderr.write(`fuzz: ${JSON.stringify(fuzz)}\n`);
 const suite = await suiteOver([default_seed, ...seeds]);
+const variants = await variantsOver({ count: Number(values.variants), seed: seedsOf(1)[0]! });
+const rows = await rowsOver(values.rows === 'all' ? rowKeys.length : Number(values.rows));
 const mutants = await mutantsOver(mutant_seeds);
 const machine = { cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), node: process.version };
 const result = {
@@ -88,6 +114,8 @@ const result = {
   checks: allChecks.length,
   fuzz,
   suite,
+  variants,
+  rows,
   mutants: { ...mutants, count: allMutants.length, seeds: mutant_seeds },
 };
 writeFileSync(new URL('../docs/soak.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
@@ -98,4 +126,6 @@ process.stdout.write(
   `${suite.length - bad_runs} of ${suite.length} suite runs without a failure; ${mutants.kills} of ${mutants.runs} mutant runs killed\n`,
 );
 const fuzz_findings = [fuzz.requests, fuzz.bytes].filter(({ finding }) => finding !== undefined).length;
-process.exitCode = fuzz_findings > 0 || bad_runs > 0 || missed > 0 || mutants.kills / mutants.runs < 0.97 ? 1 : 0;
+const bad_choices = variants.failed.length + rows.wrong.length;
+process.exitCode =
+  bad_choices > 0 || fuzz_findings > 0 || bad_runs > 0 || missed > 0 || mutants.kills / mutants.runs < 0.97 ? 1 : 0;

@@ -45,6 +45,14 @@ describe('what a target may answer', () => {
       'what a gateway says in JSON to strangers',
       answered('x', 'getAsset', 403, { message: 'Forbidden' }, { path, principal: null }),
     ],
+    [
+      'what a gateway says in JSON to whom the target does not know, where anybody may ask',
+      answered('x', 'getHealth', 403, { message: 'Forbidden' }, { principal: 'unknown-token' }),
+    ],
+    [
+      'what a gateway says in JSON where a token is wanted',
+      answered('x', 'getHealth', 403, { message: 'Forbidden' }, { principal: null }),
+    ],
     ['a 401 in words of its own', answered('x', 'getAsset', 401, { message: 'Unauthorized' }, { path })],
     ['an error of the server, once', answered('x', 'getAsset', 500, '', { path })],
   ])('%s', (_, exchange) => {

@@ -2,7 +2,7 @@
  * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in front
  * answers, which has never heard of either, is no refusal by the operation's own code.
  */
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 import { refused } from './steps.ts';
@@ -10,12 +10,17 @@ import { refused } from './steps.ts';
 /** Statuses that frameworks, proxies and gateways answer by themselves. */
 const gateway_statuses = new Set([401, 405, 406, 408, 411, 413, 414, 415, 417, 421, 426, 429, 431, 494, 499]);
 
-/** Tells whether the operation's own code refused: the caller is one of the target's, and the body is a JSON object. */
+/**
+ * Tells whether the operation's own code refused: the caller is one of the target's, or may be anybody (section 5), and
+ * the body is a JSON object, other than the one that the target file declares of its gateway.
+ */
 export function isByHandler(exchange: Exchange, facts: Facts): boolean {
   const { status } = exchange.received ?? {};
   if (status === undefined || !refused(exchange) || gateway_statuses.has(status)) return false;
+  if (exchange.decoded?.by_gateway) return false;
   const known = exchange.principal !== null && Object.hasOwn(facts.principals, exchange.principal);
-  return (known || operations[exchange.request.operation].anonymous) && isObject(exchange.decoded?.json);
+  const is_anybody = exchange.principal === null && exchange.request.operation === 'getModelText';
+  return (known || is_anybody) && isObject(exchange.decoded?.json);
 }
 
 /** A refusal by the operation's own code has the envelope that it must have: `no-envelope`. */

@@ -17,7 +17,7 @@ export function created(data: DataSet): number {
   return data.assets.length;
 }
 
-/** Narrows a list to a data set by its media type. A target may ignore it; own items are then found among others. */
+/** Narrows a list to a data set. A target may ignore it; own items are then found among others. */
 export function ownQuery(data: DataSet): CanonicalQuery {
-  return { filter: [{ field: 'mime_type', operator: 'eq', value: data.mime_type }] };
+  return data.query;
 }

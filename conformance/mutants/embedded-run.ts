@@ -11,6 +11,8 @@ export interface EmbeddedRun {
   checks: readonly Check[];
   mutant?: string;
   choices?: ChoicesDocument;
+  /** What the suite is told of the choices; those of the server unless given. */
+  told?: ChoicesDocument;
   seed?: number;
   strict?: boolean;
   record?(record: HistoryRecord): void;
@@ -20,18 +22,20 @@ export async function runEmbedded({
   checks,
   mutant,
   choices,
+  told,
   seed = default_seed,
   strict,
   record,
 }: EmbeddedRun): Promise<Report> {
-  const { target, close } = await startEmbedded({ clock: 'virtual', choices, mutant });
+  const { target, wait, close } = await startEmbedded({ clock: 'virtual', choices, mutant });
   try {
     return await runSuite({
-      target,
+      target: told ? { ...target, choices: told } : target,
       checks,
       seed,
       strict,
       record,
+      wait,
       kit_version: '0',
       document_version,
       replay_options: '',

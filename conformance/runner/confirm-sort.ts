@@ -5,14 +5,18 @@
 import { chosen } from '../../src/choices/choices.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../models/own-items.ts';
-import { judgeOrder, readWalk } from '../models/walk.ts';
+import { judgeOrder, ownSequence, readWalk } from '../models/walk.ts';
 import type { Evidence, Mismatch } from './check.ts';
 import type { CheckContext } from './context.ts';
+import { walk } from './walk.ts';
 
 const note = 'sort_without_effect';
 
+/** A page may hold less than its size, or nothing: so many show enough of the set. */
+const control_pages = 6;
+
 /**
- * One page of a set with distinct values must come rising and falling.
+ * The first pages of a set with distinct values must come rising and falling.
  * @returns false when it does not and the target file promises that it would; else the case ends as not claimed
  */
 export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes'): Promise<boolean> {
@@ -20,14 +24,19 @@ export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes
   const own = new Set(ownIds(data));
   for (const direction of ['asc', 'desc'] as const) {
     const query = { ...ownQuery(data), page_size: 50, sort: [{ field, direction }] };
-    const exchange = await ctx.call('owner', { operation: 'listAssets', query }, `control/${direction}`);
-    const page = readWalk([exchange], 'next');
-    const met = page.pages.flatMap((one) => one.ids).filter((id) => own.has(id));
-    if (met.length >= 2 && judgeOrder(page, own, { field, direction }).length === 0) continue;
+    const request = { operation: 'listAssets' as const, query };
+    const plan = { caller: 'owner' as const, request, step: `control/${direction}`, max_pages: control_pages };
+    const exchanges = await walk(ctx, { ...plan, until: [...own].slice(0, 2) });
+    const found = readWalk(exchanges, 'next');
+    const met = ownSequence(found, own);
+    if (met.length >= 2 && judgeOrder(found, own, { field, direction }).length === 0) continue;
     const promised = chosen(ctx.facts.choices, 'lists.unknown_sort', 'listAssets') === 'refused';
-    if (exchange.decoded?.outcome !== 'success' || !promised) {
+    if (!promised || found.pages.length === 0)
       ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, which it need not`);
+    if (met.length < 2 && found.ended === 'unfinished') {
+      ctx.stop('inconclusive', `the first ${found.pages.length} pages show ${met.length} of the assets to be sorted`);
     }
+    const exchange = exchanges[0]!;
     ctx.note(note, {
       sort: `${field}:${direction}`,
       exchange: exchange.number,

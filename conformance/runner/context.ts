@@ -1,7 +1,13 @@
 /** What a check may do: call operations in the canonical form, follow cursor URLs, use presigned URLs, write notes. */
 import { createHash } from 'node:crypto';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
-import { type Dialect, MissingChoice, Unsayable, type WireReply } from '../../src/choices/dialect.ts';
+import {
+  type DecodedReply,
+  type Dialect,
+  MissingChoice,
+  Unsayable,
+  type WireReply,
+} from '../../src/choices/dialect.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
@@ -94,6 +100,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     const at_ms = session.elapsed_ms();
     const answer = await session.http.send(outgoing);
     const { received } = answer;
+    let unread: CaseStopped | undefined;
     const found: Exchange = {
       number: session.history.exchanges.length + 1,
       step: rest.step,
@@ -114,7 +121,9 @@ export function openCase(session: Session, check_id: string): OpenCase {
     if (received && rest.decode) {
       const { status, headers, body } = received;
       found.received = { status, headers, body };
-      found.decoded = session.dialect.decodeReply(rest.request, { status, headers, body } satisfies WireReply);
+      const decoded = decode(session.dialect, rest.request, { status, headers, body });
+      if ('stop' in decoded) unread = decoded.stop;
+      else found.decoded = decoded;
     } else if (received) {
       // Stored files are told apart by digest; their bytes have no place in a report.
       const digest = createHash('sha256').update(received.bytes).digest('hex');
@@ -122,6 +131,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     }
     session.history.add({ type: 'exchange', ...found });
     exchanges.push(found);
+    if (unread) throw unread;
     return usable(found);
   }
 
@@ -207,10 +217,24 @@ function encode(dialect: Dialect, request: CanonicalRequest) {
     return dialect.encodeRequest(request);
   } catch (error) {
     if (error instanceof Unsayable) throw new CaseStopped({ verdict: 'not-claimed', reason: error.message });
-    if (!(error instanceof MissingChoice)) throw error;
-    const reason = `the target file does not declare choices.${error.key}, which ${request.operation} needs`;
-    throw new CaseStopped({ verdict: 'could-not-run', reason });
+    throw undeclared(error);
   }
+}
+
+/** What the answer says, or why nobody can tell. */
+function decode(dialect: Dialect, request: CanonicalRequest, wire: WireReply): DecodedReply | { stop: CaseStopped } {
+  try {
+    return dialect.decodeReply(request, wire);
+  } catch (error) {
+    return { stop: undeclared(error) };
+  }
+}
+
+/** @throws what is no want of a choice */
+function undeclared(error: unknown): CaseStopped {
+  if (!(error instanceof MissingChoice)) throw error;
+  const reason = `the target file does not declare choices.${error.key}, which ${error.operation} needs`;
+  return new CaseStopped({ verdict: 'could-not-run', reason });
 }
 
 function usable(exchange: Exchange): Exchange {

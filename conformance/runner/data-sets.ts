@@ -1,4 +1,7 @@
 /** Assets that a run makes to look at: each set under a media type of its own, so that a filter can pick it out. */
+
+import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import { ofAssets } from '../models/queryable.ts';
 import type { PrincipalName } from '../target/target.ts';
 import type { CheckContext } from './context.ts';
 import type { Exchange } from './history.ts';
@@ -13,6 +16,8 @@ export interface DataSet {
   principal: PrincipalName;
   /** The media type that all of the set, and nothing else, was declared with. */
   mime_type: string;
+  /** Narrows a list to the set. A target may ignore it; the set is then found among others. */
+  query: CanonicalQuery;
   /** In the order they were created. */
   assets: readonly { id: string; filename: string; size_bytes: number }[];
 }
@@ -57,7 +62,8 @@ export function createDataSets(max_assets: number): DataSets {
       created.push({ id, filename, size_bytes: spec.size_bytes });
     }
     await ctx.settle();
-    return { set: { principal: caller, mime_type, assets: created }, exchanges };
+    const query = ofAssets(ctx.facts, { mime_type, ids: created.map(({ id }) => id) });
+    return { set: { principal: caller, mime_type, query, assets: created } satisfies DataSet, exchanges };
   }
 
   /** From when on an asset is there is the target's choice (`assets.listed_from`): the first one of the run tells. */

@@ -37,6 +37,8 @@ export interface RunOptions {
   document_version: string;
   /** How a verdict's replay line names the target, such as `--target my.yaml`. */
   replay_options: string;
+  /** Lets the target's time go on, where it does not go by itself. Otherwise the run waits in real time. */
+  wait?(ms: number): Promise<void>;
   emit?(event: RunEvent): void;
   record?(record: HistoryRecord): void;
   created?(entry: Created): void;
@@ -126,8 +128,12 @@ function createSession(options: RunOptions, started_at: string): Session {
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
-    wait: (ms) => (ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve()),
+    wait: async (ms) => (ms > 0 ? (options.wait ?? realWait)(ms) : undefined),
   };
+}
+
+function realWait(ms: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, ms));
 }
 
 function factsOf(target: Target, strict: boolean): Facts {

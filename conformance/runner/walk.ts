@@ -18,6 +18,8 @@ export interface WalkPlan {
   /** Starts at this page, already read, instead of requesting the first one. */
   from?: Exchange;
   max_pages?: number;
+  /** Ends after so many pages that hold anything: some of a list may be empty. */
+  filled_pages?: number;
   /** Called after each page, before the next one is requested. */
   between?(page: number, exchange: Exchange): Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
   let foreign = false;
   const requested = new Set<string>();
   const pages: Exchange[] = [];
+  let filled = 0;
   let exchange = plan.from ?? (await ctx.call(plan.caller, plan.request, `${plan.step}/1`));
   for (let page = 1; ; page++) {
     pages.push(exchange);
@@ -48,8 +51,10 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
       wanted.delete(String(item.id));
       if (!plan.until?.includes(String(item.id))) foreign = true;
     }
+    if (found.items.length > 0) filled += 1;
     const url = found[link];
-    if (url === null || requested.has(url) || page === (plan.max_pages ?? max_walk_pages) || done) return pages;
+    const is_bounded = page === (plan.max_pages ?? max_walk_pages) || filled === plan.filled_pages;
+    if (url === null || requested.has(url) || is_bounded || done) return pages;
     requested.add(url);
     exchange = await ctx.follow(plan.caller, url, exchange, `${plan.step}/${page + 1}`);
   }

@@ -1,14 +1,18 @@
 import { trackDirection } from './direction.js';
 import { follow } from './schemas.js';
 
-/** Whatever makes a record (201 or 202) links to the operations that take its id, so that a tool can walk on. */
-export function createsLinked() {
+/**
+ * Whatever makes a record (201 or 202) links to the operations that take its id, so that a tool can walk on; save the
+ * operations of the option `except`.
+ * @param {{ except?: string[] }} options
+ */
+export function createsLinked({ except = [] }) {
   const direction = trackDirection();
   return {
     ...direction.visitors,
     /** @param {any} operation @param {import('./schemas.js').Context} ctx */
     Operation(operation, ctx) {
-      if (direction.isOutgoing()) return;
+      if (direction.isOutgoing() || except.includes(operation.operationId)) return;
       for (const status of ['201', '202']) {
         const response = operation.responses?.[status];
         if (!response) continue;

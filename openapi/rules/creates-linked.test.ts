@@ -26,3 +26,9 @@ test.each([
   const message = `makeThing answers ${status} without links.`;
   expect(await messagesOf('creates-linked', answering(status, response))).toEqual([message]);
 });
+
+test('operations that are excepted need none', async () => {
+  const options = { except: ['makeThing'] };
+  expect(await messagesOf('creates-linked', answering(201, {}), options)).toEqual([]);
+  expect(await messagesOf('creates-linked', answering(201, {}), { except: ['makeOther'] })).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ const setDeclaration =
 
 const heading = '// generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`\n';
 
-/** All that is made from the bundled document, text by file name. Equal documents give equal texts. */
+/** All that is made from the bundled document of the service, text by file name. Equal documents give equal texts. */
 export async function artefacts(document: OpenApiDocument): Promise<Map<string, string>> {
   const [types, reference, stated] = await Promise.all([
     typesSource(document),
@@ -24,5 +24,17 @@ export async function artefacts(document: OpenApiDocument): Promise<Map<string, 
     ['validators.reference.js', heading + reference],
     ['validators.stated.d.ts', heading + setDeclaration],
     ['validators.stated.js', heading + stated],
+  ]);
+}
+
+/** The same for the document of the control interface, of which nothing is a matter of judging others. */
+export async function controlArtefacts(document: OpenApiDocument): Promise<Map<string, string>> {
+  const [types, validators] = await Promise.all([typesSource(document), validatorsSource(document, 'reference')]);
+  return new Map([
+    ['control.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['control-operations.ts', heading + operationsSource(document)],
+    ['control-types.ts', heading + types],
+    ['control-validators.d.ts', heading + setDeclaration],
+    ['control-validators.js', heading + validators],
   ]);
 }

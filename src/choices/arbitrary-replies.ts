@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type OperationId, operations } from '../contract/operations.ts';
 import { awkwardText } from './arbitrary-requests.ts';
 import type { CanonicalReply, CanonicalRequest, Issue, Problem, Refusal, Success } from './canonical.ts';
-import { type RecordShape, recordShape } from './record-shape.ts';
+import { type FieldKind, type RecordShape, recordShape } from './record-shape.ts';
 import { embedOnly } from './stated.ts';
 
 const json: fc.Arbitrary<unknown> = fc.oneof(
@@ -28,12 +28,31 @@ export function records({ operation, query }: CanonicalRequest): fc.Arbitrary<Re
   return fields !== undefined && 'raw' in fields ? fc.constant({}) : recordOf(shape, present);
 }
 
+const status = fc.constantFrom('queued', 'running', 'completed', 'failed', 'canceled');
+const nodes = fc.dictionary(fc.stringMatching(/^[a-z0-9]{1,3}$/), fc.constantFrom({ class_type: 'A' }, {}), {
+  maxKeys: 3,
+  noNullPrototype: true,
+});
+
+/** Canonical values of the fields that dialects write in ways of their own. Times have no fraction that could be cut. */
+const values_of_kind: Readonly<Record<FieldKind, fc.Arbitrary<unknown>>> = {
+  timestamp: fc.integer({ min: 0, max: 4_102_444_799 }).map((seconds) => new Date(seconds * 1000).toISOString()),
+  decimal: fc.constantFrom('0', '1', '-1', '0.1', '-12.05', '1000', '0.000000001', '12345678901234567890.12345'),
+  run_status: status,
+  item_status: status,
+  attempt_status: fc.constantFrom('200', '404', '503'),
+  workflow_nodes: nodes,
+  workflow_collection: fc.array(nodes, { maxLength: 2 }).map((items) => ({ items })),
+};
+
 function recordOf(shape: RecordShape, present: readonly string[]): fc.Arbitrary<Record<string, unknown>> {
   const values = present.map((name) => {
-    const inner = shape.embedded[name];
-    const value: fc.Arbitrary<unknown> = inner
-      ? fc.oneof(recordOf(inner, [...inner.fields]), fc.array(recordOf(inner, [...inner.fields]), { maxLength: 1 }))
-      : json;
+    const [kind, inner] = [shape.kinds[name], shape.embedded[name]];
+    const value: fc.Arbitrary<unknown> = kind
+      ? values_of_kind[kind]
+      : inner
+        ? fc.oneof(recordOf(inner, [...inner.fields]), fc.array(recordOf(inner, [...inner.fields]), { maxLength: 1 }))
+        : json;
     return [name, shape.nullable.includes(name) ? fc.option(value, { freq: 2 }) : value] as const;
   });
   return fc.record(Object.fromEntries(values), { noNullPrototype: true }) as fc.Arbitrary<Record<string, unknown>>;

@@ -75,6 +75,8 @@ export const refusals = [
   'unauthenticated',
   'missing_scope',
   'not_member',
+  /** `X-Organization-Id` holds no UUID. */
+  'malformed_organization',
   'human_required',
   'not_found',
   /** The record exists, in an organization the caller does not act in. */
@@ -117,7 +119,17 @@ export type CanonicalReply =
   | { kind: 'page'; success: 'read'; page: Page }
   | { kind: 'text'; success: 'read'; text: string; media_type: string }
   | { kind: 'empty'; success: Success }
-  | { kind: 'problem'; refusal: Refusal; problem: Problem; allow?: readonly string[]; retry_after_s?: number };
+  | ProblemReply;
+
+export interface ProblemReply {
+  kind: 'problem';
+  refusal: Refusal;
+  problem: Problem;
+  /** In place of the status that the choices give the refusal. */
+  status?: number;
+  allow?: readonly string[];
+  retry_after_s?: number;
+}
 
 /** What the wire holds, without the connection: header names in lower case, the body as bytes would spell it. */
 export interface WireReply {

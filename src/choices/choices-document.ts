@@ -1,6 +1,15 @@
 /** The shape of a choices document: what an implementation does about open clauses. `choices.schema.json` says the same. */
 import type { OperationId } from '../contract/operations.ts';
-import type { Operator, QueryRole, Refusal, Success } from './canonical.ts';
+import type {
+  AccessChoices,
+  AssetChoices,
+  BillingChoices,
+  EventChoices,
+  FeedbackChoices,
+  RunChoices,
+  WorkflowChoices,
+} from './behaviour-choices.ts';
+import type { Operator, QueryRole, Refusal, SortKey, Success } from './canonical.ts';
 
 /** A behaviour that has no word of its own. The suite then only observes; the server refuses to start with it. */
 export interface Other {
@@ -80,7 +89,27 @@ export interface ListChoices {
   unknown_sort?: Reaction | Other;
   unknown_field?: Reaction | Other;
   unknown_embed?: Reaction | Other;
+  /**
+   * Fields that a list may be sorted by, filtered by and projected to. `scalars`: all with a single value; for a
+   * projection, all of the record.
+   */
+  queryable_fields?: { sort?: QueryableFields; filter?: QueryableFields; project?: QueryableFields };
+  /** `empty`: a page before the end may hold nothing at all. */
+  short_pages?: 'never' | 'short' | 'empty' | Other;
+  /** Of a collection without this field, the order of its own. */
+  default_order?: SortKey | Other;
+  text_order?: 'code_point' | 'case_insensitive' | Other;
+  /** `lowest`: before every value in ascending order, after every one in descending order. */
+  null_order?: 'last' | 'first' | 'lowest' | 'highest' | Other;
+  /** By id: in the direction of the sort, against it, or always ascending. */
+  tie_break?: 'with_sort' | 'against_sort' | 'ascending' | Other;
+  /** In seconds. */
+  cursor_lifetime?: 'none' | number | Other;
+  /** A number: a list may lag so many milliseconds behind. */
+  read_your_writes?: 'at_once' | number | Other;
 }
+
+export type QueryableFields = 'scalars' | readonly string[] | Other;
 
 /** A status, or a status with the JSON body that goes with it. */
 export type DeletedAnswer = number | { status: number; body: unknown };
@@ -99,6 +128,8 @@ export type ChosenRefusal = Exclude<
   | 'malformed_id'
   | 'bad_cursor'
   | 'not_found'
+  | 'not_member'
+  | 'malformed_organization'
 >;
 
 export type AccessStatus = 401 | 403 | 404;
@@ -114,12 +145,65 @@ export interface CodeChoices {
   malformed_id?: 400 | 404 | 422 | Other;
   unknown_body_field?: Reaction | Other;
   error_envelope?: 'envelope' | 'validation' | 'merged' | Other;
+  error_values?: {
+    /** Other words for the codes of the document. */
+    codes?: Readonly<Record<string, string>>;
+    /** Whether `errors`, `ctx`, `input` and `type` are there, null or absent, where there is nothing to say. */
+    details?: 'present' | 'null' | 'absent' | Other;
+  };
+  /** What a gateway in front answers by itself, in no envelope; none. */
+  gateway?: 'none' | GatewayAnswers | Other;
 }
+
+export interface GatewayAnswers {
+  refusals: readonly GatewayRefusal[];
+  media_type: string;
+  body: string;
+}
+
+export const gatewayRefusals = [
+  'unauthenticated',
+  'unknown_route',
+  'wrong_method',
+  'too_large',
+  'rate_limited',
+] as const;
+export type GatewayRefusal = (typeof gatewayRefusals)[number];
 
 export interface RecordChoices {
   nulls?: 'present' | 'absent' | Other;
   /** `add`: names and JSON values that every record holds beyond the document's. */
   extra_fields?: 'none' | { add: Readonly<Record<string, unknown>> } | Other;
+  key_order?: 'document' | 'alphabetical' | 'reversed' | Other;
+  timestamps?: {
+    /** How UTC is marked. */
+    offset?: 'Z' | '+00:00' | 'none' | Other;
+    /** Digits of the fraction of a second. */
+    fraction_digits?: number;
+  };
+  decimals?: 'plain' | 'signed' | 'exponent' | 'zeros' | Other;
+  /** Whom `created_by` and `deleted_by` name when an API key acted; `none`: `created_by` is null. */
+  actor?: 'user' | 'key' | 'none' | Other;
+  run_embeds?: 'always' | 'on_request' | Other;
+  /** Several words for one outcome are used in turn; several for running are its steps. */
+  status_words?: { running?: readonly string[]; completed?: readonly string[]; failed?: readonly string[] };
+  batch_item_words?: 'as_runs' | BatchItemWords | Other;
+  attempt_status_code?: 'string' | 'integer' | Other;
+  workflow_shapes?: {
+    /** Nodes by their ids, or a list of nodes that each hold their id. */
+    workflow_json?: 'nodes_by_id' | 'node_list' | Other;
+    /** What `models` and `custom_nodes` are in a record: an object with `items`, or the array itself. */
+    collections?: 'items' | 'array' | Other;
+  };
+  header_prefix?: string;
+}
+
+export interface BatchItemWords {
+  queued: string;
+  running: string;
+  completed: string;
+  failed: string;
+  canceled: string;
 }
 
 export interface DeletionChoices {
@@ -128,25 +212,27 @@ export interface DeletionChoices {
   in_lists?: 'left_out' | 'shown' | Other;
 }
 
-/** The groups with choices, and what each may hold. */
+/** The groups, and what each may hold. */
 export interface ChoiceGroups {
   lists: ListChoices;
   codes: CodeChoices;
   records: RecordChoices;
+  access: AccessChoices;
+  runs: RunChoices;
+  workflows: WorkflowChoices;
   deletion: DeletionChoices;
+  feedback: FeedbackChoices;
+  billing: BillingChoices;
+  assets: AssetChoices;
+  events: EventChoices;
 }
 export type GroupName = keyof ChoiceGroups;
 
 /** The choices of a group; `for` gives some of them to one operation alone. */
 export type Group<Choices> = Choices & { for?: Partial<Record<OperationId, Choices>> };
 
-/** Groups that have no choice yet. */
-export const emptyGroups = ['access', 'runs', 'workflows', 'feedback', 'billing', 'assets', 'events'] as const;
-
 /** Everything may be left out: the suite observes it then, and the server does as the reference. */
-export type ChoicesDocument = { [G in GroupName]?: Group<ChoiceGroups[G]> } & {
-  [G in (typeof emptyGroups)[number]]?: Record<string, never>;
-};
+export type ChoicesDocument = { [G in GroupName]?: Group<ChoiceGroups[G]> };
 
 /** `lists.end_of_list` and its like. */
 export type ChoiceKey = { [G in GroupName]: `${G}.${keyof ChoiceGroups[G] & string}` }[GroupName];
@@ -157,16 +243,50 @@ export type ChoiceValue<Key extends ChoiceKey> = Key extends `${infer G extends 
     : never
   : never;
 
-/** The value of a choice when nothing is left open. */
-export type Settled<Value> = Exclude<Value, Other | undefined>;
+/**
+ * Choices made part by part, or name by name: one operation's parts go over those of the whole group, and those over the
+ * reference's.
+ */
+export const madeByPart = [
+  'lists.parameters',
+  'lists.queryable_fields',
+  'codes.success',
+  'codes.refusal',
+  'codes.error_values',
+  'records.timestamps',
+  'records.status_words',
+  'records.workflow_shapes',
+  'access.organization_header',
+  'runs.dispatch_response',
+  'runs.callback_url',
+  'assets.put_answer',
+  'events.webhook_fields',
+  'events.answer_pointers',
+  'events.signature',
+  'events.payload_layout',
+  'events.callback_timeout',
+  'events.webhook_schedule',
+  'events.receiver_answers',
+  'events.delivery_lists',
+] as const satisfies readonly ChoiceKey[];
 
-type SettledGroup<Choices> = { [Name in keyof Choices]-?: Settled<Choices[Name]> };
+/** Of these, some parts may be missing although nothing is left open. */
+type WithOptionalParts = 'lists.parameters' | 'codes.success' | 'codes.refusal';
+
+type PartKey = Exclude<(typeof madeByPart)[number], WithOptionalParts>;
+
+/** The value of a choice when nothing is left open. */
+export type Settled<Key extends ChoiceKey> = Key extends PartKey
+  ? { [Part in keyof ChoiceValue<Key>]-?: Exclude<ChoiceValue<Key>[Part], Other | undefined> }
+  : Exclude<ChoiceValue<Key>, Other>;
+
+type SettledGroup<G extends GroupName> = {
+  [Name in keyof ChoiceGroups[G] & string]-?: `${G}.${Name}` extends infer Key extends ChoiceKey ? Settled<Key> : never;
+};
 
 /** A choices document with every choice made and none of them `other`: what the server runs on. */
 export type ResolvedChoices = {
-  [G in GroupName]: SettledGroup<ChoiceGroups[G]> & {
-    for?: Partial<Record<OperationId, Partial<SettledGroup<ChoiceGroups[G]>>>>;
-  };
+  [G in GroupName]: SettledGroup<G> & { for?: Partial<Record<OperationId, Partial<SettledGroup<G>>>> };
 };
 
 /** Tells `{other: …}` from any other value of a choice. */

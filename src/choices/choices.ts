@@ -71,6 +71,8 @@ function resolveGroup(groupName: string, given: AnyGroup, reference: AnyGroup): 
 
 function refuseOther(place: string, choices: Choices): void {
   for (const [name, value] of Object.entries(choices)) {
+    if (madeByName.has(`${place.split('.')[0]}.${name}` as ChoiceKey))
+      refuseOther(`${place}.${name}`, value as Choices);
     if (isOther(value)) {
       throw new InputError(
         `${place}.${name}: the server cannot do {other: ${value.other}}; leave it out, or choose a word`,

@@ -1,10 +1,15 @@
 /** Looking up one choice, for a whole group or for one operation. */
 import type { OperationId } from '../contract/operations.ts';
-import type { ChoiceKey, ChoicesDocument, ChoiceValue, GroupName } from './choices-document.ts';
+import {
+  type ChoiceKey,
+  type ChoicesDocument,
+  type ChoiceValue,
+  type GroupName,
+  madeByPart,
+} from './choices-document.ts';
 import { withStated } from './stated.ts';
 
-/** Choices made name by name: one operation's names go over those of the whole group. */
-export const madeByName: ReadonlySet<ChoiceKey> = new Set(['lists.parameters', 'codes.success', 'codes.refusal']);
+export const madeByName: ReadonlySet<ChoiceKey> = new Set(madeByPart);
 
 type Choices = Record<string, unknown>;
 

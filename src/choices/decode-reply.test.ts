@@ -104,3 +104,32 @@ describe('reading a target that declares nothing', () => {
     expect(read({ raw: 'name,,' })).toEqual([{ name: 'a' }]);
   });
 });
+
+describe('a declared gateway', () => {
+  const body = '{"ok":false}';
+  const gateway = { refusals: ['unknown_route'], media_type: 'application/json', body } as const;
+  const declared = createDialect({ codes: { gateway } });
+  const request = { operation: 'getAsset', path: {}, query: {} } as const;
+
+  it('is known by its body, where the status may mean what it refuses', () => {
+    expect(declared.decodeReply(request, { status: 404, headers: {}, body })).toMatchObject({
+      by_gateway: true,
+      defects: [],
+    });
+  });
+
+  it.each([
+    ['another body', { status: 404, headers: {}, body: '{"ok":null}' }],
+    ['no body', { status: 404, headers: {} }],
+  ])('did not answer with %s', (_, wire) => {
+    const decoded = declared.decodeReply(request, wire);
+    expect(decoded.by_gateway).toBeUndefined();
+    expect(decoded.defects.length).toBeGreaterThan(0);
+  });
+
+  it('refuses nothing but what it is declared for', () => {
+    const told = createDialect({ codes: { gateway, refusal: { unknown_route: 410 } } });
+    expect(told.decodeReply(request, { status: 404, headers: {}, body }).by_gateway).toBeUndefined();
+    expect(told.decodeReply(request, { status: 410, headers: {}, body }).by_gateway).toBe(true);
+  });
+});

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
-import { choicesDocuments, operationsWithQuery } from './arbitrary.ts';
+import { operationsWithQuery } from './arbitrary.ts';
 import { awkwardText, queries, requests } from './arbitrary-requests.ts';
 import type { CanonicalQuery, CanonicalRequest, WireRequest } from './canonical.ts';
-import { chosen, resolve } from './choices.ts';
+import { chosen } from './choices.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { createDialect, Unsayable } from './dialect.ts';
+import { drawnChoices } from './drawn-choices.ts';
 import { readQueryString, writeQueryString } from './query-string.ts';
 
 /** Carries a wire request as a URL and a body do. */
@@ -64,13 +65,14 @@ function excuse(choices: ChoicesDocument, operation: OperationId, query: Canonic
   return undefined;
 }
 
+const documents = drawnChoices();
+
 describe('requests', () => {
   it('decodeRequest(encodeRequest(x)) = x for every operation, in every dialect that can say x', () => {
     const drawn = fc.tuple(...operationIds.map((operation) => requests(operation)));
     const said = new Set<OperationId>();
     fc.assert(
-      fc.property(choicesDocuments(), drawn, (document, all) => {
-        const choices = resolve(document) as ChoicesDocument;
+      fc.property(documents, drawn, (choices, all) => {
         const dialect = createDialect(choices);
         for (const request of all as CanonicalRequest[]) {
           const { operation } = request;
@@ -91,8 +93,7 @@ describe('requests', () => {
     let said = 0;
     const refused = new Map<string, number>();
     fc.assert(
-      fc.property(choicesDocuments(), drawn, (document, all) => {
-        const choices = resolve(document) as ChoicesDocument;
+      fc.property(documents, drawn, (choices, all) => {
         const dialect = createDialect(choices);
         for (const [index, query] of all.entries()) {
           const operation = operationsWithQuery[index]!;
@@ -152,8 +153,8 @@ describe('requests', () => {
     );
     const pairs = fc.array(fc.tuple(name, value), { maxLength: 6 });
     fc.assert(
-      fc.property(choicesDocuments(), fc.constantFrom(...operationsWithQuery), pairs, (document, operation, sent) => {
-        const dialect = createDialect(resolve(document) as ChoicesDocument);
+      fc.property(documents, fc.constantFrom(...operationsWithQuery), pairs, (choices, operation, sent) => {
+        const dialect = createDialect(choices);
         const query = dialect.queryFromWire(operation, sent);
         const { unknown, ...understood } = query;
         const again = dialect.queryFromWire(operation, dialect.queryToWire(operation, understood));

@@ -11,6 +11,7 @@ import type {
   CanonicalRequest,
   Page,
   Problem,
+  ProblemReply,
   Refusal,
   WireReply,
   WireRequest,
@@ -18,14 +19,23 @@ import type {
 import type { ChoicesDocument } from './choices-document.ts';
 import { type CursorUrlRequest, writeCursorUrl } from './cursor-url.ts';
 import { envelopeOf, readProblem, writeProblem } from './envelopes.ts';
-import { readRecord, writeRecord } from './nulls.ts';
+import { createErrorDialect } from './error-dialect.ts';
+import { createRecordLayout } from './event-records.ts';
+import { gatewayAnswer, isByGateway } from './gateway.ts';
+import { readReplyRecord, readRequestBody, writeReplyRecord, writeRequestBody } from './layouts.ts';
 import { readPage, writePage } from './page-ends.ts';
 import { writePath } from './paths.ts';
+import { readPayload, writePayload } from './payload-layout.ts';
+import { readListForm, writeListForm } from './plain-lists.ts';
 import { createQueryDialect, type QueryDialect } from './query-dialect.ts';
 import type { Pairs } from './query-string.ts';
+import { type AnyRecord, createRecordDialect } from './record-encoding.ts';
+import { recordName } from './record-shape.ts';
+import { createBodyDialect } from './request-bodies.ts';
 import { refusalStatus, refusalsOf, successAnswer } from './status-codes.ts';
+import { createConditionWords } from './status-words.ts';
 
-export type { CanonicalReply, CanonicalRequest, WireReply, WireRequest } from './canonical.ts';
+export type { CanonicalReply, CanonicalRequest, ProblemReply, WireReply, WireRequest } from './canonical.ts';
 export type { CursorUrlRequest } from './cursor-url.ts';
 export { MissingChoice, Unsayable } from './dialect-errors.ts';
 
@@ -40,12 +50,15 @@ export interface DecodedReply {
   record?: Record<string, unknown>;
   page?: Page;
   problem?: Problem;
+  /** The refusal is, word for word, what the declared gateway answers: no envelope is owed. */
+  by_gateway?: true;
   text?: string;
   /** Why the body could not be read as what the status promises. */
   defects: readonly string[];
 }
 
-export type ProblemReply = Extract<CanonicalReply, { kind: 'problem' }>;
+/** Schemas of records that stand in events and in other answers. */
+export type RecordComponent = 'EventPayload' | 'EmbeddedRun' | 'Run' | 'CreditBalance';
 
 export interface Dialect {
   /** @throws MissingChoice where a name it needs is not declared; Unsayable where the choices cannot express it */
@@ -61,7 +74,18 @@ export interface Dialect {
   encodeReply(request: CanonicalRequest, reply: CanonicalReply): WireReply;
   /** A refusal alone; without an operation where the request reached none. */
   encodeProblem(operation: OperationId | undefined, reply: ProblemReply): WireReply;
+  /** @throws MissingChoice where it does not find what a name or pointer leads to that is not declared */
   decodeReply(request: CanonicalRequest, wire: WireReply): DecodedReply;
+  /**
+   * A record that is part of something else: of an event, or of an answer that is no record itself.
+   * @param operation whose choices hold; those of the whole group when left out
+   */
+  encodeRecord(component: RecordComponent, record: AnyRecord, operation?: OperationId): AnyRecord;
+  decodeRecord(component: RecordComponent, record: AnyRecord, operation?: OperationId): AnyRecord;
+  /** What is posted to receivers. */
+  encodeEvent(payload: AnyRecord): AnyRecord;
+  /** The canonical payload, as far as its parts are where they were told to be, or else where the document has them. */
+  decodeEvent(body: AnyRecord): AnyRecord;
   /** @throws MissingChoice, Unsayable */
   queryToWire(operation: OperationId, query: CanonicalQuery): [string, string][];
   queryFromWire(operation: OperationId, query: Pairs): CanonicalQuery;
@@ -71,15 +95,34 @@ export interface Dialect {
 const json_type = 'application/json; charset=utf-8';
 
 export function createDialect(choices: ChoicesDocument): Dialect {
-  const queries = new Map<OperationId, QueryDialect>();
-  function queryOf(operation: OperationId): QueryDialect {
-    const known = queries.get(operation) ?? createQueryDialect(choices, operation);
-    queries.set(operation, known);
-    return known;
+  const queryOf = once((operation: OperationId) =>
+    withWords(choices, operation, createQueryDialect(choices, operation)),
+  );
+  const bodyOf = once((operation: OperationId) => createBodyDialect(choices, operation));
+  const recordsOf = once((operation: OperationId) => createRecordDialect(choices, recordName(operation), operation));
+  const layoutOf = once((operation: OperationId) => createRecordLayout(choices, operation));
+  const errorsOf = once((operation: OperationId | undefined) => createErrorDialect(choices, operation));
+  const partDialects = once((component: RecordComponent) =>
+    once((operation: OperationId | undefined) => createRecordDialect(choices, component, operation)),
+  );
+  const partsOf = (component: RecordComponent, operation: OperationId | undefined) =>
+    partDialects(component)(operation);
+  const writeBody = (operation: OperationId, body: unknown) => bodyOf(operation)?.write(body) ?? body;
+  const readBody = (operation: OperationId, body: unknown) => bodyOf(operation)?.read(body) ?? body;
+
+  function writeRecord(operation: OperationId, record: AnyRecord): AnyRecord {
+    const written = recordsOf(operation).write(record);
+    return layoutOf(operation)?.write(written) ?? written;
+  }
+
+  function readRecord(request: CanonicalRequest, record: AnyRecord): AnyRecord {
+    const { operation } = request;
+    return recordsOf(operation).read(layoutOf(operation)?.read(request, record) ?? record, request);
   }
 
   function encodeRequest(request: CanonicalRequest): WireRequest {
-    const { operation, organization, body } = request;
+    const { operation, organization } = request;
+    const body = writeRequestBody(choices, operation, writeBody(operation, request.body));
     const { method, request: expected } = operations[operation];
     const headers: Record<string, string> = {};
     if (organization !== undefined) headers['x-organization-id'] = organization;
@@ -95,10 +138,11 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     const { status, body } = successAnswer(choices, operation, reply.success);
     switch (reply.kind) {
       case 'record':
-        return jsonReply(status, writeRecord(choices, operation, reply.record));
+        return jsonReply(status, writeReplyRecord(choices, operation, writeRecord(operation, reply.record)));
       case 'page': {
-        const items = reply.page.items.map((item) => writeRecord(choices, operation, item));
-        return jsonReply(status, writePage(choices, request, { ...reply.page, items }));
+        const items = reply.page.items.map((item) => writeRecord(operation, item));
+        const body = writePage(choices, request, { ...reply.page, items });
+        return jsonReply(status, writeListForm(choices, operation, body));
       }
       case 'text':
         return { status, headers: { 'content-type': `${reply.media_type}; charset=utf-8` }, body: reply.text };
@@ -109,12 +153,16 @@ export function createDialect(choices: ChoicesDocument): Dialect {
 
   function encodeProblem(operation: OperationId | undefined, reply: ProblemReply): WireReply {
     const { refusal, problem, allow, retry_after_s } = reply;
-    const status = refusalStatus(choices, operation, refusal);
+    const status = reply.status ?? refusalStatus(choices, operation, refusal);
     const headers: Record<string, string> = {};
     if (status === 401) headers['www-authenticate'] = 'Bearer realm="model-run"';
     if (allow) headers.allow = allow.join(', ');
     if (retry_after_s !== undefined) headers['retry-after'] = String(retry_after_s);
-    const body = writeProblem(envelopeOf(choices, operation, status), refusal, problem);
+    const by_gateway = gatewayAnswer(choices, operation, refusal);
+    if (by_gateway)
+      return { status, headers: { 'content-type': by_gateway.media_type, ...headers }, body: by_gateway.body };
+    const { write, empty_parts } = errorsOf(operation);
+    const body = writeProblem(envelopeOf(choices, operation, status), refusal, write(problem), empty_parts);
     return jsonReply(status, body, headers);
   }
 
@@ -126,19 +174,21 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     const reply: DecodedReply = { status, json: parsed(body), outcome, refusals: [], defects };
     if (outcome === 'refusal') {
       reply.refusals = refusalsOf(choices, request.operation, status);
-      if (isReadable(reply, body, defects)) reply.problem = readProblem(reply.json, defects);
-      return reply;
+      if (isByGateway(choices, request.operation, reply.refusals, wire)) return { ...reply, by_gateway: true };
+      const problem = isReadable(reply, body, defects) ? readProblem(reply.json, defects) : undefined;
+      return problem ? { ...reply, problem: errorsOf(request.operation).read(problem) } : reply;
     }
     if (outcome === 'other' || kind === 'empty') return reply;
     if (kind === 'text') return { ...reply, text: body };
     if (!isReadable(reply, body, defects)) return reply;
     if (kind === 'page') {
-      const page = readPage(reply.json, defects);
-      const items = page?.items.map((item) => readRecord(choices, request, item));
+      const page = readPage(readListForm(request.operation, reply.json), defects);
+      const items = page?.items.map((item) => readRecord(request, item));
       return page && items ? { ...reply, page: { ...page, items } } : reply;
     }
     if (typeof reply.json === 'object' && reply.json !== null && !Array.isArray(reply.json)) {
-      return { ...reply, record: readRecord(choices, request, reply.json as Record<string, unknown>) };
+      const json = readReplyRecord(choices, request, reply.json as Record<string, unknown>);
+      return { ...reply, record: readRecord(request, json) };
     }
     defects.push('body is not an object');
     return reply;
@@ -146,7 +196,8 @@ export function createDialect(choices: ChoicesDocument): Dialect {
 
   return {
     encodeRequest,
-    decodeRequest(operation, path, query, headers, body) {
+    decodeRequest(operation, path, query, headers, sent) {
+      const body = readBody(operation, readRequestBody(choices, operation, sent));
       const organization = headers['x-organization-id'];
       return {
         operation,
@@ -159,9 +210,33 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     encodeReply,
     encodeProblem,
     decodeReply,
+    encodeRecord: (component, record, operation) => partsOf(component, operation).write(record),
+    decodeRecord: (component, record, operation) => partsOf(component, operation).read(record),
+    encodeEvent: (payload) =>
+      writePayload(choices.events?.payload_layout ?? {}, partsOf('EventPayload', undefined).write(payload)),
+    decodeEvent: (body) => partsOf('EventPayload', undefined).read(readPayload(choices, body)),
     queryToWire: (operation, query) => queryOf(operation).write(query),
     queryFromWire: (operation, query) => queryOf(operation).read(query),
     cursorUrl: (request) => writeCursorUrl(choices, queryOf(request.operation), request),
+  };
+}
+
+/** A function of one argument that does its work once for each. */
+function once<Argument, Result>(make: (argument: Argument) => Result): (argument: Argument) => Result {
+  const made = new Map<Argument, Result>();
+  return (argument) => {
+    if (!made.has(argument)) made.set(argument, make(argument));
+    return made.get(argument) as Result;
+  };
+}
+
+/** A query dialect that exchanges words in conditions too. */
+function withWords(choices: ChoicesDocument, operation: OperationId, dialect: QueryDialect): QueryDialect {
+  const words = createConditionWords(choices, operation);
+  if (!words) return dialect;
+  return {
+    write: (query) => dialect.write(words.write(query)),
+    read: (pairs) => words.read(dialect.read(pairs)),
   };
 }
 

@@ -74,11 +74,11 @@ describe('replies of the reference dialect', () => {
 
 describe('replies of an unlike dialect', () => {
   it('leaves out nulls, adds fields, and ends its lists in its own way', () => {
-    const request = { operation: 'listEventTypes', path: {}, query: {} } as const;
-    const page = { items: [{ code: 'run.completed' }], first: '/a', next: null, previous: '/b' };
+    const request = { operation: 'listBatchItems', path: {}, query: {} } as const;
+    const page = { items: [{ client_ref: 'one', run_id: null }], first: '/a', next: null, previous: '/b' };
     const wire = unlike.encodeReply(request, { kind: 'page', success: 'read', page });
     expect(JSON.parse(wire.body!)).toEqual({
-      items: [{ code: 'run.completed', x_revision: 3, x_labels: ['blue'] }],
+      items: [{ client_ref: 'one', x_revision: 3, x_labels: ['blue'] }],
       previous: '/b',
     });
   });

@@ -9,6 +9,7 @@ import { type OperationId, operations } from '../contract/operations.ts';
 import type { Issue, Problem, Refusal } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
+import type { EmptyParts } from './error-dialect.ts';
 
 type Form = 'envelope' | 'validation' | 'merged';
 
@@ -26,13 +27,26 @@ export function envelopeOf(choices: ChoicesDocument, operation: OperationId | un
   return stated && choice === 'envelope' ? 'validation' : choice;
 }
 
-export function writeProblem(form: Form, refusal: Refusal, problem: Problem): Record<string, unknown> {
-  const envelope = { code: problem.code, message: problem.message, errors: problem.issues.map(writeIssue) };
+export function writeProblem(
+  form: Form,
+  refusal: Refusal,
+  problem: Problem,
+  empty_parts: EmptyParts = 'present',
+): Record<string, unknown> {
+  const { code, message, issues } = problem;
+  const blank = blanks[empty_parts];
+  const envelope = { code, message, errors: issues.length === 0 ? blank([]) : issues.map(writeIssue) };
   if (form === 'envelope') return envelope;
-  return form === 'validation'
-    ? { detail: detailOf(refusal, problem) }
-    : { ...envelope, detail: detailOf(refusal, problem) };
+  const detail = detailOf(refusal, problem, blank);
+  return form === 'validation' ? { detail } : { ...envelope, detail };
 }
+
+/** What stands in the place of an empty part. What is undefined does not reach the wire. */
+const blanks: Readonly<Record<EmptyParts, (empty: unknown) => unknown>> = {
+  present: (empty) => empty,
+  null: () => null,
+  absent: () => undefined,
+};
 
 function writeIssue({ at, type, message, current }: Issue): Record<string, unknown> {
   const [part = 'body', ...names] = at;
@@ -40,13 +54,19 @@ function writeIssue({ at, type, message, current }: Issue): Record<string, unkno
   return { in: part, pointer, rule: type, message, ...(current && { current }) };
 }
 
-function detailOf(refusal: Refusal, { code, message, issues }: Problem): Record<string, unknown>[] {
-  if (issues.length === 0) return [{ loc: placeOf(refusal), msg: message, type: code, input: null, ctx: {} }];
+function detailOf(
+  refusal: Refusal,
+  { code, message, issues }: Problem,
+  blank: (empty: unknown) => unknown,
+): Record<string, unknown>[] {
+  if (issues.length === 0) {
+    return [{ loc: placeOf(refusal), msg: message, type: code, input: blank(null), ctx: blank({}) }];
+  }
   return issues.map(({ at, message: msg, type, input, current }) => ({
     loc: at,
     msg,
     type: code,
-    input: input ?? null,
+    input: input ?? blank(null),
     ctx: { rule: type, ...(current && { current }) },
   }));
 }
@@ -59,6 +79,7 @@ function placeOf(refusal: Refusal): string[] {
     case 'human_required':
       return ['header', 'Authorization'];
     case 'not_member':
+    case 'malformed_organization':
       return ['header', 'X-Organization-Id'];
     case 'not_found':
     case 'foreign_record':

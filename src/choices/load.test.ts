@@ -28,9 +28,9 @@ describe('what is refused, in one line', () => {
       'deletion.first: unknown key; allowed: second, read, in_lists, for',
     ],
     [
-      'a choice of a group that has none yet',
-      'billing: {charging: never}',
-      'billing.charging: unknown key; allowed: nothing yet',
+      'an unknown choice of another group',
+      'billing: {charge: never}',
+      'billing.charge: unknown key; allowed: charging, balance_too_small, updated_at, for',
     ],
     [
       'an unknown role',
@@ -158,6 +158,26 @@ describe('what is refused, in one line', () => {
       'lists.default_page_size: 200 lies outside the bounds 1 to 100 of ',
     ],
     [
+      'an order by what no item has',
+      'lists: {default_order: {field: colour, direction: asc}}',
+      'lists.default_order.field: no list has items with a field "colour"',
+    ],
+    [
+      'a filter on what the items of a list do not have',
+      'lists: {for: {listAssetTypes: {queryable_fields: {filter: [name, size_bytes]}}}}',
+      'lists.for.listAssetTypes.queryable_fields.filter: listAssetTypes has no items with a field "size_bytes"; they have name, created_at',
+    ],
+    [
+      'pages of what is no list',
+      'lists: {for: {getBatchItem: {short_pages: empty}}}',
+      'lists.for.getBatchItem.short_pages: getBatchItem answers no list; it cannot be chosen',
+    ],
+    [
+      'the fields of an operation that takes none',
+      'lists: {for: {getAsset: {queryable_fields: {sort: [name]}}}}',
+      'lists.for.getAsset.queryable_fields: getAsset answers no list; it cannot be chosen',
+    ],
+    [
       'a template without its field',
       "lists: {filter_grammar: {condition: '{value}'}}",
       'lists.filter_grammar: {field} must stand in it exactly once',
@@ -198,9 +218,94 @@ describe('what is refused, in one line', () => {
       'lists.sort_grammar: both directions are written "{field}"',
     ],
     [
+      'a choice of another operation',
+      'feedback: {for: {getRun: {clearing: omitted}}}',
+      'feedback.for.getRun.clearing: it is a matter of rateRun; for getRun it cannot be chosen',
+    ],
+    [
+      'a choice of one operation that is one for all',
+      'billing: {for: {dispatchModelRun2: {charging: never}}}',
+      'billing.for.dispatchModelRun2.charging: it is one for all; for dispatchModelRun2 it cannot be chosen',
+    ],
+    [
+      'a scope that nothing needs',
+      'access: {scopes: {assets:read: files.read}}',
+      'access.scopes: billing:edit, assets:write, runs:create, runs:rate, graph-workflows:create,',
+    ],
+    [
+      'a scope that is stated',
+      'access: {scopes: {graph-workflows:create: null}}',
+      'access.scopes: the specification states graph-workflows:create for createGraphWorkflow; give access.for.dispatchGraphWorkflowRun.scopes instead',
+    ],
+    [
+      'a user with nowhere to act',
+      'access: {user_default_organization: refused, organization_header: {elsewhere: ignored}}',
+      'access.user_default_organization: a user who names no organization is refused, and getMe ignores the header',
+    ],
+    [
+      'pointers of which one is in the way of the other',
+      'runs: {dispatch_response: {id: /run, status: /run/state}}',
+      'runs.dispatch_response: the id of the run (/run) and its status (/run/state) need places beside each other',
+    ],
+    [
+      'a pointer to where the run has a field',
+      'runs: {dispatch_response: {id: /input/id, body: run}}',
+      'runs.dispatch_response: /input/id is where the run beside it has a field of its own; take /id and /status_code',
+    ],
+    [
+      'a body that nothing carries',
+      'assets: {put_answer: {status: 204, body: xml}}',
+      'assets.put_answer: an answer of status 204 has no body; take body: empty, or another status',
+    ],
+    [
       'an extra field that is none',
       'records: {extra_fields: {add: {name: x}}}',
       'records.extra_fields.add.name: the record of listAssets has this field already',
+    ],
+    [
+      'one word for two outcomes',
+      'records: {status_words: {completed: [done], failed: [error, done]}}',
+      'records.status_words: completed and failed are both written "done"; give each a word of its own',
+    ],
+    [
+      'a word that is stated for another status',
+      'records: {for: {getRun: {status_words: {failed: [canceled]}}}}',
+      'records.for.getRun.status_words: canceled and failed are both written "canceled"; give each a word of its own',
+    ],
+    [
+      'one word for two items',
+      'records: {batch_item_words: {queued: a, running: b, completed: c, failed: a, canceled: d}}',
+      'records.batch_item_words: queued and failed are both written "a"; give each a word of its own',
+    ],
+    [
+      'a choice that says nothing of an operation',
+      'records: {for: {getAsset: {run_embeds: always}}}',
+      'records.for.getAsset.run_embeds: it says nothing of getAsset; it cannot be chosen',
+    ],
+    [
+      'a prefix for one operation',
+      'records: {for: {getRun: {header_prefix: X-}}}',
+      'records.for.getRun.header_prefix: one prefix holds for all; it cannot be chosen',
+    ],
+    [
+      'another word for a code that is none',
+      'codes: {error_values: {codes: {gone: GONE}}}',
+      'codes.error_values.codes.gone: the document has no such code; it has invalid_request, ',
+    ],
+    [
+      'the word of another code',
+      'codes: {error_values: {codes: {not_found: conflict}}}',
+      'codes.error_values: not_found and conflict are both written "conflict"; give each a word of its own',
+    ],
+    [
+      'a media type that is none',
+      'codes: {gateway: {refusals: [too_large], media_type: html, body: x}}',
+      'codes.gateway.media_type: "html" is no media type; write one such as text/html',
+    ],
+    [
+      'workflows that nobody owns',
+      'records: {actor: none}\nworkflows: {owner: user_id}',
+      'records.actor: with none a workflow that a key made has no owner, and workflows.owner is user_id; choose user or key',
     ],
   ];
   it.each(table)('%s', (_, text, line) => {
@@ -292,6 +397,8 @@ describe('the schema', () => {
       'malformed_id',
       'bad_cursor',
       'not_found',
+      'not_member',
+      'malformed_organization',
     ];
     const open = refusals.filter((refusal) => !ownKeys.includes(refusal));
     expect(Object.keys(schema.$defs['codes.refusal'].properties).toSorted()).toEqual(open.toSorted());

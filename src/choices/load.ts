@@ -31,9 +31,15 @@ export function checkChoices(value: unknown, place = ''): ChoicesDocument {
   return document;
 }
 
+/** Choices of which `null` is a word. */
+const wordsForNull = new Set([
+  ...['end_of_list', 'clearing', 'reason_after_clearing', 'presign_off_url', 'thumbnail_url', 'details'],
+]);
+
 /** YAML reads `null`, `true` and `1` as values; these choices mean the words. */
 function normalised(value: unknown, key = ''): unknown {
-  if (key === 'end_of_list' && value === null) return 'null';
+  if (wordsForNull.has(key) && value === null) return 'null';
+  if (key === 'callbacks_in_any' && typeof value === 'boolean') return value ? 'yes' : 'no';
   if (key === 'boolean_values' || key === 'boolean_values_accepted') return asText(value);
   if (typeof value !== 'object' || value === null || Array.isArray(value) || key === 'add' || key === 'body')
     return value;

@@ -3,11 +3,15 @@
  * specification leaves none, a grammar that cannot read what it writes. One clear line each, the key path first.
  */
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
+import { behaviourProblems } from './behaviour-problems.ts';
 import { type ChoiceKey, type ChoicesDocument, type GroupName, isOther, type ListChoices } from './choices-document.ts';
 import { chosen } from './chosen.ts';
+import { eventProblems } from './event-problems.ts';
 import { fill } from './filter-grammar.ts';
 import { grammarProblems } from './grammar-problems.ts';
+import { listProblems } from './list-problems.ts';
 import { rolesOf } from './query-dialect.ts';
+import { recordProblems } from './record-problems.ts';
 import { sameValue } from './same-value.ts';
 import { statedPart } from './stated.ts';
 
@@ -19,9 +23,15 @@ export function problemsOf(document: ChoicesDocument): string[] {
     ...operationIds.flatMap((operation) => nameProblems(document, operation)),
     ...wordProblems(document),
     ...operationIds.flatMap((operation) => pageSizeProblems(document, operation)),
+    ...[...places(document, 'lists')].flatMap((place) =>
+      listProblems({ ...place, choices: place.choices as ListChoices }),
+    ),
     ...grammarProblems(document),
     ...statusProblems(document),
     ...fieldProblems(document),
+    ...recordProblems(document),
+    ...eventProblems(document),
+    ...behaviourProblems(document),
   ].filter((problem, index, all) => all.indexOf(problem) === index);
 }
 

@@ -8,6 +8,7 @@ import { createFilterDialect } from './filter-dialect.ts';
 import type { Pairs } from './query-string.ts';
 import { sameValue } from './same-value.ts';
 import { createSpellings, type SpelledRole, type Spelling } from './spellings.ts';
+import { run_reads } from './stated.ts';
 
 export interface QueryDialect {
   /** @throws MissingChoice, Unsayable */
@@ -24,8 +25,15 @@ export function rolesOf(operation: OperationId): QueryRole[] {
   return queryRoles.filter((role) => operations[operation].query_parameters.includes(roles[role]));
 }
 
+/** The same by choice: a run that shows what belongs to it on request alone takes `embed` too. */
+function takenRoles(choices: ChoicesDocument, operation: OperationId): QueryRole[] {
+  const takes_embed =
+    run_reads.includes(operation) && chosen(choices, 'records.run_embeds', operation) === 'on_request';
+  return takes_embed ? [...rolesOf(operation), 'embed'] : rolesOf(operation);
+}
+
 export function createQueryDialect(choices: ChoicesDocument, operation: OperationId): QueryDialect {
-  const taken = rolesOf(operation);
+  const taken = takenRoles(choices, operation);
   const names = chosen(choices, 'lists.parameters', operation) ?? {};
   const filterDialect = createFilterDialect(choices, operation);
   const named = taken.filter((role) => role !== 'filter' || filterDialect.in_one_parameter);

@@ -43,6 +43,8 @@ export function refusalsOf(choices: ChoicesDocument, operation: OperationId, sta
     if (!canHappen(operation, refusal)) return false;
     const declared = declaredStatus(choices, operation, refusal);
     if (declared !== undefined) return declared === status;
+    if (refusal === 'not_member') return [400, 403, 404].includes(status);
+    if (refusal === 'malformed_organization') return [400, 422].includes(status);
     return refusal in ownKeys ? permittedFor(refusal as keyof typeof ownKeys, status) : isClientError(status);
   });
 }
@@ -66,6 +68,11 @@ function declaredStatus(
 ): number | undefined {
   // Sections 3 and 7 state 404 where something is not there.
   if (refusal === 'not_found') return 404;
+  if (refusal === 'not_member' || refusal === 'malformed_organization') {
+    const part = refusal === 'not_member' ? 'not_member' : 'malformed';
+    const status = chosen(choices, 'access.organization_header', operation)?.[part];
+    return status === undefined || isOther(status) ? undefined : status;
+  }
   if (refusal in ownKeys) {
     const status = chosen(choices, ownKeys[refusal as keyof typeof ownKeys].key, operation);
     return status === undefined || status === 'first_page' || isOther(status) ? undefined : status;

@@ -12,11 +12,20 @@ export interface EmbeddedOptions {
   mutant?: string;
 }
 
+export interface Embedded {
+  target: Target;
+  /** Lets the server's time go on; left out where it goes by itself. */
+  wait?: (ms: number) => Promise<void>;
+  close(): Promise<void>;
+}
+
 /** Starts a world with more than 500 assets on free ports of loopback. @throws InputError */
-export async function startEmbedded(options: EmbeddedOptions): Promise<{ target: Target; close(): Promise<void> }> {
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { world, base_url, stop } = await serve(
     { port: 0, host: '127.0.0.1', seedState: 'full', seed: 1, ...options, quiet: true },
     loadMutant,
   );
-  return { target: (await targetOf(world, { base_url, version: kit_version })) as Target, close: stop };
+  const target = (await targetOf(world, { base_url, version: kit_version })) as Target;
+  if (options.clock === 'real') return { target, close: stop };
+  return { target, wait: (ms) => world.parts.timers.advance(ms), close: stop };
 }

@@ -36,7 +36,16 @@ async function started(options: ServeOptions, loadMutant?: LoadMutant) {
 test('without options it listens where people expect it', () => {
   const command = serveCommand().action(() => {});
   command.parse([], { from: 'user' });
-  expect(command.opts()).toEqual({ port: 4010, host: '127.0.0.1', seedState: 'small', seed: 1, clock: 'real' });
+  expect(command.opts()).toEqual({
+    port: 4010,
+    host: '127.0.0.1',
+    seedState: 'small',
+    seed: 1,
+    clock: 'real',
+    cors: '*',
+    control: true,
+    directives: true,
+  });
 });
 
 test('the ready line is for people on stderr, or one JSON object on stdout', async () => {
@@ -45,7 +54,9 @@ test('the ready line is for people on stderr, or one JSON object on stdout', asy
   expect(talk.stderr).toContain(talk.base_url);
   const { stdout, stderr, base_url, storage_url } = await started(optionsOf('--json'));
   expect(stderr).toBe('');
-  expect(stdout).toBe(`${JSON.stringify({ base_url, storage_url, control_url: null, console_url: null })}\n`);
+  expect(stdout).toBe(
+    `${JSON.stringify({ base_url, storage_url, control_url: `${base_url}/_control`, console_url: null })}\n`,
+  );
   expect(await (await fetch(`${base_url}/v1/health`)).json()).toEqual({});
 });
 
@@ -99,7 +110,8 @@ test.each([
 test.each([
   ['--port', '70000'],
   ['--port', 'x'],
-  ['--clock', 'x20'],
+  ['--clock', 'x0'],
+  ['--clock', 'auto'],
   ['--public-url', 'ftp://x'],
   ['--seed', '-1'],
 ])('%s %s is no option', (name, value) => {

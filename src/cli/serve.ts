@@ -1,11 +1,14 @@
 /** `serve`: the reference server on two sockets, until it is told to stop. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ChoicesDocument } from '../choices/choices.ts';
+import { type ClockMode, clock_modes } from '../engine/time.ts';
 import { InputError } from '../input/input-error.ts';
+import type { ControlOptions } from '../server/control/register-control.ts';
+import type { CorsOrigins } from '../server/cors.ts';
 import type { WrapParts } from '../server/parts.ts';
 import type { Listening } from '../server/server.ts';
 import type { World } from '../server/world.ts';
-import { port, wholeNumber } from './values.ts';
+import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
 
 export interface ServeOptions {
   port: number;
@@ -17,7 +20,14 @@ export interface ServeOptions {
   choices?: string | ChoicesDocument;
   seedState: string;
   seed: number;
-  clock: 'real' | 'virtual';
+  clock: ClockMode;
+  /** Pages that may read the interface and storage: all of them unless given. Those named may use `/_control`, too. */
+  cors?: CorsOrigins;
+  /** False leaves nothing under `/_control`. */
+  control?: boolean;
+  controlToken?: string;
+  /** False leaves directives in texts and `Prefer` unread. */
+  directives?: boolean;
   mutant?: string;
   writeTarget?: string;
   json?: boolean;
@@ -46,7 +56,11 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     .option('--choices <file>', 'what to do about open clauses; the reference for what it leaves out')
     .option('--seed-state <state>', 'what is there at first: small, full, or a file', 'small')
     .option('--seed <number>', 'seed of everything drawn: ids, tokens, secrets', wholeNumber(0), 1)
-    .addOption(new Option('--clock <clock>', 'where times come from').choices(['real', 'virtual']).default('real'))
+    .option('--clock <clock>', `where times come from: ${clock_modes}`, clockMode, 'real')
+    .addOption(corsOption())
+    .option('--no-control', 'leave out the control interface under /_control')
+    .addOption(controlTokenOption())
+    .option('--no-directives', 'read texts in inputs, and Prefer headers, as nothing but what they are')
     .option('--mutant <id>', 'seed this fault into the server')
     .option('--write-target <file>', 'write a target file for the conformance suite, tokens and all')
     .option('--json', 'print the ready line as JSON')
@@ -56,18 +70,38 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     });
 }
 
+function corsOption(): Option {
+  const description =
+    'pages that may read answers in a browser: origins with commas between, which may use /_control too; * for all; or off';
+  return new Option('--cors <origins>', description).argParser(corsOrigins).default('*');
+}
+
+function controlTokenOption(): Option {
+  return new Option(
+    '--control-token <token>',
+    'ask for this bearer token under /_control, and answer other machines too',
+  )
+    .env('MODEL_RUN_KIT_CONTROL_TOKEN')
+    .argParser(bearerToken);
+}
+
 export interface Served {
   world: World;
   base_url: string;
   storage_url: string;
+  /** Absent with `--no-control`. */
+  control_url?: string;
+  /** Where it listens, whatever its public URLs are. */
+  sockets: { base_url: string; storage_url: string };
   /** Finishes what is under way and closes the store. */
   stop(): Promise<void>;
 }
 
 /** Starts the server and says that it is ready. @throws InputError one line for whatever the options got wrong */
 export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<Served> {
-  const [{ createWorld }, { listen }] = await Promise.all([
+  const [{ createWorld }, { createWorldRegistry }, { listen }] = await Promise.all([
     import('../server/world.ts'),
+    import('../server/worlds.ts'),
     import('../server/server.ts'),
   ]);
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
@@ -77,23 +111,34 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
       choices: await choices(options.choices),
       seed: options.seed,
       clock: options.clock,
+      directives: options.directives,
       data: options.data,
       public_url: options.publicUrl,
       storage_public_url: options.storagePublicUrl,
     },
     wrap,
   );
+  const worlds = createWorldRegistry({
+    main: world,
+    defaults: { public_url: options.publicUrl, directives: options.directives },
+    storage_url: () => world.urls.storage,
+    wrap,
+  });
   let listening: Listening | undefined;
   const stop = async () => {
     await listening?.close();
+    await worlds.close();
     await world.close();
   };
   try {
-    const { port, host } = options;
-    const worlds = { main: world, others: new Map<string, World>() };
-    listening = await listen(worlds, { host, port, storage_port: storagePort(port) });
+    const { port, host, cors } = options;
+    const control = controlOf(options);
+    const application = { cors, control: control && { ...control, worlds } };
+    listening = await listen(worlds, { host, port, storage_port: storagePort(port), application });
     const base_url = world.urls.base ?? listening.base_url;
-    const served: Served = { world, base_url, storage_url: world.urls.storage, stop };
+    const control_url = control && `${base_url}/_control`;
+    const sockets = { base_url: listening.base_url, storage_url: listening.storage_url };
+    const served: Served = { world, base_url, storage_url: world.urls.storage, control_url, sockets, stop };
     if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, served);
     if (!options.quiet) announce(served, options);
     return served;
@@ -101,6 +146,10 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     await stop();
     throw error;
   }
+}
+
+function controlOf({ control, controlToken, cors = '*', host }: ServeOptions): ControlOptions | undefined {
+  return control === false ? undefined : { token: controlToken, origins: cors === '*' ? [] : cors, hosts: [host] };
 }
 
 /** Any free port where the interface has one too, and where no port lies so far above it. */
@@ -135,13 +184,18 @@ async function writeTarget(file: string, { world, base_url }: Served): Promise<v
   }
 }
 
-function announce({ world, base_url, storage_url }: Served, { json }: ServeOptions): void {
+function announce({ world, base_url, storage_url, control_url, sockets }: Served, { json }: ServeOptions): void {
   if (json) {
-    process.stdout.write(`${JSON.stringify({ base_url, storage_url, control_url: null, console_url: null })}\n`);
+    process.stdout.write(
+      `${JSON.stringify({ base_url, storage_url, control_url: control_url ?? null, console_url: null })}\n`,
+    );
     return;
   }
   const { owner } = world.principals;
   process.stderr.write(`serving ${base_url}, storage on ${storage_url}\n`);
+  if (sockets.base_url !== base_url || sockets.storage_url !== storage_url)
+    process.stderr.write(`listening on ${sockets.base_url}, for storage on ${sockets.storage_url}\n`);
+  if (control_url !== undefined) process.stderr.write(`worlds, clock, scripts and faults: ${control_url}\n`);
   if (owner) process.stderr.write(`try: curl -H 'Authorization: Bearer ${owner.token}' ${base_url}/v1/assets\n`);
 }
 

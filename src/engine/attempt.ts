@@ -2,28 +2,38 @@
 import type { Attempt } from '../contract/types.ts';
 import type { World } from '../server/world.ts';
 import type { DeliveryRow } from '../store/run-rows.ts';
-import { sign } from '../webhooks/sign.ts';
 import { timestampOf } from './clock.ts';
-import type { OutgoingEvent, SendResult } from './delivery-engine.ts';
-import { type DeliveryRule, outcomeOf, waitBeforeNext } from './delivery-rules.ts';
+import type { AttemptInFlight, SendResult } from './delivery-engine.ts';
+import { asTaken, outcomeOf, waitBeforeNext } from './delivery-rules.ts';
+import type { EventManner } from './event-manners.ts';
+import { sendInTime } from './send-in-time.ts';
+import { headersOf } from './signed-headers.ts';
 
-/**
- * Sends a delivery once. It resolves when the receiver has answered, or cannot any more.
- * @param recorded resolves when the caller has kept what came of it: a clock that brought the timeout waits for that
- */
+export interface AttemptOptions {
+  /** Where it is noted whether the attempt is wholly sent. */
+  flight: AttemptInFlight;
+  /** Resolves when the caller has kept what came of it: a clock that brought the timeout waits for that. */
+  recorded: Promise<void>;
+}
+
+/** Sends a delivery once. It resolves when the receiver has answered, or cannot any more. */
 export async function makeAttempt(
   world: World,
   delivery: DeliveryRow,
-  rule: DeliveryRule,
-  recorded: Promise<void>,
+  manner: EventManner,
+  { flight, recorded }: AttemptOptions,
 ): Promise<Attempt> {
   const { random, clock } = world.parts;
-  const request_id = random.uuid();
+  const { rule } = manner;
+  const { url, channel, secret } = delivery;
+  const request_id = requestIds[manner.request_id](delivery, () => random.uuid());
   const created_at = timestampOf(clock);
-  const { url, body } = delivery;
-  const headers = headersOf(delivery, request_id);
-  const result = await sendInTime(world, { url, headers, body, timeout_ms: rule.timeout_ms }, recorded);
-  const wait_ms = waitBeforeNext(rule, delivery.attempts.length + 1, result);
+  const body = bodyOf(delivery, created_at, manner);
+  const headers = headersOf(world, { body, secret, request_id }, manner);
+  const event = { url, channel, headers, body, timeout_ms: rule.timeout_ms, onSending: noteOn(flight) };
+  const result = asTaken(rule, await sendInTime(world, event, { redirects: rule.redirects, recorded }));
+  const circumstances = { now_ms: clock.now_ms(), draw: (below: number) => random.integer(below) };
+  const wait_ms = waitBeforeNext(rule, delivery.attempts.length + 1, result, circumstances);
   return {
     request_id,
     ...answerOf(result),
@@ -33,12 +43,32 @@ export async function makeAttempt(
   };
 }
 
-function headersOf({ body, secret }: DeliveryRow, request_id: string): Record<string, string> {
-  return {
-    'content-type': 'application/json',
-    'user-agent': 'model-run-kit',
-    'service-request-id': request_id,
-    ...(secret !== null && { 'service-signature': sign(Buffer.from(body), secret) }),
+const requestIds: Readonly<Record<EventManner['request_id'], (delivery: DeliveryRow, draw: () => string) => string>> = {
+  attempt: (_, draw) => draw(),
+  delivery: ({ attempts }, draw) => attempts[0]?.request_id ?? draw(),
+  delivery_id: ({ id }) => id,
+};
+
+/** The bytes that were made with the delivery, unless each attempt says something of itself. */
+function bodyOf({ body, attempts }: DeliveryRow, sent_at: string, { anew }: Pick<EventManner, 'anew'>): string {
+  if (anew.length === 0) return body;
+  const said = { attempt_number: attempts.length + 1, sent_at };
+  return JSON.stringify({ ...JSON.parse(body), ...Object.fromEntries(anew.map((name) => [name, said[name]])) });
+}
+
+/** Counts, since a `send` may send more than once. */
+function noteOn(flight: AttemptInFlight): () => () => void {
+  let sending = 0;
+  return () => {
+    sending += 1;
+    flight.wholly_sent = false;
+    let is_sent = false;
+    return () => {
+      if (is_sent) return;
+      is_sent = true;
+      sending -= 1;
+      flight.wholly_sent = sending === 0;
+    };
   };
 }
 
@@ -46,28 +76,4 @@ function answerOf(result: SendResult): Pick<Attempt, 'status_code' | 'response_t
   if (result.kind === 'failed') return { status_code: null, response_time_ms: null, response_body: null };
   const { status, took_ms, body } = result;
   return { status_code: String(status), response_time_ms: Math.round(took_ms), response_body: body };
-}
-
-/**
- * Cuts what takes too long, on the clock of the world. A `send` that throws has met a network error: stand-ins made of
- * `fetch` do so.
- */
-async function sendInTime(world: World, event: OutgoingEvent, recorded: Promise<void>): Promise<SendResult> {
-  const { clock, timers, send } = world.parts;
-  const began_ms = clock.now_ms();
-  const cutter = new AbortController();
-  const cut = Promise.withResolvers<SendResult>();
-  const cancel = timers.at(began_ms + event.timeout_ms, async () => {
-    const took_ms = clock.now_ms() - began_ms;
-    cut.resolve({ kind: 'failed', reason: 'timeout', message: `no answer within ${took_ms} ms`, took_ms });
-    cutter.abort();
-    await recorded;
-  });
-  const sent = send({ ...event, signal: cutter.signal }).catch((error: unknown): SendResult => {
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'failed', reason: 'network', message, took_ms: clock.now_ms() - began_ms };
-  });
-  const result = await Promise.race([sent, cut.promise]);
-  cancel();
-  return result;
 }

@@ -11,11 +11,46 @@ export interface VirtualClock extends Clock {
   advance(by_ms: number): void;
 }
 
+/** A clock that goes by itself, unless it is stopped. It can be put forward at any time. */
+export interface RunningClock extends VirtualClock {
+  /** How many of its milliseconds go by in a real one. */
+  readonly rate: number;
+  isGoing(): boolean;
+  stop(): void;
+  /** It goes on from where it stands. */
+  go(): void;
+}
+
 /** Where a virtual clock starts unless told otherwise: later than every time in fixtures/seeds. */
 export const virtual_start_ms = Date.UTC(2026, 0, 5, 9, 30);
 
-export function createRealClock(): Clock {
-  return { now_ms: () => Date.now() };
+/** @param rate 1 for a clock that goes with the machine's; it begins at the machine's time in any case */
+export function createRealClock(rate = 1): RunningClock {
+  let since_ms = Date.now();
+  let then_ms = since_ms;
+  let is_going = true;
+
+  const now_ms = () => (is_going ? then_ms + Math.floor((Date.now() - since_ms) * rate) : then_ms);
+
+  function setTo(time_ms: number): void {
+    then_ms = time_ms;
+    since_ms = Date.now();
+  }
+
+  return {
+    rate,
+    now_ms,
+    isGoing: () => is_going,
+    advance: (by_ms) => setTo(now_ms() + notNegative(by_ms)),
+    stop() {
+      setTo(now_ms());
+      is_going = false;
+    },
+    go() {
+      setTo(now_ms());
+      is_going = true;
+    },
+  };
 }
 
 export function createVirtualClock(start_ms: number = virtual_start_ms): VirtualClock {
@@ -23,10 +58,14 @@ export function createVirtualClock(start_ms: number = virtual_start_ms): Virtual
   return {
     now_ms: () => now_ms,
     advance(by_ms) {
-      if (!(by_ms >= 0)) throw new RangeError(`a clock cannot go back by ${by_ms} ms`);
-      now_ms += by_ms;
+      now_ms += notNegative(by_ms);
     },
   };
+}
+
+function notNegative(by_ms: number): number {
+  if (!(by_ms >= 0)) throw new RangeError(`a clock cannot go back by ${by_ms} ms`);
+  return by_ms;
 }
 
 /** The clock's time as the Date header of HTTP has it. */

@@ -5,28 +5,65 @@ import type { World } from '../server/world.ts';
 import type { DeliveryRow, RunRow } from '../store/run-rows.ts';
 import { makeAttempt } from './attempt.ts';
 import { timestampOf } from './clock.ts';
-import { type DeliveryRules, delivery_rules } from './delivery-rules.ts';
+import { type EventManners, reference_manners } from './event-manners.ts';
 import { eventOf, payloadOf } from './event-payload.ts';
 import { createLanes, type LaneBounds, lane_bounds } from './lanes.ts';
 
 /** One attempt as it leaves. */
 export interface OutgoingEvent {
   url: string;
+  channel?: DeliveryRow['channel'];
   headers: Readonly<Record<string, string>>;
   body: string;
   /** How long the receiver has. Who gives a signal cuts the attempt when that is over; else it cuts itself. */
   timeout_ms: number;
   /** Cuts the attempt. What comes of it then is not looked at. */
   signal?: AbortSignal;
+  /**
+   * Called by who sends over a wire, when it begins; the result, when all of the request has been handed over. Whoever
+   * calls neither has handed it over with the call.
+   */
+  onSending?(): () => void;
 }
 
-/** What became of an attempt. `body` is cut at a bound. */
-export type SendResult =
-  | { kind: 'answered'; status: number; body: string; took_ms: number }
-  | { kind: 'failed'; reason: 'timeout' | 'network'; message: string; took_ms: number };
+/** What became of an attempt. */
+export type SendResult = Answered | NotAnswered;
+
+export interface Answered {
+  kind: 'answered';
+  status: number;
+  /** Cut at a bound. */
+  body: string;
+  took_ms: number;
+  /** The headers `Location` and `Retry-After`, as they came. */
+  location?: string;
+  retry_after?: string;
+}
+
+interface NotAnswered {
+  kind: 'failed';
+  reason: 'timeout' | 'network';
+  message: string;
+  took_ms: number;
+  /** Of an answer that began and broke off. */
+  status?: number;
+}
 
 /** Sends one attempt and follows no redirect. A port, so that tests, interceptors and mutants can stand in for it. */
 export type Send = (event: OutgoingEvent) => Promise<SendResult>;
+
+/** An attempt that has left and is not answered yet. */
+export interface AttemptInFlight {
+  delivery_id: string;
+  /** 1 for the first one of its delivery. */
+  attempt: number;
+  url: string;
+  channel: DeliveryRow['channel'];
+  /** When it left, by the clock of the world. */
+  since: string;
+  /** Whether only its receiver is waited for. */
+  wholly_sent: boolean;
+}
 
 export interface DeliveryEngine {
   /** What the end of a run brings: its callback, and one delivery for each matching webhook. They are not sent yet. */
@@ -35,29 +72,39 @@ export interface DeliveryEngine {
   send(world: World, deliveries: readonly DeliveryRow[]): void;
   /** Goes on with what was pending when the store was last open. */
   resume(world: World): Promise<void>;
+  /** Makes no further attempt for a webhook that is gone. */
+  drop(webhook_id: string): void;
+  /** In the order of their leaving. */
+  inFlight(): readonly AttemptInFlight[];
 }
 
 export interface DeliveryEngineOptions {
-  rules: DeliveryRules;
+  manners: EventManners;
   bounds: LaneBounds;
 }
 
 /** The delivery engine of one world. */
 export function createDeliveryEngine({
-  rules = delivery_rules,
+  manners = reference_manners,
   bounds = lane_bounds,
 }: Partial<DeliveryEngineOptions> = {}): DeliveryEngine {
   const lanes = createLanes(bounds);
   /** The deliveries that have an attempt to come: none is sent twice, though `send` and `resume` may both name it. */
   const under_way = new Set<string>();
+  /** The attempts that have left, by delivery. */
+  const in_flight = new Map<string, AttemptInFlight>();
+  /** Webhooks that are gone; ids are never used again. */
+  const dropped = new Set<string | null>();
 
   function take(world: World, delivery: DeliveryRow): void {
     if (delivery.next_attempt_at === null || under_way.has(delivery.id)) return;
     under_way.add(delivery.id);
     const { timers } = world.parts;
     timers.at(Date.parse(delivery.next_attempt_at), async () => {
+      if (dropped.has(delivery.webhook_id)) return;
       // Nobody waits for a receiver: the next delivery goes out at once.
-      timers.hold(lanes.run(delivery.url, () => attempt(world, delivery)));
+      const work = lanes.run(delivery.url, () => attempt(world, delivery));
+      timers.hold(work, () => in_flight.get(delivery.id)?.wholly_sent === false);
     });
   }
 
@@ -72,29 +119,46 @@ export function createDeliveryEngine({
   }
 
   async function attempted(world: World, delivery: DeliveryRow, recorded: Promise<void>): Promise<DeliveryRow> {
-    const made = await makeAttempt(world, delivery, rules[delivery.channel], recorded);
+    const { id: delivery_id, url, channel } = delivery;
+    const attempt = delivery.attempts.length + 1;
+    const since = timestampOf(world.parts.clock);
+    const flight = { delivery_id, attempt, url, channel, since, wholly_sent: true };
+    in_flight.set(delivery_id, flight);
+    const answered = await makeAttempt(world, delivery, manners[channel], { flight, recorded }).finally(() =>
+      in_flight.delete(delivery_id),
+    );
+    const made = dropped.has(delivery.webhook_id) ? { ...answered, next_retry_at: null } : answered;
     await world.parts.store.recordAttempt(delivery.id, made, made.next_retry_at);
     return { ...delivery, attempts: [...delivery.attempts, made], next_attempt_at: made.next_retry_at };
   }
 
   return {
-    deliveriesOf,
+    deliveriesOf: (world, run) => deliveriesOf(world, run, manners),
     send(world, deliveries) {
       for (const delivery of deliveries) take(world, delivery);
     },
     async resume(world) {
       for (const delivery of await world.parts.store.pendingDeliveries()) take(world, delivery);
     },
+    drop(webhook_id) {
+      dropped.add(webhook_id);
+    },
+    inFlight: () =>
+      in_flight
+        .values()
+        .map((flight) => ({ ...flight }))
+        .toArray(),
   };
 }
 
-async function deliveriesOf(world: World, run: RunRow['record']): Promise<DeliveryRow[]> {
+async function deliveriesOf(world: World, run: RunRow['record'], manners: EventManners): Promise<DeliveryRow[]> {
   const event = eventOf(run.status_code);
   if (!event) return [];
   const { store, clock } = world.parts;
   const happened_at = run.completed_at ?? timestampOf(clock);
   const shown = { ...run, output: shownOutput(world, run.output) };
-  const deliver = (to: Receiver) => deliveryOf(world, shown, event, happened_at, to);
+  const deliver = (to: Omit<Receiver, 'listed'>) =>
+    deliveryOf(world, shown, event, happened_at, { ...to, listed: manners[to.channel].listed });
   const deliveries: DeliveryRow[] = [];
   if (run.callback_url !== null) {
     const organization = await store.organization(run.org_id);
@@ -107,16 +171,17 @@ async function deliveriesOf(world: World, run: RunRow['record']): Promise<Delive
   return deliveries;
 }
 
-type Receiver = Pick<DeliveryRow, 'channel' | 'webhook_id' | 'url' | 'secret'>;
+type Receiver = Pick<DeliveryRow, 'channel' | 'webhook_id' | 'url' | 'secret' | 'listed'>;
 
 function deliveryOf(
   world: World,
   run: RunRow['record'],
   event: EventCode,
   happened_at: string,
-  { channel, webhook_id, url, secret }: Receiver,
+  { channel, webhook_id, url, secret, listed }: Receiver,
 ): DeliveryRow {
   const id = world.parts.random.uuid();
+  const payload = { ...payloadOf(event, id, happened_at, run) };
   return {
     id,
     channel,
@@ -126,7 +191,8 @@ function deliveryOf(
     event,
     url,
     secret,
-    body: JSON.stringify(payloadOf(event, id, happened_at, run)),
+    listed,
+    body: JSON.stringify(world.parts.dialect.encodeEvent(payload)),
     created_at: happened_at,
     attempts: [],
     next_attempt_at: happened_at,

@@ -2,11 +2,10 @@
 import type { World } from '../server/world.ts';
 import type { AssetRow } from '../store/rows.ts';
 import type { RunRow } from '../store/run-rows.ts';
-import { Exact, plain } from './amounts.ts';
+import { chargingOf, measuredIn } from './charging.ts';
 import { timestampOf } from './clock.ts';
-import { type Output, outputsOf, storeFile } from './outputs.ts';
+import { outputsOf, storeFile } from './outputs.ts';
 import { nothingCharged } from './pricing.ts';
-import type { Measured } from './pricing-rules.ts';
 import type { PlannedEnd, RunPlan } from './run-plan.ts';
 import { ended, type Moment, type RunResult } from './run-steps.ts';
 
@@ -21,7 +20,8 @@ export async function finishRun(world: World, run: RunRow, ending: RunEnding): P
   const change = ended(run, result, moment);
   // What was rated since the run was read is in the store, and may be missing in the events.
   const deliveries = await world.parts.deliveries.deliveriesOf(world, { ...run.record, ...change.record });
-  const kept = await store.finishRun(run.id, { ...change, charge: chargeOf(result.cost.cost), assets, deliveries });
+  const charge = await chargingOf(world).atEnd(world, run, result.cost.cost);
+  const kept = await store.finishRun(run.id, { ...change, ...charge, assets, deliveries });
   if (kept !== 'finished') return false;
   world.parts.deliveries.send(world, deliveries);
   return true;
@@ -52,18 +52,4 @@ async function resultOf(
   const output = Object.fromEntries(outputs.map(({ plan: { name }, value }) => [name, value]));
   const cost = plan.cost(measuredIn(outputs), Date.parse(at));
   return { result: { end, cost, output, made: by_node.at(-1) ?? [], notes }, assets };
-}
-
-/** Seconds and images add up; megapixels are those of one picture. */
-function measuredIn(outputs: readonly Output[]): Measured {
-  const of = (dimension: keyof Measured) =>
-    outputs.map(({ measured }) => measured[dimension]).filter((quantity) => quantity !== undefined);
-  const sum = (quantities: readonly (number | string)[]) =>
-    plain(quantities.reduce<Exact>((total, quantity) => total.plus(quantity), new Exact(0)));
-  return { seconds: sum(of('seconds')), images: sum(of('images')), megapixels: of('megapixels')[0] ?? 0 };
-}
-
-/** Prices below nothing are a mistake of whoever entered them; nobody is paid for running a model. */
-function chargeOf(cost: string): string {
-  return new Exact(cost).isNegative() ? '0' : cost;
 }

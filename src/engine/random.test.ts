@@ -13,6 +13,18 @@ test('equal seeds draw equal things, others do not', () => {
   expect(draw('1')[1]).toHaveLength(140);
 });
 
+test('a source goes on where another one stands', () => {
+  const first = createRandom('1');
+  first.bytes(70);
+  first.integer(6);
+  const drawn = first.drawn();
+  const next = () => [first.uuid(), first.bytes(33).toString('hex')];
+  const after = next();
+  const second = createRandom('1', drawn);
+  expect([second.uuid(), second.bytes(33).toString('hex')]).toEqual(after);
+  expect(second.drawn()).toBe(first.drawn());
+});
+
 test('ids are UUIDs of version 4 and do not repeat', () => {
   const random = createRandom('x');
   const ids = Array.from({ length: 1_000 }, () => random.uuid());

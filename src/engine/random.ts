@@ -9,10 +9,19 @@ export interface Random {
   integer(below: number): number;
 }
 
-/** @param seed equal seeds give equal sequences */
-export function createRandom(seed: string): Random {
-  let drawn = 0;
-  const block = () => createHash('sha256').update(`${seed}\n${drawn++}`).digest();
+/** A random source that another one can go on from. */
+export interface ResumableRandom extends Random {
+  /** How much was drawn so far, in blocks of 32 bytes. */
+  drawn(): number;
+}
+
+/**
+ * @param seed equal seeds give equal sequences
+ * @param drawn where in the sequence to begin: what `drawn()` of another source of this seed gave
+ */
+export function createRandom(seed: string, drawn = 0): ResumableRandom {
+  let next = drawn;
+  const block = () => createHash('sha256').update(`${seed}\n${next++}`).digest();
 
   function bytes(count: number): Buffer {
     const blocks: Buffer[] = [];
@@ -25,6 +34,7 @@ export function createRandom(seed: string): Random {
     uuid: () => uuidOf(block()),
     // 48 bits leave a bias of less than one in a billion for the small numbers drawn here.
     integer: (below) => block().readUIntBE(0, 6) % below,
+    drawn: () => next,
   };
 }
 

@@ -264,8 +264,8 @@ describe('after the world has stopped', () => {
 test('a run that cannot be carried out fails, and the fault is told', async () => {
   const world = await engineWorld();
   const { record: model } = await world.model();
-  const { id } = await world.dispatch({ model }, { created_by: null });
+  const { id } = await world.dispatch({ model }, { model_id: '00000000-0000-4000-8000-000000000000' });
   await world.advance(60_000);
   expect((await world.run(id)).record).toMatchObject({ status_code: 'failed', failure_code: 'internal_error' });
-  expect(world.faults.splice(0).map(String)).toEqual([expect.stringContaining('nobody dispatched it')]);
+  expect(world.failures.splice(0).map(String)).toEqual([expect.stringContaining('which does not exist')]);
 });

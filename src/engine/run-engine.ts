@@ -1,16 +1,20 @@
 /** Runs run: from queued over running to their end, on the clock of the world. */
 import type { World } from '../server/world.ts';
 import type { RunRow } from '../store/run-rows.ts';
+import { chargingOf } from './charging.ts';
 import { timestampOf } from './clock.ts';
 import { finishRun } from './finish-run.ts';
 import { outputsOf } from './outputs.ts';
 import { planOf, queue_ms, type RunPlan } from './run-plan.ts';
 import { type Moment, started, wentOn } from './run-steps.ts';
+import { scripted } from './scripted.ts';
 import type { Cancel } from './timers.ts';
 
 export interface RunEngine {
-  /** Keeps a queued run and sees to it that it runs. */
+  /** Keeps a queued run, with the script that is for it, and sees to it that it runs. */
   start(world: World, run: RunRow): Promise<void>;
+  /** Keeps a run like `start`, and carries it out to its end at once, whatever time it would take. One without an end stays. */
+  carryOut(world: World, run: RunRow): Promise<void>;
   /** Ends a run that has not ended as canceled; false when it had ended. */
   cancel(world: World, run_id: string): Promise<boolean>;
   /** Goes on with what was queued or running when the store was last open. */
@@ -21,7 +25,8 @@ export interface RunEngine {
 export function createRunEngine(): RunEngine {
   const next_steps = new Map<string, Cancel>();
 
-  function stepAt(world: World, id: string, at_ms: number): void {
+  function stepAt(world: World, id: string, at_ms: number | undefined): void {
+    if (at_ms === undefined) return;
     const cancel = world.parts.timers.at(at_ms, async () => {
       next_steps.delete(id);
       await step(world, id);
@@ -31,23 +36,17 @@ export function createRunEngine(): RunEngine {
 
   /** Does what is due, and sees to it that what comes next is done when it is due. */
   async function step(world: World, id: string): Promise<void> {
-    const run = await unfinishedRun(world, id);
-    if (!run) return;
-    try {
-      const plan = await planOf(world, run.record);
-      const next_ms = await goOn(world, run, plan);
-      if (next_ms !== undefined) stepAt(world, id, next_ms);
-    } catch (error) {
-      // Callers wait for the end of a run: it comes, and the fault is told to whoever runs the server.
-      await finishRun(world, run, { end: internal_error });
-      world.onFault(error);
-    }
+    stepAt(world, id, await doNext(world, id));
   }
 
   return {
     async start(world, run) {
-      await world.parts.store.insertRun(run);
+      await keep(world, run);
       stepAt(world, run.id, startOf(run));
+    },
+    async carryOut(world, run) {
+      await keep(world, run);
+      for (let due_ms: number | undefined = startOf(run); due_ms !== undefined; ) due_ms = await doNext(world, run.id);
     },
     async cancel(world, id) {
       const run = await unfinishedRun(world, id);
@@ -72,6 +71,25 @@ const internal_error = {
   failure_message: 'The run could not be carried out.',
 } as const;
 
+async function keep(world: World, run: RunRow): Promise<void> {
+  const kept = await scripted(world, run);
+  await world.parts.store.insertRun(kept, await chargingOf(world).atDispatch(world, kept));
+}
+
+/** One step of a run. @returns when the next one is due; undefined when there is none */
+async function doNext(world: World, id: string): Promise<number | undefined> {
+  const run = await unfinishedRun(world, id);
+  if (!run) return undefined;
+  try {
+    return await goOn(world, run, await planOf(world, run.record));
+  } catch (error) {
+    // Callers wait for the end of a run: it comes, and the fault is told to whoever runs the server.
+    await finishRun(world, run, { end: internal_error });
+    world.onFault(error);
+    return undefined;
+  }
+}
+
 async function unfinishedRun(world: World, id: string): Promise<RunRow | undefined> {
   const run = await world.parts.store.run(id);
   return run && (run.record.status_code === 'queued' || run.record.status_code === 'running') ? run : undefined;
@@ -81,16 +99,25 @@ function startOf({ record }: RunRow): number {
   return Date.parse(record.created_at) + queue_ms;
 }
 
-/** When the node under way is done. */
-async function nextStepOf(world: World, run: RunRow): Promise<number> {
-  const current = run.node_runs.findIndex(({ completed_at }) => completed_at === null);
-  const since = run.node_runs[current]?.started_at ?? run.record.started_at ?? run.record.created_at;
+/** When the next step of a run under way is due; undefined when none ever is. */
+async function nextStepOf(world: World, run: RunRow): Promise<number | undefined> {
   // What is wrong with the plan shows, and is dealt with, when the step is taken.
   const plan = await planOf(world, run.record).catch(() => undefined);
-  return Date.parse(since) + (plan?.nodes[current]?.takes_ms ?? 0);
+  return plan ? dueAfter(run, plan) : Date.parse(run.record.created_at);
 }
 
-/** One step of the plan. @returns when the next one is due; undefined when the run has ended, now or before */
+/** When the node under way is done, or the whole run where it is to end at a time of its own; undefined for never. */
+function dueAfter({ record, node_runs }: Pick<RunRow, 'record' | 'node_runs'>, plan: RunPlan): number | undefined {
+  const { nodes, ends_after_ms } = plan;
+  const started_ms = Date.parse(record.started_at ?? record.created_at);
+  if (node_runs.length >= nodes.length && ends_after_ms !== undefined) {
+    return ends_after_ms === Number.POSITIVE_INFINITY ? undefined : started_ms + ends_after_ms;
+  }
+  const begun_at = node_runs.at(-1)?.started_at;
+  return begun_at ? Date.parse(begun_at) + (nodes[node_runs.length - 1]?.takes_ms ?? 0) : started_ms;
+}
+
+/** One step of the plan. @returns when the next one is due; undefined when there is none, such as after the end */
 async function goOn(world: World, run: RunRow, plan: RunPlan): Promise<number | undefined> {
   const { store, clock, random } = world.parts;
   const moment: Moment = { at: timestampOf(clock), draw: () => random.uuid() };
@@ -100,11 +127,13 @@ async function goOn(world: World, run: RunRow, plan: RunPlan): Promise<number | 
     await finishRun(world, run, { end: plan.end, plan });
     return undefined;
   }
-  const start = is_start ? started(run, plan.nodes.length, moment) : {};
+  const start = is_start ? started(run, plan.nodes_total, moment) : {};
   const current = plan.nodes[run.node_runs.length - 1];
   const made = current ? outputsOf(run.record, current) : [];
   const step = next ? wentOn(run, made, next, moment) : {};
   const change = { ...start, ...step, record: { ...start.record, ...step.record } };
   const kept = await store.changeRun(run.id, change);
-  return kept === 'changed' ? Date.parse(moment.at) + (next?.takes_ms ?? 0) : undefined;
+  if (kept !== 'changed') return undefined;
+  const record = { ...run.record, ...change.record };
+  return dueAfter({ record, node_runs: change.node_runs ?? run.node_runs }, plan);
 }

@@ -2,13 +2,17 @@
 import type { GraphOutput, ModelPricingRule } from '../contract/types.ts';
 import type { World } from '../server/world.ts';
 import type { ModelRow, RunRow, WorkflowRow } from '../store/run-rows.ts';
+import { directedOutcome } from './directives.ts';
 import { type Graph, type GraphNode, readGraph, withRunInputs } from './graph.ts';
 import type { InputValues } from './media-request.ts';
+import type { Outcome } from './outcomes.ts';
 import type { PlannedOutput } from './outputs.ts';
 import { type Cost, costOf, nothingCharged } from './pricing.ts';
 import type { Measured } from './pricing-rules.ts';
 import { deriveUuid } from './random.ts';
+import { withOutcome } from './run-course.ts';
 import { type InputRule, readRunInput } from './run-input.ts';
+import { scriptOf } from './scripted.ts';
 
 /** How long a run waits before it starts. */
 export const queue_ms = 200;
@@ -32,9 +36,13 @@ export type PlannedEnd =
   | { status: 'canceled' };
 
 export interface RunPlan {
-  /** In the order in which they run, one after another. The last one meets the end. */
+  /** Those that will begin, in the order in which they run, one after another. The last one meets the end. */
   nodes: readonly PlannedNode[];
+  /** How many the run consists of, also where it ends before all of them have begun. */
+  nodes_total: number;
   end: PlannedEnd;
+  /** When the end comes, from the start of the run; infinite for never, absent where it comes with its last node's. */
+  ends_after_ms?: number;
   /** The rules by which it is priced. */
   pricing: readonly ModelPricingRule[];
   /** What it costs when it completes. */
@@ -48,7 +56,18 @@ export function nodeIdOf(target_id: string, key = ''): string {
 
 /** @throws Error when there is no such model or workflow, or its graph cannot be read: none of it was checked */
 export async function planOf(world: World, run: RunRow['record']): Promise<RunPlan> {
-  const { store } = world.parts;
+  const plan = await usualPlan(world, run);
+  const outcome = askedOutcome(world, run);
+  return outcome ? withOutcome(plan, outcome) : plan;
+}
+
+/** What its own input asks for, being nearer to the caller, or else its script. */
+function askedOutcome(world: World, run: RunRow['record']): Outcome | undefined {
+  return (world.directives ? directedOutcome(run.input) : undefined) ?? scriptOf(run);
+}
+
+/** What the run would do if nobody asked for anything else. */
+async function usualPlan({ parts: { store } }: World, run: RunRow['record']): Promise<RunPlan> {
   if (run.model_id !== null) {
     const model = await store.model(run.model_id);
     if (!model) throw new Error(`run ${run.id} is of the model ${run.model_id}, which does not exist`);
@@ -64,9 +83,11 @@ function modelPlan({ record: model, behaviour }: ModelRow, run: RunRow['record']
   const { makes, ends, takes_ms } = behaviour;
   const type = makes === 'text' ? 'string' : makes;
   const names = model.outputs.filter(({ variable_type_code }) => variable_type_code === type).map(({ name }) => name);
-  const outputs = (names.length > 0 ? names : [makes]).map((name) => ({ name, field: name, makes }));
+  const made = names.length > 0 ? names : [makes];
+  const outputs = makes === 'nothing' ? [] : made.map((name) => ({ name, field: name, makes }));
   return {
     nodes: [{ node_id: nodeIdOf(model.id), input: run.input, takes_ms, outputs, values: () => input }],
+    nodes_total: 1,
     end:
       ends === 'failed'
         ? {
@@ -95,7 +116,8 @@ function workflowPlan({ record: workflow }: WorkflowRow, run: RunRow['record']):
       .map((output) => graphOutput(output, node)),
     values: () => ({ ...input, ...valuesBehind(node, graph) }),
   }));
-  return { nodes, end: { status: 'completed' }, pricing: [], cost: () => nothingCharged([]) };
+  const end = { status: 'completed' } as const;
+  return { nodes, nodes_total: nodes.length, end, pricing: [], cost: () => nothingCharged([]) };
 }
 
 /** By its type; without one, by the name of the node's field. Anything but media is what the field was given. */

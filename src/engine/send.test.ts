@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createRealClock } from './clock.ts';
+import { type Clock, createRealClock } from './clock.ts';
 import type { OutgoingEvent } from './delivery-engine.ts';
 import { createSender, response_body_bytes, type Sender } from './send.ts';
 import { engineWorld } from './test-engine.ts';
 
-function sender(clock = createRealClock()): Sender {
+function sender(clock: Clock = createRealClock()): Sender {
   const made = createSender(clock);
   onTestFinished(() => made.close());
   return made;
@@ -50,6 +50,16 @@ test('what is sent arrives, byte for byte', async () => {
       ...{ 'content-type': 'application/json', 'service-request-id': 'one', body: '{"text":"día 🌅"}' },
     },
   ]);
+});
+
+test('what a receiver asks for beside its status is told as it came', async () => {
+  const asking = await receiver((_, response) =>
+    response.writeHead(503, { location: '../b', 'retry-after': 'soon' }).end(),
+  );
+  const silent = await receiver((_, response) => response.writeHead(503).end());
+  expect(await sender().send(event(asking))).toMatchObject({ status: 503, location: '../b', retry_after: 'soon' });
+  const answer = await sender().send(event(silent));
+  for (const name of ['location', 'retry_after']) expect(answer).not.toHaveProperty(name);
 });
 
 test('a redirect is an answer, and is not followed', async () => {
@@ -111,6 +121,16 @@ describe('a network error', () => {
     expect(await sender().send(event(url))).toMatchObject({ kind: 'failed', reason: 'network' });
   });
 
+  test('tells the status of an answer that began, and of no other', async () => {
+    const begun = await receiver((request, response) => {
+      response.writeHead(202, { 'content-length': '10' });
+      response.write('half', () => request.socket.destroy());
+    });
+    const never = await receiver((request) => request.socket.destroy());
+    expect(await sender().send(event(begun))).toMatchObject({ kind: 'failed', status: 202 });
+    expect(await sender().send(event(never))).not.toHaveProperty('status');
+  });
+
   test.each(['http://127.0.0.1:1/', 'http://nobody.invalid/', 'http://[', 'ftp://127.0.0.1/'])(
     'is that nobody listens at %s',
     async (url) => {
@@ -154,6 +174,25 @@ describe('a receiver that does not answer', () => {
     await closed.promise;
     expect(is_answered).toBe(false);
   });
+});
+
+test('who sends is told when all of it has left, before it is answered, and when nothing can leave', async () => {
+  const log: string[] = [];
+  const onSending = () => {
+    log.push('sending');
+    return () => void log.push('sent');
+  };
+  const url = await receiver((request, response) => {
+    request.resume().on('end', () => {
+      log.push('arrived');
+      response.end('here');
+    });
+  });
+  const body = 'x'.repeat(1_000);
+  expect(await sender().send(event(url, { body, onSending }))).toMatchObject({ kind: 'answered', body: 'here' });
+  expect(log.slice(0, 3)).toEqual(['sending', 'sent', 'arrived']);
+  await sender().send(event('http://127.0.0.1:1/', { onSending }));
+  expect(log.slice(-2)).toEqual(['sending', 'sent']);
 });
 
 test('one that hangs delays no other of the same server', async () => {

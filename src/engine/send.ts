@@ -1,7 +1,7 @@
 /** Sends events over HTTP/1.1, each attempt as one request: nothing is repeated and no redirect followed. */
 import type { Agent, Dispatcher } from 'undici';
 import type { Clock } from './clock.ts';
-import type { OutgoingEvent, Send, SendResult } from './delivery-engine.ts';
+import type { Answered, OutgoingEvent, Send, SendResult } from './delivery-engine.ts';
 import { lane_bounds } from './lanes.ts';
 
 export interface Sender {
@@ -27,15 +27,22 @@ export function createSender(clock: Clock): Sender {
   async function send(event: OutgoingEvent): Promise<SendResult> {
     const began_ms = clock.now_ms();
     const signal = event.signal ?? AbortSignal.timeout(event.timeout_ms);
+    const onSent = event.onSending?.();
+    let begun: Partial<{ status: number }> = {};
+    const onHead = (status: number) => {
+      begun = { status };
+    };
     try {
       agent ??= createAgent();
-      const answer = await post(await agent, event, signal);
+      const answer = await post(await agent, event, { signal, onSent, onHead });
       return { kind: 'answered', ...answer, took_ms: clock.now_ms() - began_ms };
     } catch (error) {
       if (is_closed) return new Promise(() => {});
       const reason = signal.aborted ? 'timeout' : 'network';
       const message = error instanceof Error ? error.message : String(error);
-      return { kind: 'failed', reason, message, took_ms: clock.now_ms() - began_ms };
+      return { kind: 'failed', reason, message, took_ms: clock.now_ms() - began_ms, ...begun };
+    } finally {
+      onSent?.();
     }
   }
 
@@ -64,17 +71,39 @@ async function createAgent(): Promise<Agent> {
   });
 }
 
+interface PostOptions {
+  signal: AbortSignal;
+  onSent?: () => void;
+  /** Is told the status before the body is there. */
+  onHead(status: number): void;
+}
+
 async function post(
-  agent: Dispatcher,
+  agent: Agent,
   { url, headers, body }: OutgoingEvent,
-  signal: AbortSignal,
-): Promise<{ status: number; body: string }> {
+  { signal, onSent, onHead }: PostOptions,
+): Promise<Pick<Answered, 'status' | 'body' | 'location' | 'retry_after'>> {
   const { origin, pathname, search } = new URL(url);
   const where = { origin, path: pathname + search, method: 'POST' } as const;
-  const answer = await agent.request({ ...where, headers, body: Buffer.from(body), signal });
+  const dispatcher = onSent ? agent.compose(tellsWhenSent(onSent)) : agent;
+  const answer = await dispatcher.request({ ...where, headers, body: Buffer.from(body), signal });
+  const { statusCode: status, headers: told } = answer;
+  onHead(status);
   const text = await beginningOf(answer.body);
-  if (answer.statusCode < 200 || answer.statusCode > 599) throw new Error(`no status of HTTP: ${answer.statusCode}`);
-  return { status: answer.statusCode, body: text };
+  if (status < 200 || status > 599) throw new Error(`no status of HTTP: ${status}`);
+  const [location, retry_after] = [told.location, told['retry-after']].map((value) => [value].flat()[0]);
+  return {
+    status,
+    body: text,
+    ...(location !== undefined && { location }),
+    ...(retry_after !== undefined && { retry_after }),
+  };
+}
+
+/** The last byte is with the connection then, whose other side may still be slow to take it. */
+function tellsWhenSent(onSent: () => void): Dispatcher.DispatcherComposeInterceptor {
+  // The handler of a plain request has no such method that this one would take the place of.
+  return (dispatch) => (options, handler) => dispatch(options, Object.assign(handler, { onRequestSent: onSent }));
 }
 
 /** As text in UTF-8, in which what is no UTF-8 is replaced, and a character that the bound cuts through left out. */

@@ -1,8 +1,15 @@
 /** A world of engines for tests: a stopped clock, a store in memory, and a `send` that does what the test says. */
+
 import { expect, onTestFinished } from 'vitest';
+import { referenceChoices } from '../choices/choices.ts';
+import { createDialect } from '../choices/dialect.ts';
+import { policiesOf } from '../choices/policies.ts';
+import type { OperationId } from '../contract/operations.ts';
 import type { EventCode, EventPayload, GraphOutput } from '../contract/types.ts';
+import { createActivity } from '../server/activity.ts';
+import { createFaultBook } from '../server/fault-book.ts';
 import { newRun, type RunTarget } from '../server/new-run.ts';
-import type { Parts } from '../server/parts.ts';
+import { createRequestLog } from '../server/request-log.ts';
 import type { World } from '../server/world.ts';
 import { createMemoryBlobs } from '../storage/memory-blobs.ts';
 import { presigner } from '../storage/presigner.ts';
@@ -14,8 +21,9 @@ import { createDeliveryEngine, type OutgoingEvent, type SendResult } from './del
 import type { LaneBounds } from './lanes.ts';
 import { createRandom } from './random.ts';
 import { createRunEngine } from './run-engine.ts';
+import { createRunScripts } from './run-scripts.ts';
 import { testModel, testWorkflow } from './test-catalog.ts';
-import { createVirtualTimers, type VirtualTimers } from './virtual-timers.ts';
+import { createVirtualTimers } from './virtual-timers.ts';
 
 /** An attempt as it left. */
 export interface Sent extends OutgoingEvent {
@@ -28,11 +36,10 @@ export interface Sent extends OutgoingEvent {
 export type Answer = number | 'network' | 'timeout' | undefined | Promise<number>;
 
 export interface EngineWorld extends World {
-  readonly parts: Parts & { timers: VirtualTimers };
   readonly organization_id: string;
   readonly user_id: string;
   readonly sent: Sent[];
-  readonly faults: unknown[];
+  readonly failures: unknown[];
   advance(by_ms: number): Promise<void>;
   model(behaviour?: Partial<ModelBehaviour>, record?: Partial<ModelRow['record']>): Promise<ModelRow>;
   workflow(nodes: object, outputs?: readonly Partial<GraphOutput>[]): Promise<WorkflowRow>;
@@ -62,14 +69,15 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   const random = createRandom(`engine ${start_ms}`);
   const store = options.store ?? openStore();
   const sent: Sent[] = [];
-  const faults: unknown[] = [];
-  const timers = createVirtualTimers(clock, (error) => faults.push(error), { patience_ms });
+  const failures: unknown[] = [];
+  const timers = createVirtualTimers(clock, (error) => failures.push(error), { patience_ms });
   const [organization_id, user_id] = ['0a000000-0000-4000-8000-000000000001', '0b000000-0000-4000-8000-000000000001'];
   const parts = {
     clock,
     timers,
     random,
     store,
+    dialect: createDialect(referenceChoices),
     presigner,
     blobs: createMemoryBlobs(),
     runs: createRunEngine(),
@@ -88,11 +96,18 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   const world: EngineWorld = {
     parts,
     urls: { storage: 'http://storage.test' },
+    choices: referenceChoices,
+    policies: (operation: OperationId) => policiesOf(referenceChoices, operation),
+    directives: true,
+    activity: createActivity(),
+    faults: createFaultBook(createRandom('faults')),
+    scripts: createRunScripts(),
+    log: createRequestLog(),
     organization_id,
     user_id,
     sent,
-    faults,
-    onFault: (error: unknown) => void faults.push(error),
+    failures,
+    onFault: (error: unknown) => void failures.push(error),
     advance: (by_ms: number) => timers.advance(by_ms),
     async model(behaviour: Partial<ModelBehaviour> = {}, record: Partial<ModelRow['record']> = {}) {
       const model = testModel(random.uuid(), behaviour, record);
@@ -124,7 +139,7 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   if (!options.store) await found(world, callback_secret);
   onTestFinished(() => {
     timers.close();
-    expect(faults).toEqual([]);
+    expect(failures).toEqual([]);
   });
   return world;
 }

@@ -80,6 +80,24 @@ test('the clock waits for what is held, as long as some of it ends', async () =>
   expect(clock.now_ms()).toBe(2);
 });
 
+test('what is still being sent is waited for longer, but not for ever', async () => {
+  const { timers, log, note } = stopped();
+  let is_leaving = true;
+  timers.at(1, async () => timers.hold(new Promise(() => {}), () => is_leaving));
+  timers.at(2, note('then'));
+  setTimeout(() => {
+    log.push('sent');
+    is_leaving = false;
+  }, 50);
+  await timers.advance(2);
+  expect(log).toEqual(['sent', 'then at 2']);
+
+  timers.hold(new Promise(() => {}), () => true);
+  const began_ms = performance.now();
+  await timers.settled();
+  expect(performance.now() - began_ms).toBeGreaterThan(7 * 20);
+});
+
 test('one advance waits for the one before', async () => {
   const { clock, timers, log, note } = stopped();
   timers.at(5, note('one'));

@@ -1,31 +1,36 @@
-/** Timers on a clock that stands still until it is advanced. */
+/** Timers on a clock that is stepped from one due act to the next. */
 import type { VirtualClock } from './clock.ts';
 import { createDueQueue } from './due-queue.ts';
-import { type Act, begun, type Timers } from './timers.ts';
+import { createHeld, patience_ms } from './held.ts';
+import type { Act, Timers } from './timers.ts';
 
-export interface VirtualTimers extends Timers {
-  /**
-   * Lets the clock go on. Acts that become due run at their own time, one after another; the clock then waits until
-   * nothing more is due and nothing is held (`hold`). One `advance` begins when the one before has ended.
-   * @param by_ms how far to go on; never back
-   */
-  advance(by_ms: number): Promise<void>;
+/** What drives a clock of its own accord needs more of its timers. */
+export interface SteppedTimers extends Timers {
+  /** Whether an act is due or has not ended, or something is held. */
+  isBusy(): boolean;
+  /** Begins what is due by now; resolves when all of it has begun. */
+  wake(): Promise<void>;
+  /** @param in_background whether the process may end meanwhile */
+  settled(in_background?: boolean): Promise<void>;
 }
 
-/**
- * How long, in real time, the clock waits for work outside while none of it ends. Receivers on one machine answer
- * within 20 ms even when both of its cores are busy; one that takes longer is taken to wait for the clock.
- */
-export const patience_ms = 250;
+export interface SteppedOptions {
+  /** How long the clock waits, in real time, for what is held while none of it ends. */
+  patience_ms?: number;
+  /** While this is so, acts do not wait for one another. Never unless given. */
+  isGoing?(): boolean;
+}
 
 /** @param onFault is told what acts throw, unless the timers have been closed */
 export function createVirtualTimers(
   clock: VirtualClock,
   onFault: (error: unknown) => void,
-  options = { patience_ms },
-): VirtualTimers {
+  options: SteppedOptions = {},
+): SteppedTimers {
+  const { isGoing = () => false } = options;
   const waiting = createDueQueue<Act>();
-  const held = createHeld(options.patience_ms);
+  const acts = new Set<Promise<void>>();
+  const held = createHeld(options.patience_ms ?? patience_ms);
   let draining: Promise<void> | undefined;
   let last_advance: Promise<void> = Promise.resolve();
   let is_closed = false;
@@ -34,19 +39,36 @@ export function createVirtualTimers(
     if (!is_closed) onFault(error);
   };
   const isDue = () => (waiting.next_due_ms() ?? Number.POSITIVE_INFINITY) <= clock.now_ms();
+  const isBusy = () => isDue() || draining !== undefined || acts.size + held.size() > 0;
+
+  async function wake(): Promise<void> {
+    if (isDue()) draining ??= drain();
+    await draining;
+  }
 
   async function drain(): Promise<void> {
     // No act begins within the call that makes it.
     await undefined;
-    for (let act = waiting.take(clock.now_ms()); act; act = waiting.take(clock.now_ms())) await begun(act).catch(fault);
+    for (let act = waiting.take(clock.now_ms()); act; act = waiting.take(clock.now_ms())) {
+      const ended = ending(act);
+      if (!isGoing()) await ended;
+    }
     draining = undefined;
   }
 
-  async function settled(): Promise<void> {
-    while (isDue() || draining || held.size() > 0) {
-      if (isDue()) draining ??= drain();
-      await draining;
-      await held.released();
+  function ending(act: Act): Promise<void> {
+    const ended = begun(act)
+      .catch(fault)
+      .finally(() => acts.delete(ended));
+    acts.add(ended);
+    return ended;
+  }
+
+  async function settled(in_background = false): Promise<void> {
+    while (isBusy()) {
+      await wake();
+      await Promise.all(acts);
+      await held.released(in_background);
     }
   }
 
@@ -70,11 +92,13 @@ export function createVirtualTimers(
     at(at_ms, act) {
       if (is_closed) return () => {};
       const cancel = waiting.add(at_ms, act);
-      if (isDue()) draining ??= drain();
+      void wake();
       return cancel;
     },
     next_due_ms: () => waiting.next_due_ms(),
-    hold: (work) => held.add(work.catch(fault)),
+    hold: (work, isLeaving) => held.add(work.catch(fault), isLeaving),
+    isBusy,
+    wake,
     settled,
     async advance(by_ms) {
       if (!(by_ms >= 0 && Number.isFinite(by_ms))) throw new RangeError(`a clock cannot be advanced by ${by_ms} ms`);
@@ -89,43 +113,7 @@ export function createVirtualTimers(
   };
 }
 
-interface Held {
-  add(work: Promise<void>): void;
-  size(): number;
-  /** Resolves when all work has ended, or none of it has for as long as patience lasts; what goes on is let go. */
-  released(): Promise<void>;
-  /** Lets all of it go at once. */
-  release(): void;
-}
-
-function createHeld(patience_ms: number): Held {
-  const works = new Set<Promise<void>>();
-  let all_released = Promise.withResolvers<void>();
-  let patience: NodeJS.Timeout | undefined;
-
-  function release(): void {
-    works.clear();
-    clearTimeout(patience);
-    patience = undefined;
-    all_released.resolve();
-    all_released = Promise.withResolvers();
-  }
-
-  return {
-    add(work) {
-      works.add(work);
-      void work.then(() => {
-        if (!works.delete(work)) return;
-        if (works.size === 0) release();
-        else patience?.refresh();
-      });
-    },
-    size: () => works.size,
-    async released() {
-      if (works.size === 0) return;
-      patience ??= setTimeout(release, patience_ms);
-      await all_released.promise;
-    },
-    release,
-  };
+/** An act that has begun; what it throws before it gives a promise rejects this one. */
+async function begun(act: Act): Promise<void> {
+  await act();
 }

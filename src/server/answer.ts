@@ -1,6 +1,7 @@
 /** The way of one request through the server, step by step. */
 import type { CanonicalRequest, WireReply } from '../choices/canonical.ts';
 import type { Operation } from '../contract/operations.ts';
+import { callerOfRequest } from './access.ts';
 import { type IncomingBody, readBody } from './read-body.ts';
 import { toReply } from './to-reply.ts';
 import type { Visit } from './visit.ts';
@@ -11,20 +12,22 @@ export interface Incoming extends IncomingBody {
   path: Readonly<Record<string, string>>;
   /** Query parameters in the order sent. */
   query: [string, string][];
+  /** What the answer shows as the id of the request. */
+  request_id: string;
 }
 
 /** Never throws: what goes wrong becomes an answer too. */
 export async function answer({ world, baseUrl }: Visit, operation: Operation, incoming: Incoming): Promise<WireReply> {
   const { parts } = world;
+  const { request_id } = incoming;
   let request: CanonicalRequest = { operation: operation.id, path: incoming.path, query: {} };
   try {
     const token = await parts.authenticate(world, operation, authorizationOf(incoming));
     const body = await readBody(operation, incoming);
     request = parts.dialect.decodeRequest(operation.id, incoming.path, incoming.query, incoming.headers, body);
     request = parts.validate(world, operation, request);
-    // What anybody may do is done in no organization, whichever the request names.
-    const caller = token && !operation.anonymous ? await parts.authorize(world, operation, request, token) : undefined;
-    const reply = await parts.handlers[operation.id]({ world, operation, request, baseUrl, caller });
+    const caller = await callerOfRequest(world, operation, request, token);
+    const reply = await parts.handlers[operation.id]({ world, operation, request, request_id, baseUrl, caller });
     const wire = parts.dialect.encodeReply(request, reply);
     return reply.location === undefined ? wire : { ...wire, headers: { ...wire.headers, location: reply.location } };
   } catch (error) {

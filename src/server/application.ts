@@ -9,10 +9,18 @@ import type { WireReply } from '../choices/canonical.ts';
 import { readQueryString } from '../choices/query-string.ts';
 import { type Operation, operationIds, operations } from '../contract/operations.ts';
 import { httpDateOf } from '../engine/clock.ts';
-import { answer } from './answer.ts';
+import { answer, type Incoming } from './answer.ts';
+import { type Arrival, arrive, logArrival } from './arrival.ts';
+import { type ControlOptions, registerControl } from './control/register-control.ts';
+import { type CorsOrigins, createCors } from './cors.ts';
+import { type Headers, pass } from './door.ts';
+import { cutInBody, dropConnection } from './drop.ts';
+import { requestIdHeader } from './header-names.ts';
+import { asPreferred } from './prefer.ts';
 import { Refused } from './refused.ts';
 import { toReply } from './to-reply.ts';
-import { type Visit, visitOf, type Worlds } from './visit.ts';
+import { enter, type Visit, visitOf, type Worlds } from './visit.ts';
+import type { WorldRegistry } from './worlds.ts';
 
 /** No header line is longer, so no path parameter is. */
 const longest_parameter = 16_384;
@@ -31,8 +39,20 @@ function httpProblem(status: number, message: string): WireReply {
   return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
 }
 
-export function createApplication(worlds: Worlds): FastifyInstance {
-  const visits = new WeakMap<IncomingMessage, Visit>();
+export interface ApplicationOptions {
+  /** Origins whose pages may read answers. All of them unless given. */
+  cors?: CorsOrigins;
+  /** Left out, nothing answers under `/_control`. */
+  control?: ControlOptions & { worlds?: WorldRegistry };
+}
+
+/** A request inside a world. Those to the control interface are no matter of the world, and have no arrival. */
+type Guest = Visit & { arrival?: Arrival };
+
+export function createApplication(worlds: Worlds, options: ApplicationOptions = {}): FastifyInstance {
+  const visits = new WeakMap<IncomingMessage, Guest>();
+  const isControl = (url: string) => options.control !== undefined && /^\/_control(?:[/?]|$)/.test(decoded(url));
+  const cors = createCors(options.cors ?? '*');
 
   const app = Fastify({
     exposeHeadRoutes: false,
@@ -44,12 +64,16 @@ export function createApplication(worlds: Worlds): FastifyInstance {
       querystringParser: (text) => ({ pairs: readQueryString(text) }) as never,
     },
     rewriteUrl(request) {
-      const visit = visitOf(worlds, request);
-      if (visit) visits.set(request, visit);
-      return visit?.url ?? request.url!;
+      const visit: Guest | undefined = visitOf(worlds, request);
+      if (!visit) return request.url!;
+      // Browsers remember what they were told beforehand, so that question may not move the ids of the world.
+      if (!isControl(visit.url) && !cors.answers(request)) visit.arrival = arrive(visit.world);
+      visits.set(request, visit);
+      return visit.url;
     },
     // A path that cannot be decoded (`/%ZZ`) is one that nothing answers at.
-    frameworkErrors: (_error, request, reply) => refuse(request as FastifyRequest, reply as never),
+    frameworkErrors: (_error, request, reply) =>
+      (isPreflight(request) ? tell : refuse)(request as FastifyRequest, named(request, reply as never)),
     clientErrorHandler: closeBadConnection,
   });
   // Fastify would read bodies before anybody knows who calls; `readBody` does it when its turn comes.
@@ -59,31 +83,78 @@ export function createApplication(worlds: Worlds): FastifyInstance {
 
   // HTTP/1.1 asks for it (RFC 9112, 3.2).
   app.addHook('onRequest', async (request, reply) => {
+    named(request, reply);
     const { httpVersion, headers } = request.raw;
     if (httpVersion === '1.1' && headers.host === undefined) await send(request, reply, withoutHostReply);
+    else if (isPreflight(request)) await tell(request, reply);
   });
 
   // Without a listener, Node would answer by itself.
-  app.server.on('checkExpectation', (_request, response) => {
+  app.server.on('checkExpectation', (request: IncomingMessage, response) => {
     const { status, headers, body } = unmetReply;
+    const visit = visitOf(worlds, request);
+    for (const [name, value] of Object.entries(cors.headers(request, visit?.world))) response.setHeader(name, value);
+    if (visit) {
+      const arrival = arrive(visit.world);
+      response.setHeader(requestIdHeader(visit.world), arrival.id);
+      logArrival(arrival, { method: request.method!, path: visit.url, headers: request.headers }, status);
+    }
     const length = { 'content-length': Buffer.byteLength(String(body)) };
     response.writeHead(status, { ...headers, ...length, connection: 'close' }).end(body);
   });
 
-  let is_closing = false;
-  app.addHook('preClose', async () => {
-    is_closing = true;
-  });
+  if (options.control) {
+    const { worlds: registry, ...control } = options.control;
+    registerControl(app, registry, (request) => visits.get(request), control);
+  }
 
-  function send(request: FastifyRequest, reply: FastifyReply, wire: WireReply): FastifyReply {
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+
+  /** Shows the id of the request, and to whom, whoever answers it. */
+  function named({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
+    const visit = visits.get(raw);
+    if (visit && isControl(visit.url)) return reply;
+    reply.headers(cors.headers(raw, visit?.world));
+    return visit?.arrival ? reply.header(requestIdHeader(visit.world), visit.arrival.id) : reply;
+  }
+
+  function isPreflight({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
+    const visit = visits.get(raw);
+    return cors.answers(raw) && !(visit && isControl(visit.url));
+  }
+
+  /** Answers what a browser asks beforehand: all of it is in the headers. */
+  async function tell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return send(request, reply, { status: 204, headers: {} });
+  }
+
+  /** What goes before any answer: headers that all have, and a line in the log. */
+  function begin(request: FastifyRequest, reply: FastifyReply, { status }: WireReply): void {
     // What is left of a body is read and dropped, so that the connection can go on with its next request.
     if (!request.raw.complete) request.raw.resume();
     // The time of every header, as of every record, is the world's.
     const visit = visits.get(request.raw);
     if (visit) reply.header('date', httpDateOf(visit.world.parts.clock));
     // A connection that was busy when closing began would stay open for as long as keep-alive lasts.
-    if (is_closing) reply.header('connection', 'close');
+    if (closing.signal.aborted) reply.header('connection', 'close');
+    log(request, status);
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, wire: WireReply): FastifyReply {
+    begin(request, reply, wire);
     return reply.code(wire.status).headers(wire.headers).send(wire.body);
+  }
+
+  function log(request: FastifyRequest, status: number | null): void {
+    const visit = visits.get(request.raw);
+    if (!visit?.arrival) return;
+    logArrival(visit.arrival, { method: request.method, path: visit.url, headers: request.headers }, status);
+  }
+
+  function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    log(request, null);
+    return dropConnection(reply);
   }
 
   async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -103,13 +174,23 @@ export function createApplication(worlds: Worlds): FastifyInstance {
       // The router lets a parameter be empty, or hold a slash that was written %2F; the document's paths do neither.
       if (!visit || !Object.values(path).every((value) => value !== '' && !value.includes('/')))
         return refuse(request, reply);
-      const { pairs } = request.query as unknown as { pairs: [string, string][] };
-      const bytes = () => request.raw.iterator({ destroyOnReturn: false });
-      return send(
-        request,
-        reply,
-        await answer(visit, operation, { path, query: pairs, headers: request.headers, bytes }),
-      );
+      const arrival = visit.arrival!;
+      arrival.operation = operation.id;
+      const headers = request.headers as Headers;
+      const passage = await pass(arrival, operation, headers, closing.signal);
+      if (passage.kind === 'turned_away') return send(request, reply, passage.wire);
+      if (passage.kind === 'dropped') return drop(request, reply);
+      const { world, leave } = await enter(visit.world);
+      try {
+        const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
+        // A reset has overtaken the request: what came of it is gone, and nobody shall believe otherwise.
+        if (world.is_over) return dropConnection(reply);
+        if (passage.kind === 'answered') return send(request, reply, asPreferred(world, headers.prefer, wire));
+        begin(request, reply, wire);
+        return cutInBody(reply, wire);
+      } finally {
+        leave();
+      }
     };
   }
 
@@ -129,8 +210,28 @@ export function createApplication(worlds: Worlds): FastifyInstance {
   return app;
 }
 
+function incomingOf(request: FastifyRequest, { id }: Arrival): Incoming {
+  const { pairs } = request.query as unknown as { pairs: [string, string][] };
+  return {
+    path: request.params as Record<string, string>,
+    query: pairs,
+    headers: request.headers,
+    bytes: () => request.raw.iterator({ destroyOnReturn: false }),
+    request_id: id,
+  };
+}
+
 const served = operationIds.map((id) => operations[id]);
 const fixedPaths = [...new Set(served.map(({ path }) => path).filter((path) => !path.includes('{')))];
+
+/** As the router reads a path: an escape stands for its character. */
+function decoded(url: string): string {
+  try {
+    return url.includes('%') ? decodeURI(url) : url;
+  } catch {
+    return url;
+  }
+}
 
 /** `/v1/assets/{id}` in the router's spelling. */
 function routeOf(path: string): string {

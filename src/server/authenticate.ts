@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { Operation } from '../contract/operations.ts';
 import type { TokenRow } from '../store/rows.ts';
+import { isAnonymous } from './access.ts';
 import { Refused } from './refused.ts';
 import type { World } from './world.ts';
 
@@ -19,7 +20,7 @@ export const authenticate: Authenticate = async (world, operation, authorization
   const token = await validToken(world, authorization);
   if (token) return token;
   if (
-    operation.anonymous &&
+    isAnonymous(world, operation) &&
     (authorization === undefined || world.policies(operation.id).bad_token_on_anonymous === 'ignored')
   )
     return undefined;
@@ -27,11 +28,16 @@ export const authenticate: Authenticate = async (world, operation, authorization
 };
 
 async function validToken(world: World, authorization: string | undefined): Promise<TokenRow | undefined> {
-  const bearer = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '');
-  if (!bearer) return undefined;
-  const token = await world.parts.store.tokenByHash(hashOf(bearer[1]!));
+  const bearer = bearerToken(authorization);
+  if (bearer === undefined) return undefined;
+  const token = await world.parts.store.tokenByHash(hashOf(bearer));
   const ended = token?.expires_at != null && Date.parse(token.expires_at) <= world.parts.clock.now_ms();
   return ended ? undefined : token;
+}
+
+/** The token of an Authorization header; undefined where it holds none. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization ?? '')?.[1];
 }
 
 /** How a token is stored. Tokens are drawn from 32 random bytes, so a plain hash cannot be searched backwards. */

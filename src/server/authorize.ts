@@ -11,6 +11,7 @@ export interface Caller {
   user_id: string;
   organization_id: string;
   scopes: readonly string[];
+  token: TokenRow;
 }
 
 /** @throws Refused `not_member` or `missing_scope` */
@@ -22,10 +23,13 @@ export type Authorize = (
 ) => Promise<Caller>;
 
 export const authorize: Authorize = async (world, operation, request, token) => {
-  const { organization_id, scopes } = await place(world, request.organization?.toLowerCase(), token);
-  const missing = operation.scopes.filter((scope) => !scopes.includes(scope));
-  if (missing.length > 0) throw missingScope(missing);
-  return { kind: token.kind, user_id: token.user_id, organization_id, scopes };
+  const { access } = world.policies(operation.id);
+  const named = request.organization?.toLowerCase();
+  if (named === undefined && token.kind === 'user' && access.user_default_organization === 'refused') throw nowhere();
+  const { organization_id, scopes } = await place(world, named, token);
+  const missing = operation.scopes.filter((scope) => access.scopes[scope] !== null && !scopes.includes(scope));
+  if (missing.length > 0) throw missingScope(missing.map((scope) => access.scopes[scope] ?? scope));
+  return { kind: token.kind, user_id: token.user_id, organization_id, scopes, token };
 };
 
 type Place = Pick<Caller, 'organization_id' | 'scopes'>;
@@ -50,7 +54,14 @@ function missingScope(missing: readonly string[]): Refused {
   });
 }
 
+const organization_at = ['header', 'X-Organization-Id'];
+
 function notAMember(): Refused {
   const message = 'The organization is not one of yours.';
-  return new Refused('not_member', { issues: [{ at: ['header', 'X-Organization-Id'], message, type: 'membership' }] });
+  return new Refused('not_member', { issues: [{ at: organization_at, message, type: 'membership' }] });
+}
+
+function nowhere(): Refused {
+  const message = 'A user acts in the organization that X-Organization-Id names, and it names none.';
+  return new Refused('not_member', { message, issues: [{ at: organization_at, message, type: 'required' }] });
 }

@@ -1,13 +1,12 @@
 /** The parts of a world as the server has them; what mutants and tests exchange, they exchange afterwards. */
 import type { ResolvedChoices } from '../choices/choices.ts';
 import { createDialect } from '../choices/dialect.ts';
-import { createRealClock, createVirtualClock } from '../engine/clock.ts';
 import { createDeliveryEngine } from '../engine/delivery-engine.ts';
-import { createRandom } from '../engine/random.ts';
+import { mannersOf } from '../engine/event-manners.ts';
+import type { Random } from '../engine/random.ts';
 import { createRunEngine } from '../engine/run-engine.ts';
 import { createSender, type Sender } from '../engine/send.ts';
-import { createRealTimers } from '../engine/timers.ts';
-import { createVirtualTimers } from '../engine/virtual-timers.ts';
+import type { Time } from '../engine/time.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
 import { presigner } from '../storage/presigner.ts';
 import type { Store } from '../store/store.ts';
@@ -20,22 +19,21 @@ import type { Parts } from './parts.ts';
 import { validate } from './validate.ts';
 
 export interface PartsOptions {
-  clock: 'real' | 'virtual' | undefined;
-  random_seed: string;
+  time: Time;
+  random: Random;
+  requestId(): string;
   choices: ResolvedChoices;
   store: Store;
   blobs: BlobStore;
-  onFault(error: unknown): void;
 }
 
 /** @returns also the sender behind `send`, which has connections to close */
 export function createParts(options: PartsOptions): { parts: Parts; sender: Sender } {
-  const { random_seed, choices, store, blobs } = options;
-  const time = timeOf(options);
+  const { time, random, requestId, choices, store, blobs } = options;
   const sender = createSender(time.clock);
   const parts: Parts = {
     ...time,
-    random: createRandom(random_seed),
+    random,
     store,
     blobs,
     dialect: createDialect(choices),
@@ -47,17 +45,9 @@ export function createParts(options: PartsOptions): { parts: Parts; sender: Send
     validate,
     handlers,
     runs: createRunEngine(),
-    deliveries: createDeliveryEngine(),
+    deliveries: createDeliveryEngine({ manners: mannersOf(choices) }),
     send: sender.send,
+    requestId,
   };
   return { parts, sender };
-}
-
-function timeOf({ clock: kind, onFault }: PartsOptions): Pick<Parts, 'clock' | 'timers'> {
-  if (kind === 'virtual') {
-    const clock = createVirtualClock();
-    return { clock, timers: createVirtualTimers(clock, onFault) };
-  }
-  const clock = createRealClock();
-  return { clock, timers: createRealTimers(clock, onFault) };
 }

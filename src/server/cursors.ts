@@ -20,6 +20,10 @@ export interface CursorPlace {
   position: Position;
   /** Which way the page that this cursor asks for goes from the position. */
   backward: boolean;
+  /** When it is no longer good, in milliseconds of the world's clock; left out, never. */
+  ends_at_ms?: number;
+  /** It stands on a page that showed nothing, so that the one it leads to must show something. */
+  after_empty?: boolean;
 }
 
 export interface CursorCodec {
@@ -34,14 +38,18 @@ interface Content {
   id: string;
   back: boolean;
   of: string;
+  ends?: number;
+  empty?: boolean;
 }
 
 /** Bytes of the signature at the head of each cursor: nobody guesses 128 bits. */
 const signature_bytes = 16;
 
 export const cursorCodec: CursorCodec = {
-  encode(secret, list, { position, backward }) {
+  encode(secret, list, { position, backward, ends_at_ms, after_empty }) {
     const content: Content = { at: position.values, id: position.id, back: backward, of: fingerprint(list) };
+    if (ends_at_ms !== undefined) content.ends = ends_at_ms;
+    if (after_empty) content.empty = true;
     const bytes = Buffer.from(JSON.stringify(content));
     return Buffer.concat([sign(secret, bytes), bytes]).toString('base64url');
   },
@@ -54,7 +62,11 @@ export const cursorCodec: CursorCodec = {
     if (!timingSafeEqual(bytes.subarray(0, signature_bytes), sign(secret, body))) return undefined;
     const content = JSON.parse(body.toString()) as Content;
     if (content.of !== fingerprint(list)) return undefined;
-    return { position: { values: content.at, id: content.id }, backward: content.back };
+    const { at, id, back, ends, empty } = content;
+    const place: CursorPlace = { position: { values: at, id }, backward: back };
+    if (ends !== undefined) place.ends_at_ms = ends;
+    if (empty) place.after_empty = true;
+    return place;
   },
 };
 

@@ -1,11 +1,10 @@
 /** What a request wants embedded: names, some with further names inside, such as `run(logs,node_runs)`. */
-import { embedOnly } from '../choices/stated.ts';
+import { embedOnly, run_embeds, run_reads } from '../choices/stated.ts';
 import type { OperationId } from '../contract/operations.ts';
 import type { Call } from './parts.ts';
 import type { UnderstoodQuery } from './read-query.ts';
 
-/** What a run inside a batch item can be embedded with in turn. */
-export const run_embeds = ['logs', 'node_runs', 'model', 'graph_workflow'] as const;
+/** What a run can be embedded with, in turn where it is inside a batch item. */
 export type RunEmbed = (typeof run_embeds)[number];
 
 const inner: { readonly [name: string]: readonly string[] } = { run: run_embeds };
@@ -17,6 +16,7 @@ export function embedName(embed: string): string {
 
 /** Whether an operation can embed this, down to the names in parentheses. */
 export function isKnownEmbed(operation: OperationId, embed: string): boolean {
+  if (run_reads.includes(operation)) return run_embeds.some((name) => name === embed);
   const name = embedName(embed);
   return (embedOnly[operation] ?? []).includes(name) && isKnownInside(name, embed.slice(name.length));
 }

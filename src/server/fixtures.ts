@@ -1,8 +1,12 @@
 /** The records of a world that tests may count on, as a target file names them. */
+import { type ResolvedChoices, referenceChoices } from '../choices/choices.ts';
+import { policiesOf } from '../choices/policies.ts';
 import { modelRow } from './seed/plant-models.ts';
+import type { SeedWorkflow } from './seed/seed-catalog.ts';
 import type { SeedModelFixture, SeedWorkflowFixture } from './seed/seed-fixtures.ts';
-import { seedNames } from './seed/seed-names.ts';
+import { type SeedNames, seedNames } from './seed/seed-names.ts';
 import type { SeedState } from './seed/seed-state.ts';
+import { workflowOwners } from './workflow-names.ts';
 
 /** `conformance/target/target.schema.json` says what each is. */
 export type Fixtures = {
@@ -13,7 +17,8 @@ export type Fixtures = {
   invitation?: { email: string; organization: { id: string; slug: string }; role_code: string };
 };
 
-export function fixturesOf(state: SeedState, seed: string): Fixtures {
+/** @param choices those of the world: what stands for an owner in a path */
+export function fixturesOf(state: SeedState, seed: string, choices: ResolvedChoices = referenceChoices): Fixtures {
   const names = seedNames(state, seed);
   const { models, catalog, batches, workflow, invitation } = state.fixtures ?? {};
   const fixtures: Fixtures = {};
@@ -31,7 +36,8 @@ export function fixturesOf(state: SeedState, seed: string): Fixtures {
   if (batches) fixtures.batches = mapped(batches, (name) => ({ id: names.batch(name) }));
   if (workflow) {
     const { organization, slug, ...rest } = workflow;
-    fixtures.workflow = { id: names.workflow(organization, slug), owner: organization, slug, ...rest };
+    const owner = ownerOf(state, names, choices, { organization, slug });
+    fixtures.workflow = { id: names.workflow(organization, slug), owner, slug, ...rest };
   }
   if (invitation) {
     const { organization, email } = invitation;
@@ -44,6 +50,19 @@ export function fixturesOf(state: SeedState, seed: string): Fixtures {
     };
   }
   return fixtures;
+}
+
+function ownerOf(
+  { workflows }: SeedState,
+  names: SeedNames,
+  choices: ResolvedChoices,
+  { organization, slug }: { organization: string; slug: string },
+): string {
+  const isIt = (each: SeedWorkflow) => each.organization === organization && each.slug === slug;
+  const { created_by } = found(workflows, isIt, `workflow ${organization}/${slug}`);
+  const owned = { org_id: names.organization(organization), created_by: names.user(created_by) };
+  const { owner } = policiesOf(choices, 'dispatchGraphWorkflowRun').workflows;
+  return workflowOwners[owner](owned, { slug: organization }) ?? organization;
 }
 
 function found<Thing>(things: readonly Thing[] = [], isIt: (thing: Thing) => boolean, what: string): Thing {

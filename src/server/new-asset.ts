@@ -1,13 +1,16 @@
 /** A new asset's record, as uploads and seed states make it. */
-import type { AssetRow } from '../store/rows.ts';
+import type { AssetPatch, AssetRow } from '../store/rows.ts';
 
-type Given = Pick<AssetRow, 'id' | 'org_id' | 'name' | 'mime_type' | 'size_bytes' | 'created_by' | 'created_at'>;
+export type GivenAsset = Pick<
+  AssetRow,
+  'id' | 'org_id' | 'name' | 'mime_type' | 'size_bytes' | 'created_by' | 'created_at'
+>;
 
 /**
  * `url` and `thumbnail_url` hold keys of blobs: which address storage has is known only when somebody asks, and turns
  * them into URLs then (`shownAssets`).
  */
-export function newAsset(given: Given, more: Partial<AssetRow> = {}): AssetRow {
+export function newAsset(given: GivenAsset, more: Partial<AssetRow> = {}): AssetRow {
   const { id, org_id, name, mime_type, size_bytes, created_by, created_at } = given;
   const blob_key = `${org_id}/${id}/${safeName(name)}`;
   const asset_type = assetTypeOf(mime_type);
@@ -18,7 +21,7 @@ export function newAsset(given: Given, more: Partial<AssetRow> = {}): AssetRow {
     name,
     blob_key,
     url: blob_key,
-    thumbnail_url: asset_type === 'image' ? `${org_id}/${id}/thumbnail` : null,
+    thumbnail_url: thumbnailOf({ id, org_id, asset_type }),
     mime_type,
     asset_type,
     source_type: 'upload',
@@ -31,6 +34,16 @@ export function newAsset(given: Given, more: Partial<AssetRow> = {}): AssetRow {
     deleted_by: null,
     ...more,
   };
+}
+
+/** What changes about an asset whose file is of another type or size than was declared. */
+export function asStored({ id, org_id }: AssetRow, mime_type: string, size_bytes: number): AssetPatch {
+  const asset_type = assetTypeOf(mime_type);
+  return { mime_type, asset_type, size_bytes, thumbnail_url: thumbnailOf({ id, org_id, asset_type }) };
+}
+
+function thumbnailOf({ id, org_id, asset_type }: Pick<AssetRow, 'id' | 'org_id' | 'asset_type'>): string | null {
+  return asset_type === 'image' ? `${org_id}/${id}/thumbnail` : null;
 }
 
 /** The kinds of medium that have a word of their own; everything else is `other`. */

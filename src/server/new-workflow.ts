@@ -4,7 +4,7 @@ import type { GraphWorkflow, GraphWorkflowCreate } from '../contract/types.ts';
 interface Given {
   id: string;
   org_id: string;
-  created_by: string;
+  created_by: string | null;
   created_at: string;
   slug: string;
   /** The graph as the service read it. */

@@ -39,6 +39,8 @@ export interface Parts {
   deliveries: DeliveryEngine;
   /** The way of events out of this process. */
   send: Send;
+  /** Gives each request its id, which its answer shows. */
+  requestId(): string;
 }
 
 export type WrapParts = (parts: Parts) => Parts;
@@ -48,6 +50,8 @@ export interface Call {
   world: World;
   operation: Operation;
   request: CanonicalRequest;
+  /** The id that the answer shows. */
+  request_id: string;
   /** What stands before `/v1` in the URLs that this request's answer shows, without a slash at its end. */
   baseUrl(): string;
   /** Absent where the operation needs no token. */

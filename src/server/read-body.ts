@@ -16,7 +16,7 @@ export interface IncomingBody {
  * @returns undefined where the operation takes no body (whatever was sent is left unread) and where none was sent
  * @throws Refused `wrong_media_type`, `too_large`, `malformed_json`
  */
-export async function readBody(operation: Operation, incoming: IncomingBody): Promise<unknown> {
+export async function readBody(operation: Pick<Operation, 'request'>, incoming: IncomingBody): Promise<unknown> {
   if (!operation.request) return undefined;
   const { headers } = incoming;
   const length = headers['content-length'];

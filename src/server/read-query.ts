@@ -63,13 +63,19 @@ export function readQuery(world: World, operation: Operation, { unknown = [], ..
   }
 
   const collection = collectionOf[operation.id];
-  const queryable = (name: string) => collection !== undefined && Object.hasOwn(collections[collection].fields, name);
-  const projectable = (name: string) => operation.success.fields.includes(name);
+  const { queryable_fields } = policies;
+  const isChosen = (role: keyof typeof queryable_fields, name: string) =>
+    queryable_fields[role] === 'scalars' || queryable_fields[role].includes(name);
+  const queryable = (role: 'filter' | 'sort') => (name: string) =>
+    collection !== undefined && Object.hasOwn(collections[collection].fields, name) && isChosen(role, name);
+  const projectable = (name: string) => operation.success.fields.includes(name) && isChosen('project', name);
   const embeddable = (name: string) => isKnownEmbed(operation.id, name);
-  if (read.filter) read.filter = onlyKnown('filter', read.filter, queryable, ({ field }) => field);
-  if (read.sort) read.sort = onlyKnown('sort', read.sort, queryable, ({ field }) => field);
+  if (read.filter) read.filter = onlyKnown('filter', read.filter, queryable('filter'), ({ field }) => field);
+  if (read.sort) read.sort = onlyKnown('sort', read.sort, queryable('sort'), ({ field }) => field);
   if (read.fields) read.fields = onlyKnown('fields', read.fields, projectable, (field) => field);
   if (read.embed) read.embed = onlyKnown('embed', read.embed, embeddable, (name) => name);
+  // Where nothing is left of it, it was not asked for: cursor URLs must not carry it either.
+  for (const role of namedRoles) if (read[role]?.length === 0) delete read[role];
   if (read.page_size !== undefined) {
     const [least, most] = policies.page_size_bounds;
     const inside = Math.min(Math.max(read.page_size, least), most);
@@ -92,6 +98,7 @@ const named = {
   embed: 'unknown_embed',
 } as const;
 type Named = keyof typeof named;
+const namedRoles = Object.keys(named) as Named[];
 
 /**
  * What the document's own schemas say. Names and page sizes are not among it: the choices decide how far those are

@@ -265,6 +265,6 @@ describe('a fault of the server', () => {
     expect(answer.text).not.toContain('secret');
     expect(answer.text).not.toMatch(/\.ts|at /);
     expect(who === null ? answer.json.detail : answer.json.errors).toBeInstanceOf(Array);
-    expect(world.faults.splice(0)).toEqual([new Error('secret detail')]);
+    expect(world.failures.splice(0)).toEqual([new Error('secret detail')]);
   });
 });

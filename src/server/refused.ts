@@ -10,6 +10,7 @@ const usual: Readonly<Record<Refusal, readonly [code: ErrorCode, message: string
   malformed_id: ['not_found', 'No such record exists.'],
   unauthenticated: ['unauthenticated', 'A valid bearer token is needed.'],
   missing_scope: ['insufficient_scope', 'The token lacks the scope that this operation needs.'],
+  malformed_organization: ['invalid_request', 'The request is not valid.'],
   not_member: ['forbidden', 'You do not belong to this organization.'],
   human_required: ['human_required', 'Only a human user may do this; API keys may not.'],
   not_found: ['not_found', 'No such record exists.'],
@@ -25,24 +26,45 @@ const usual: Readonly<Record<Refusal, readonly [code: ErrorCode, message: string
   rate_limited: ['rate_limited', 'Too many requests. Wait before you try again.'],
 };
 
+interface More {
+  issues?: readonly Issue[];
+  message?: string;
+  /** The methods that the path does take. */
+  allow?: readonly string[];
+  retry_after_s?: number;
+  /** In place of the usual one. */
+  code?: string;
+  /** In place of the one that the choices give the refusal. */
+  status?: number;
+}
+
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
   readonly issues: readonly Issue[];
-  /** The methods that the path does take. */
   readonly allow: readonly string[] | undefined;
+  private readonly more: More;
 
-  constructor(refusal: Refusal, more: { issues?: readonly Issue[]; message?: string; allow?: readonly string[] } = {}) {
+  constructor(refusal: Refusal, more: More = {}) {
     super(more.message ?? usual[refusal][1]);
     this.refusal = refusal;
     this.issues = (more.issues ?? []).slice(0, most_issues).map(bounded);
     this.allow = more.allow;
+    this.more = more;
   }
 
   /** The canonical reply that says so. */
   get reply(): ProblemReply {
-    const problem = { code: usual[this.refusal][0], message: this.message, issues: this.issues };
-    return { kind: 'problem', refusal: this.refusal, problem, ...(this.allow && { allow: this.allow }) };
+    const { code = usual[this.refusal][0], retry_after_s, status } = this.more;
+    const problem = { code, message: this.message, issues: this.issues };
+    return {
+      kind: 'problem',
+      refusal: this.refusal,
+      problem,
+      ...(this.allow && { allow: this.allow }),
+      ...(retry_after_s !== undefined && { retry_after_s }),
+      ...(status !== undefined && { status }),
+    };
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { InputError } from '../input/input-error.ts';
 import { createStorageServer } from '../storage/storage-server.ts';
-import { createApplication } from './application.ts';
+import { type ApplicationOptions, createApplication } from './application.ts';
 import type { Worlds } from './visit.ts';
 import { in_process_storage, type World } from './world.ts';
 
@@ -12,6 +12,8 @@ export interface ListenOptions {
   port: number;
   /** 0 for any free port. */
   storage_port: number;
+  /** What the application is told beside the worlds. */
+  application?: ApplicationOptions;
 }
 
 export interface Listening {
@@ -27,8 +29,8 @@ export interface Listening {
  */
 export async function listen(worlds: Worlds & { main: World }, options: ListenOptions): Promise<Listening> {
   const { host, port, storage_port } = options;
-  const storage = createStorageServer(worlds);
-  const application = createApplication(worlds);
+  const storage = createStorageServer(worlds, options.application?.cors);
+  const application = createApplication(worlds, options.application);
   const storage_url = await listenOn(storage, host, storage_port);
   try {
     await application.listen({ host, port });

@@ -27,6 +27,12 @@ test('every principal that a target has a place for is in it, and can call', asy
   }
 });
 
+test('it says how far any list may lag', async () => {
+  const lists = { read_your_writes: 250, for: { listAssetTypes: { read_your_writes: 1_500 } } };
+  expect((await described(await testWorld({ choices: { lists } }))).consistency_ms).toBe(1_500);
+  expect((await described(await testWorld())).consistency_ms).toBe(0);
+});
+
 test('all areas are claimed', async () => {
   const { areas } = await described(await testWorld());
   expect(areas).toHaveLength(13);

@@ -1,7 +1,8 @@
 /** What the conformance suite is told of a running world: the content of a target file. */
 import type { ChoicesDocument } from '../choices/choices.ts';
-import { operations } from '../contract/operations.ts';
+import { type OperationId, operationIds, operations } from '../contract/operations.ts';
 import type { Fixtures } from './fixtures.ts';
+import { chosenLag } from './list-lag.ts';
 import type { Principal } from './principals.ts';
 import type { World } from './world.ts';
 
@@ -48,9 +49,15 @@ export async function targetOf(
     fixtures: world.fixtures,
     ...(balance && { billing: { restore_threshold: Number(balance.low_balance_threshold) } }),
     choices: world.choices,
-    consistency_ms: 0,
+    consistency_ms: Math.max(...operationIds.flatMap((id) => [chosenLag(world, id), assetLag(world, id)])),
     network: { storage_origins: [new URL(world.urls.storage).origin] },
   };
+}
+
+/** How long after its file an asset shows. */
+function assetLag(world: World, operation: OperationId): number {
+  const { listed_from } = world.policies(operation).assets;
+  return typeof listed_from === 'number' ? listed_from : 0;
 }
 
 function described({ kind, organization, second_organization, token }: Principal): TargetPrincipal {

@@ -6,7 +6,6 @@ import { expect, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../contract/operations.ts';
 import { validateResponse } from '../contract/validators.ts';
 import type { OutgoingEvent, Send } from '../engine/delivery-engine.ts';
-import type { VirtualTimers } from '../engine/virtual-timers.ts';
 import type { WrapParts } from './parts.ts';
 import { createWorld, type World, type WorldOptions } from './world.ts';
 
@@ -33,31 +32,31 @@ export interface TestWorld extends World {
   /** What left for receivers so far. Each of them answered 200, unless the test exchanged `send`. */
   readonly sent: OutgoingEvent[];
   /** Faults of the server so far; a test that expects some takes them out. */
-  readonly faults: unknown[];
+  readonly failures: unknown[];
 }
 
 export async function testWorld(options: WorldOptions = {}, wrap: WrapParts = (parts) => parts): Promise<TestWorld> {
-  const faults: unknown[] = [];
+  const failures: unknown[] = [];
   const sent: OutgoingEvent[] = [];
   const receive: Send = async (event) => {
     sent.push(event);
     return { kind: 'answered', status: 200, body: '', took_ms: 0 };
   };
-  const world = await createWorld({ clock: 'virtual', onFault: (error) => faults.push(error), ...options }, (parts) =>
+  const world = await createWorld({ clock: 'virtual', onFault: (error) => failures.push(error), ...options }, (parts) =>
     wrap({ ...parts, send: receive }),
   );
   onTestFinished(async () => {
     await world.close();
-    if (faults.length > 0)
-      throw new AggregateError(faults, `the server failed ${faults.length} times`, { cause: faults[0] });
+    if (failures.length > 0)
+      throw new AggregateError(failures, `the server failed ${failures.length} times`, { cause: failures[0] });
   });
   const ask: TestWorld['ask'] = async (principal, request, more = {}) => {
     const answer = await send(world, principal, request, more);
     if (options.choices === undefined && answer.status < 500) expectDocumented(request, answer);
     return answer;
   };
-  const advance = (by_ms: number) => (world.parts.timers as VirtualTimers).advance(by_ms);
-  return Object.assign(world, { ask, advance, sent, faults });
+  const advance = (by_ms: number) => world.parts.timers.advance(by_ms);
+  return Object.assign(world, { ask, advance, sent, failures });
 }
 
 /** What stands before `/v1` when a test names a path alone. */

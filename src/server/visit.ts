@@ -34,6 +34,19 @@ export function visitOf(worlds: Worlds, request: IncomingMessage): Visit | undef
   return { world, url, baseUrl: () => world.urls.base ?? inProcessOrigin(request) ?? `${originOf(request)}${prefix}` };
 }
 
+export interface Stay {
+  /** The world with the state that it had when the request came in: see `World.now`. */
+  world: World;
+  /** To be called when the request has been answered. */
+  leave(): void;
+}
+
+/** Lets a request into a world, as soon as nobody is exchanging its state. */
+export async function enter(world: World): Promise<Stay> {
+  const leave = await world.activity.enter();
+  return { world: world.now(), leave };
+}
+
 /** An address in process, which no socket can have, carries the origin of the URL that was asked for. */
 const in_process = 'in process, for ';
 

@@ -88,7 +88,7 @@ test('closing leaves nothing behind that acts', async () => {
   await world.ask('owner', 'POST /v1/models/trial/spark/runs', { body });
   await world.close();
   expect(world.parts.timers.next_due_ms()).toBeUndefined();
-  expect(world.faults).toEqual([]);
+  expect(world.failures).toEqual([]);
 });
 
 describe('a data file', () => {

@@ -31,7 +31,14 @@ export interface BlobStore {
   info(key: string): Promise<BlobInfo | undefined>;
   /** @throws when there is nothing under the key: ask `info` first */
   read(key: string, range?: ByteRange): AsyncIterable<Uint8Array>;
+  /** What is still coming is not kept: its `put` throws `BlobsClosed`. What is being read can be read to its end. */
   close(): Promise<void>;
+}
+
+/** The blobs were closed while bytes were on their way to them. */
+export class BlobsClosed extends Error {
+  override readonly name = 'BlobsClosed';
+  override readonly message = 'the blobs were closed';
 }
 
 /** Passes on what comes, and throws `WrongSize` as soon as it is more, or in the end less, than was declared. */

@@ -76,6 +76,45 @@ describe.each(stores)('blobs %s', (_, open) => {
   });
 });
 
+describe.each(stores)('blobs %s that are closed', (_, open) => {
+  test('keep nothing of what is still coming', async () => {
+    const blobs = await open();
+    const begun = Promise.withResolvers<void>();
+    const slow = async function* () {
+      yield Buffer.from('ab');
+      begun.resolve();
+      await new Promise(setImmediate);
+      await new Promise(setImmediate);
+      yield Buffer.from('cd');
+    };
+    const put = blobs.put('k', { content_type: 'x/y', size_bytes: 4 }, slow());
+    const refused = expect(put).rejects.toMatchObject({ name: 'BlobsClosed' });
+    await begun.promise;
+    await blobs.close();
+    await refused;
+  });
+});
+
+test('a copy of blobs stays as it is, in memory and in a folder', async () => {
+  const declared = { content_type: 'x/y', size_bytes: 3 };
+  const memory = createMemoryBlobs();
+  await memory.put('k', declared, chunks('old'));
+  const copied = createMemoryBlobs(memory.copy());
+  const [from, to] = [await folder(), join(await folder(), 'copy')];
+  const files = await createFolderBlobs(from);
+  await files.put('k', declared, chunks('old'));
+  await files.copyTo(to);
+  for (const blobs of [memory, files]) {
+    await blobs.put('k', declared, chunks('new'));
+    await blobs.put('other', declared, chunks('new'));
+  }
+  for (const blobs of [copied, await createFolderBlobs(to)]) {
+    expect(await all(blobs.read('k'))).toBe('old');
+    expect(await blobs.info('other')).toBeUndefined();
+  }
+  expect(await readdir(to)).toHaveLength(2);
+});
+
 test('a folder holds one file of bytes for each blob, and outlives the store', async () => {
   const path = await folder();
   const before = await createFolderBlobs(path);

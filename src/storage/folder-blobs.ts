@@ -1,19 +1,26 @@
 /** Blobs as files of a folder, so that they outlive the process. What was acknowledged survives its sudden end. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type BlobInfo, type BlobStore, bounded, WrongSize } from './blob-store.ts';
+import { type BlobInfo, type BlobStore, BlobsClosed, bounded, WrongSize } from './blob-store.ts';
 
 /** What the description of a blob adds to its public facts: the file that holds the bytes. */
 interface Description extends BlobInfo {
   file: string;
 }
 
+export interface FolderBlobs extends BlobStore {
+  /** Makes a folder that holds the blobs as they are now, whatever becomes of them. It must not exist. */
+  copyTo(folder: string): Promise<void>;
+}
+
 /** @param folder is made when it does not exist */
-export async function createFolderBlobs(folder: string): Promise<BlobStore> {
+export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
   await mkdir(folder, { recursive: true });
+  const inTurn = createTurns();
+  const closing = new AbortController();
   // Keys hold slashes and names that callers chose; a hash is a file name on every system.
   const nameOf = (key: string) => createHash('sha256').update(key).digest('hex');
   const descriptionOf = (key: string) => join(folder, `${nameOf(key)}.json`);
@@ -25,6 +32,20 @@ export async function createFolderBlobs(folder: string): Promise<BlobStore> {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw error;
     }
+  }
+
+  async function keep(key: string, description: Description): Promise<void> {
+    const { file } = description;
+    if (closing.signal.aborted) {
+      await rm(join(folder, file), { force: true });
+      throw new BlobsClosed();
+    }
+    const before = await describe(key);
+    // The rename is the one step that makes the new bytes the blob: before it the old ones are whole.
+    const draft = join(folder, `${file}.json`);
+    await writeFile(draft, JSON.stringify(description));
+    await rename(draft, descriptionOf(key));
+    if (before) await rm(join(folder, before.file), { force: true });
   }
 
   return {
@@ -43,19 +64,15 @@ export async function createFolderBlobs(folder: string): Promise<BlobStore> {
             }
           },
           createWriteStream(join(folder, file)),
+          { signal: closing.signal },
         );
       } catch (error) {
         await rm(join(folder, file), { force: true });
         if (error instanceof WrongSize) return 'wrong_size';
-        throw error;
+        throw closing.signal.aborted ? new BlobsClosed() : error;
       }
-      const before = await describe(key);
       const info = { content_type: declared.content_type, size_bytes, etag: `"${hash.digest('hex').slice(0, 32)}"` };
-      // The rename is the one step that makes the new bytes the blob: before it the old ones are whole.
-      const draft = join(folder, `${file}.json`);
-      await writeFile(draft, JSON.stringify({ ...info, file }));
-      await rename(draft, descriptionOf(key));
-      if (before) await rm(join(folder, before.file), { force: true });
+      await inTurn(() => keep(key, { ...info, file }));
       return info;
     },
     async info(key) {
@@ -67,6 +84,36 @@ export async function createFolderBlobs(folder: string): Promise<BlobStore> {
       if (!found) throw new Error(`no blob under ${key}`);
       yield* createReadStream(join(folder, found.file), range) as AsyncIterable<Buffer>;
     },
-    async close() {},
+    copyTo: (copy) => inTurn(() => linkBlobs(folder, copy)),
+    async close() {
+      closing.abort();
+      await inTurn(async () => {});
+    },
+  };
+}
+
+/**
+ * Makes a folder with the blobs of another one, which must not be open. Both share the bytes: files of blobs are written
+ * once, and replaced by others.
+ */
+export async function linkBlobs(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  const names = (await readdir(from)).filter((name) => isDescription.test(name));
+  for (const name of names) {
+    const { file } = JSON.parse(await readFile(join(from, name), 'utf8')) as Description;
+    for (const linked of [file, name]) await link(join(from, linked), join(to, linked));
+  }
+}
+
+/** Drafts of descriptions, and blobs that are still coming, have longer names. */
+const isDescription = /^[0-9a-f]{64}\.json$/;
+
+/** One act after another, so that a copy meets none that is half done. */
+function createTurns(): <Result>(act: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const result = last.then(act);
+    last = result.catch(() => {});
+    return result;
   };
 }

@@ -101,6 +101,7 @@ describe('a presigned URL', () => {
       ),
       changed((copy) => copy.searchParams.set('X-Amz-Expires', '604799')),
       changed((copy) => copy.searchParams.set('X-Amz-Date', '20270105T093000Z')),
+      changed((copy) => copy.searchParams.set('X-Milliseconds', '999')),
       changed((copy) => (copy.pathname = new URL(other.upload_url).pathname)),
       changed((copy) => (copy.search = '')),
       changed((copy) => (copy.pathname = '/')),
@@ -128,6 +129,23 @@ describe('a presigned URL', () => {
     expect((await world.ask(null, `GET ${url}`)).status).toBe(200);
     clock.advance(1);
     expect((await world.ask(null, `GET ${url}`)).status).toBe(403);
+  });
+
+  test('works at a week less a millisecond and not at a week, at whatever millisecond it was signed', async () => {
+    const world = await testWorld();
+    const clock = world.parts.clock as VirtualClock;
+    const { asset_id, upload_url } = await session(world);
+    await put(world, upload_url);
+    for (const fraction of [1, 99, 500, 999]) {
+      clock.advance((1_000 + fraction - (clock.now_ms() % 1_000)) % 1_000);
+      expect(clock.now_ms() % 1_000).toBe(fraction);
+      const url = await signedUrl(world, asset_id);
+      expect(new URL(url).searchParams.get('X-Milliseconds')).toBe(String(fraction).padStart(3, '0'));
+      clock.advance(604_800_000 - 1);
+      expect((await world.ask(null, `GET ${url}`)).status).toBe(200);
+      clock.advance(1);
+      expect((await world.ask(null, `GET ${url}`)).status).toBe(403);
+    }
   });
 
   test('of one world is forged in another', async () => {

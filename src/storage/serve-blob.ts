@@ -2,10 +2,17 @@
  * What storage answers, free of any transport: a signed URL opens one blob of one asset for one method. Nothing here
  * knows a bearer token; whoever holds the URL may use it until it ends.
  */
+import { timestampOf } from '../engine/clock.ts';
+import { type Arrival, arrive, logArrival } from '../server/arrival.ts';
+import type { StorageFault } from '../server/fault-book.ts';
+import { requestIdHeader } from '../server/header-names.ts';
 import type { World } from '../server/world.ts';
 import type { AssetRow } from '../store/rows.ts';
-import type { GrantCheck } from './presigner.ts';
+import { cutAfter } from './connection-cut.ts';
+import { type GrantCheck, session_parameter } from './presigner.ts';
 import { parseRange } from './range.ts';
+import { bindingOf, putReply, recordFile } from './take-file.ts';
+import { readSession } from './upload-session.ts';
 
 export interface StorageRequest {
   method: string;
@@ -23,37 +30,77 @@ export interface StorageReply {
   body?: AsyncIterable<Uint8Array> | string;
 }
 
+/** @throws ConnectionCut where a fault cuts an upload; a file on its way down throws it while it is read */
 export async function serveBlob(world: World, request: StorageRequest): Promise<StorageReply> {
-  if (!['GET', 'HEAD', 'PUT'].includes(request.method)) {
+  const arrival = arrive(world);
+  const { method, path, query, headers } = request;
+  const log = (status: number | null) =>
+    logArrival(arrival, { method, path: query.size > 0 ? `${path}?${query}` : path, headers }, status);
+  try {
+    const reply = await meet(arrival, request);
+    log(reply.status);
+    return { ...reply, headers: { ...reply.headers, [requestIdHeader(world)]: arrival.id } };
+  } catch (error) {
+    log(null);
+    throw error;
+  }
+}
+
+/** As the first fault that meets the request has it; there is none but when somebody asked for it. */
+async function meet(arrival: Arrival, request: StorageRequest): Promise<StorageReply> {
+  const { world } = arrival;
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const fits = (fault: StorageFault) => (fault.method === undefined ? takes(request) : fault.method === method);
+  for (const { fault, id, use } of world.faults.meeting(['storage_expired', 'storage_cut'], fits)) {
+    use();
+    arrival.fault = id;
+    if (fault.kind === 'storage_expired') return refused('expired');
+    const reply = await answered(world, { ...request, body: cutAfter(request.body, fault.after_bytes) });
+    const { body } = reply;
+    return typeof body === 'object' ? { ...reply, body: cutAfter(body, fault.after_bytes) } : reply;
+  }
+  return answered(world, request);
+}
+
+function takes({ method }: StorageRequest): boolean {
+  return ['GET', 'HEAD', 'PUT'].includes(method);
+}
+
+async function answered(world: World, request: StorageRequest): Promise<StorageReply> {
+  if (!takes(request)) {
     return refusal(405, 'method_not_allowed', 'Storage takes GET, HEAD and PUT.', { allow: 'GET, HEAD, PUT' });
   }
   // Keys hold no character that is ever percent-encoded (`newAsset`).
   const key = request.path.slice(1);
-  const asset = await assetOf(world, key);
+  const asset = (await assetOf(world, key)) ?? announced(world, request, key);
   // Nobody can hold a signed URL of what does not exist, so that is refused as a forged one is.
   if (!asset) return refused('forged');
   return request.method === 'PUT' ? take(world, request, key, asset) : give(world, request, key, asset);
 }
 
-/** A PUT: bound to the content type and size that were declared when the URL was asked for. */
+/** A PUT: bound to what the URL was signed for. */
 async function take(world: World, request: StorageRequest, key: string, asset: AssetRow): Promise<StorageReply> {
   const { presigner, blobs } = world.parts;
-  const grant = { method: 'PUT', key, content_type: asset.mime_type, size_bytes: asset.size_bytes } as const;
-  const checked = presigner.check(world, grant, request.query);
+  const session = request.query.get(session_parameter) ?? undefined;
+  const binding = bindingOf(world);
+  const checked = presigner.check(world, { ...binding.grant(asset), session }, request.query);
   if (checked !== 'valid') return refused(checked);
   if (asset.deleted_at !== null) return refusal(404, 'not_found', 'The asset of this URL was deleted.');
 
-  const given_type = request.headers['content-type'] ?? '';
-  const given_size = request.headers['content-length'];
-  if (given_type.toLowerCase() !== asset.mime_type.toLowerCase()) {
-    return refusal(403, 'forbidden', `The URL was signed for content of type ${asset.mime_type}.`);
-  }
-  if (given_size !== undefined && Number(given_size) !== asset.size_bytes) return wrongSize(asset);
-
-  const declared = { content_type: asset.mime_type, size_bytes: asset.size_bytes };
+  const { 'content-type': type = '', 'content-length': size } = request.headers;
+  const declared = binding.declaration(asset, { type, size });
+  if (!declared) return mismatch(asset, type);
   const kept = await blobs.put(key, declared, request.body);
-  if (kept === 'wrong_size') return wrongSize(asset);
-  return { status: 200, headers: { etag: kept.etag, 'content-length': '0' } };
+  if (kept === 'wrong_size') return mismatch(asset, declared.content_type);
+  await recordFile(world, asset, kept, session !== undefined);
+  return putReply(world, kept);
+}
+
+/** An asset that comes into being with this PUT. Whether it may, its signature tells. */
+function announced(world: World, { method, query }: StorageRequest, key: string): AssetRow | undefined {
+  if (method !== 'PUT') return undefined;
+  const asset = readSession(query.get(session_parameter), timestampOf(world.parts.clock));
+  return asset?.blob_key === key ? asset : undefined;
 }
 
 /** A GET or HEAD, of the whole or of a range. */
@@ -66,7 +113,7 @@ async function give(world: World, request: StorageRequest, key: string, asset: A
   const own = await blobs.info(key);
   const from = own ? key : asset.blob_key;
   const info = own ?? (await blobs.info(from));
-  if (!info) return refusal(404, 'not_found', 'Nothing was uploaded here yet.');
+  if (!info) return withoutFile(world, asset);
   const headers = { 'content-type': info.content_type, etag: info.etag, 'accept-ranges': 'bytes' };
   const whole = { ...headers, 'content-length': String(info.size_bytes) };
   if (request.method === 'HEAD') return { status: 200, headers: whole };
@@ -103,8 +150,18 @@ function refused(why: Exclude<GrantCheck, 'valid'>): StorageReply {
   );
 }
 
-function wrongSize(asset: AssetRow): StorageReply {
-  return refusal(403, 'forbidden', `The URL was signed for exactly ${asset.size_bytes} bytes.`);
+function mismatch({ mime_type, size_bytes }: AssetRow, type: string): StorageReply {
+  const is_other_type = type.toLowerCase() !== mime_type.toLowerCase();
+  const signed_for = is_other_type ? `content of type ${mime_type}` : `exactly ${size_bytes} bytes`;
+  return refusal(403, 'forbidden', `The URL was signed for ${signed_for}.`);
+}
+
+/** The file was not sent yet. */
+function withoutFile(world: World, { mime_type }: AssetRow): StorageReply {
+  const { get_before_put } = world.policies('getAsset').assets;
+  if (get_before_put === 'empty')
+    return { status: 200, headers: { 'content-type': mime_type, 'content-length': '0' }, body: '' };
+  return refusal(get_before_put, 'not_found', 'Nothing was uploaded here yet.');
 }
 
 function refusal(status: number, code: string, message: string, headers: Record<string, string> = {}): StorageReply {

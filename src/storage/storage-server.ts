@@ -3,26 +3,59 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { httpDateOf } from '../engine/clock.ts';
-import { type Worlds, worldOf } from '../server/visit.ts';
+import { type CorsOrigins, createCors } from '../server/cors.ts';
+import { enter, type Worlds, worldOf } from '../server/visit.ts';
 import type { World } from '../server/world.ts';
+import { ConnectionCut } from './connection-cut.ts';
 import { type StorageReply, serveBlob } from './serve-blob.ts';
 
-export function createStorageServer(worlds: Worlds): Server {
+/** @param origins of pages that may read what storage answers */
+export function createStorageServer(worlds: Worlds, origins: CorsOrigins = '*'): Server {
+  const cors = createCors(origins);
   const server = createServer((request, response) => {
     const found = worldOf(worlds, request.url ?? '/');
+    for (const [name, value] of Object.entries(cors.headers(request, found?.world))) response.setHeader(name, value);
     // Once closing has begun, a connection must not stay open for as long as keep-alive lasts.
     const isLast = () => !server.listening;
+    if (cors.answers(request)) return void tell(found, response, isLast);
     void respond(found, request, response, isLast).catch((error: unknown) => {
       // A caller that went away in the middle of its own request is no fault of this server.
-      if (!request.destroyed && !response.destroyed) found?.world.onFault(error);
-      if (response.headersSent) response.destroy();
+      const is_cut = error instanceof ConnectionCut;
+      if (!is_cut && !request.destroyed && !response.destroyed) found?.world.onFault(error);
+      if (is_cut || response.headersSent) response.destroy();
       else response.writeHead(500).end();
     });
   });
   return server;
 }
 
+/** Answers what a browser asks beforehand: the rest of it is in the headers already. */
+function tell(found: { world: World } | undefined, response: ServerResponse, isLast: () => boolean): void {
+  if (found) response.setHeader('date', httpDateOf(found.world.parts.clock));
+  if (isLast()) response.setHeader('connection', 'close');
+  response.writeHead(204).end();
+}
+
 async function respond(
+  found: { world: World; url: string } | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isLast: () => boolean,
+): Promise<void> {
+  if (!found) return respondWithin(found, request, response, isLast);
+  const { world, leave } = await enter(found.world);
+  try {
+    await respondWithin({ ...found, world }, request, response, isLast);
+  } catch (error) {
+    if (!world.is_over) throw error;
+    // A reset has overtaken the request.
+    response.destroy();
+  } finally {
+    leave();
+  }
+}
+
+async function respondWithin(
   found: { world: World; url: string } | undefined,
   request: IncomingMessage,
   response: ServerResponse,

@@ -55,6 +55,19 @@ export function catalogContract(name: string, open: () => Opened): void {
         expect((await Promise.all(asked)).filter((answer) => answer === 'inserted')).toHaveLength(1);
       });
 
+      it('of a new name are taken in once for each name and slug of their organization, deleted or not', async () => {
+        const insert = (n: number, changes: Parameters<typeof workflowRow>[1]) =>
+          store.insertWorkflowOfNewName(workflowRow(n, changes));
+        expect(await insert(1, { name: 'A', slug: 'a' })).toBe('inserted');
+        expect(await insert(2, { name: 'A', slug: 'b' })).toBe('name_taken');
+        expect(await insert(2, { name: 'B', slug: 'a' })).toBe('name_taken');
+        expect(await store.workflow(uuidOf(2))).toBeUndefined();
+        expect(await store.softDeleteWorkflow(uuidOf(1), { at: later, by: user })).toBe('deleted');
+        expect(await insert(2, { name: 'A', slug: 'b' })).toBe('name_taken');
+        expect(await insert(2, { name: 'B', slug: 'b' })).toBe('inserted');
+        expect(await insert(3, { name: 'A', slug: 'a', org_id: foreign })).toBe('inserted');
+      });
+
       it('are soft-deleted once, and keep their marks', async () => {
         await store.insertWorkflow(workflowRow(1));
         expect(await store.softDeleteWorkflow(uuidOf(1).toUpperCase(), { at, by: user })).toBe('deleted');

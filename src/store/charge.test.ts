@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { charged } from './charge.ts';
+import { charged, shownBalance, withDueCharges, withPendingCharge } from './charge.ts';
 
 describe('a balance after a charge', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('a balance after a charge', () => {
     ['0', '0.001', '-0.001'],
     ['-1.5', '1.5', '-3.0'],
     ['12.50', '0', '12.50'],
+    ['12.50', '-1', '13.50'],
+    ['-0.5', '-0.75', '0.25'],
     ['12.50', '0.0000', '12.50'],
     [
       '100000000000000000000000000000.1',
@@ -23,9 +25,12 @@ describe('a balance after a charge', () => {
     expect(charged(balance, charge)).toBe(left);
   });
 
-  it.each(['-1', '+1', '1e2', '', ' 1', '1,5', 'NaN', 'Infinity', '.5', '1.', '01'])('cannot be: %j', (charge) => {
-    expect(() => charged('10', charge)).toThrow(RangeError);
-  });
+  it.each(['--1', '-', '+1', '1e2', '', ' 1', '1,5', 'NaN', 'Infinity', '.5', '1.', '01'])(
+    'cannot be: %j',
+    (charge) => {
+      expect(() => charged('10', charge)).toThrow(RangeError);
+    },
+  );
 
   it('is what whole numbers of the smallest part give', () => {
     const places = fc.nat(20);
@@ -39,6 +44,36 @@ describe('a balance after a charge', () => {
         expect(BigInt(`${whole}${fraction.padEnd(all, '0')}`)).toBe(expected);
       }),
     );
+  });
+});
+
+describe('charges that are taken later', () => {
+  const balance = {
+    id: '0c000000-0000-4000-8000-000000000001',
+    org_id: '0c000000-0000-4000-8000-000000000002',
+    balance: '10',
+    low_balance_threshold: '0',
+    low_balance_notified_at: null,
+    created_at: '2025-01-06T08:00:00.000Z',
+    updated_at: '2025-01-06T08:00:00.000Z',
+  };
+  const [first, second] = ['2026-01-05T09:30:00.000Z', '2026-01-05T09:31:00.000Z'];
+  const kept = withPendingCharge(withPendingCharge(balance, { due_at: first, charge: '1' }), {
+    due_at: second,
+    charge: '0.5',
+  });
+
+  it('change nothing that anybody sees until they are due', () => {
+    expect(shownBalance(kept)).toEqual(balance);
+    expect(withDueCharges(kept, '2026-01-05T09:29:59.999Z')).toBeUndefined();
+  });
+
+  it('are taken once, each at its time', () => {
+    const after = withDueCharges(kept, first)!;
+    expect(shownBalance(after)).toEqual({ ...balance, balance: '9' });
+    expect(withDueCharges(after, first)).toBeUndefined();
+    expect(shownBalance(withDueCharges(after, second)!)).toEqual({ ...balance, balance: '8.5' });
+    expect(shownBalance(withDueCharges(kept, second)!)).toEqual({ ...balance, balance: '8.5' });
   });
 });
 

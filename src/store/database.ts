@@ -114,4 +114,8 @@ function addFunctions(database: DatabaseSync): void {
     if (last?.pattern !== pattern) last = { pattern, test: likeTest(pattern) };
     return last.test(text) ? 1 : 0;
   });
+  // Of text that is ordered without regard to its case; SQLite itself knows the cases of ASCII alone.
+  database.function('text_fold', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : null,
+  );
 }

@@ -76,6 +76,24 @@ export function eventContract(name: string, open: () => Opened): void {
         expect(await deliveriesListed(store, foreign)).toEqual([]);
       });
 
+      it('are listed when they say, from then on, and callbacks too if they say so', async () => {
+        await store.insertRun(runRow(2));
+        const listed = [
+          deliveryRow(5, { listed: 'after_first_attempt' }),
+          deliveryRow(6, { listed: 'never' }),
+          deliveryRow(7, { channel: 'callback', webhook_id: null, listed: 'with_event' }),
+        ];
+        await store.finishRun(run_id(2), runEnd({ deliveries: listed }));
+        const shown = async () => (await deliveriesListed(store)).map(({ id }) => id).sort();
+        expect(await shown()).toEqual([1, 2, 7].map(delivery_id).sort());
+        for (const number of [1, 2]) {
+          for (const row of listed) await store.recordAttempt(row.id, attempt(number), later);
+          expect(await shown()).toEqual([1, 2, 5, 7].map(delivery_id).sort());
+        }
+        expect((await store.delivery(delivery_id(5)))!.attempts).toHaveLength(2);
+        expect(await deliveriesListed(store, foreign)).toEqual([]);
+      });
+
       it('keep their attempts in order', async () => {
         for (const number of [1, 2, 3]) await store.recordAttempt(delivery_id(3), attempt(number), later);
         const attempts = [1, 2, 3].map((number) => attempt(number));

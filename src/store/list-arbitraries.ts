@@ -4,12 +4,44 @@ import type { Condition, Operator, SortKey } from '../choices/canonical.ts';
 import type { CollectionDescriptor } from './collections.ts';
 import type { ModelRow } from './list-model.ts';
 import { uuidOf } from './samples.ts';
+import { type ListOrder, type ListRequest, reference_order } from './store.ts';
 import type { Kind } from './values.ts';
 
 /** Text that order, patterns or SQL might stumble over: beyond the 16-bit range, of two spellings, with wildcards. */
 const texts = [
-  ...['', 'a', 'A', 'b', 'ab', 'a%b', 'a_b', 'a*b', 'a?b', '[ab]', '%', '_', '\\', 'a\\%', 'null', '0', '10', '9'],
-  ...['\u00e9', 'e\u0301', '\uffff', '\u{10000}', '\u{1f600}b', 'a\u0000b', "'; DROP TABLE assets; --", '"name"', ')'],
+  ...[
+    '',
+    'a',
+    'A',
+    'b',
+    'ab',
+    'Ab',
+    'a%b',
+    'a_b',
+    'a*b',
+    'a?b',
+    '[ab]',
+    '%',
+    '_',
+    '\\',
+    'a\\%',
+    'null',
+    '0',
+    '10',
+    '9',
+  ],
+  ...[
+    '\u00e9',
+    '\u00c9',
+    'e\u0301',
+    '\uffff',
+    '\u{10000}',
+    '\u{1f600}b',
+    'a\u0000b',
+    "'; DROP TABLE assets; --",
+    '"name"',
+    ')',
+  ],
 ];
 const instants = [0, 1, 2, 999, 1000, 86_400_000].map((ms) => new Date(1_700_000_000_000 + ms).toISOString());
 const integers = [0, 1, 2, 9, 10, -1, -5, 2 ** 53 - 1, -(2 ** 53 - 1), 1e15];
@@ -83,6 +115,22 @@ export function orderAndConditionsOf(
       return { sort: [...same, ...sort], conditions };
     });
 }
+
+/** Half of the time the reference order of now. */
+export const orderAndTime: fc.Arbitrary<Pick<ListRequest, 'order' | 'as_of'>> = fc.oneof(
+  fc.constantFrom({}, { order: reference_order }),
+  fc.record(
+    {
+      order: fc.record<ListOrder>({
+        text: fc.constantFrom('code_point', 'case_insensitive'),
+        nulls: fc.constantFrom('last', 'first', 'lowest', 'highest'),
+        ties: fc.constantFrom('with_sort', 'against_sort', 'ascending'),
+      }),
+      as_of: fc.constantFrom(...instants),
+    },
+    { requiredKeys: [] },
+  ),
+);
 
 function conditionOn(field: string, kind: Kind): fc.Arbitrary<Condition> {
   const compared = (operators: readonly Operator[], value: fc.Arbitrary<Condition['value']>) =>

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CollectionDescriptor } from './collections.ts';
-import { orderAndConditionsOf, rowsOf } from './list-arbitraries.ts';
+import { orderAndConditionsOf, orderAndTime, rowsOf } from './list-arbitraries.ts';
 import { type ModelRow, modelSlice } from './list-model.ts';
 import type { ListRequest, ListSlice, Position } from './store.ts';
 
@@ -44,10 +44,11 @@ export function listContract({ collection, open, nullable, fit, changing, cases 
   const asked = fc
     .record({
       query: orderAndConditionsOf(collection),
+      past: orderAndTime,
       page_size: fc.integer({ min: 1, max: 8 }),
       deleted: fc.constantFrom('left_out' as const, 'left_out' as const, 'shown' as const),
     })
-    .map(({ query, ...rest }) => ({ ...query, ...rest }));
+    .map(({ query, past, ...rest }) => ({ ...query, ...past, ...rest }));
   const withSubject = async (rows: readonly ModelRow[], examine: (subject: ListSubject) => Promise<void>) => {
     const subject = await open();
     try {

@@ -26,10 +26,10 @@ function fewRows(page_size: number, all: number): number {
   return Math.min(1_000, Math.sqrt((page_size * all) / 2));
 }
 
-/** @returns undefined where no index holds all rows: deleted rows are to be shown too */
+/** @returns undefined where no index holds all rows: deleted rows are to be shown too, or rows as they were */
 export function chooseIndex(query: ListQuery, page_size: number, counts: RowCounts): IndexChoice | undefined {
-  const { collection, live_only, terms, scope } = query;
-  if (collection.soft_deletable && !live_only) return undefined;
+  const { collection, live_only, as_of, terms, scope } = query;
+  if ((collection.soft_deletable && !live_only) || as_of !== undefined) return undefined;
   const walk = walkIndex(query);
   const candidates = terms.filter(
     (term) => term !== walk.term && isSeekable(collection, term) && !isServedByOrder(query, term),

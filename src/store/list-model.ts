@@ -4,7 +4,7 @@
  */
 import type { Condition } from '../choices/canonical.ts';
 import type { CollectionDescriptor } from './collections.ts';
-import type { ListRequest, ListSlice, Position } from './store.ts';
+import { type ListOrder, type ListRequest, type ListSlice, type Position, reference_order } from './store.ts';
 import type { Kind } from './values.ts';
 
 export type ModelRow = Readonly<Record<string, string | number | boolean | null>>;
@@ -15,8 +15,8 @@ export function modelSlice(
   rows: readonly ModelRow[],
   request: Omit<ListRequest, 'collection' | 'organization'>,
 ): ListSlice<ModelRow> {
-  const order = orderOf(collection, request.sort);
-  const matching = rows
+  const order = orderOf(collection, request);
+  const matching = (request.as_of === undefined ? rows : rowsAsOf(collection, rows, request.as_of))
     .filter((row) => request.deleted === 'shown' || (row.deleted_at ?? null) === null)
     .filter((row) => request.conditions.every((condition) => meets(collection, row, condition)))
     .sort((a, b) => order(placeOf(collection, a, request.sort), placeOf(collection, b, request.sort)));
@@ -32,21 +32,46 @@ export function placeOf(collection: CollectionDescriptor, row: ModelRow, sort: L
   return { values: sort.map(({ field }) => row[field] ?? null), id: String(row[collection.key]) };
 }
 
-function orderOf(collection: CollectionDescriptor, sort: ListRequest['sort']) {
+function rowsAsOf(collection: CollectionDescriptor, rows: readonly ModelRow[], as_of: string): ModelRow[] {
+  return rows
+    .filter(({ created_at }) => String(created_at ?? '') <= as_of)
+    .map((row) => {
+      const is_deleted_since = collection.soft_deletable && row.deleted_at != null && row.deleted_at > as_of;
+      return is_deleted_since ? { ...row, deleted_at: null, deleted_by: null } : row;
+    });
+}
+
+function orderOf(
+  collection: CollectionDescriptor,
+  { sort, order = reference_order }: Pick<ListRequest, 'sort' | 'order'>,
+) {
   return (a: Position, b: Position): number => {
     for (const [index, { field, direction }] of sort.entries()) {
       const [left, right] = [a.values[index]!, b.values[index]!];
       if (left === right) continue;
-      if (left === null) return 1;
-      if (right === null) return -1;
-      const by_value = compare(collection.fields[field]!, left, right);
+      if (left === null) return sideOfNull(order.nulls, direction);
+      if (right === null) return -sideOfNull(order.nulls, direction);
+      const kind = collection.fields[field]!;
+      const case_matters = kind !== 'text' || order.text === 'code_point';
+      const by_value = case_matters ? compare(kind, left, right) : withoutCase(String(left), String(right));
       if (by_value !== 0) return direction === 'asc' ? by_value : -by_value;
-      // Two spellings of one decimal are a tie.
+      // Two spellings of one decimal, or of one text where case does not matter, are a tie.
     }
-    // A sort key that is the key itself has decided before; so the direction is that of the last sort key.
     const by_key = compare(collection.fields[collection.key]!, a.id, b.id);
-    return sort.at(-1)?.direction === 'desc' ? -by_key : by_key;
+    const last = sort.at(-1)?.direction ?? 'asc';
+    if (order.ties === 'ascending' || sort.length === 0) return by_key;
+    return (last === 'asc') === (order.ties === 'with_sort') ? by_key : -by_key;
   };
+}
+
+/** 1 where a row without a value comes after one with a value, -1 where it comes before. */
+function sideOfNull(nulls: ListOrder['nulls'], direction: 'asc' | 'desc'): 1 | -1 {
+  if (nulls === 'last' || nulls === 'first') return nulls === 'last' ? 1 : -1;
+  return (nulls === 'highest') === (direction === 'asc') ? 1 : -1;
+}
+
+function withoutCase(left: string, right: string): number {
+  return byCodePoint(left.toLowerCase(), right.toLowerCase());
 }
 
 type Value = string | number | boolean;

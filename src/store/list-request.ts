@@ -1,7 +1,8 @@
 /** A list request, checked against its collection and brought to what the walk through the rows needs to know. */
+import type { SortKey } from '../choices/canonical.ts';
 import { type CollectionDescriptor, constantFields } from './collections.ts';
 import { kindOf, readTerm, type Term } from './conditions.ts';
-import { ListRefusal, type ListRequest, type Position } from './store.ts';
+import { type ListOrder, ListRefusal, type ListRequest, type Position, reference_order } from './store.ts';
 import { type Bound, type Kind, readPosition } from './values.ts';
 
 /** A column that rows are ordered by, as this walk goes through it. */
@@ -9,6 +10,12 @@ export interface OrderColumn {
   field: string;
   kind: Kind;
   descending: boolean;
+  /** Whether rows without a value are met before those with one. */
+  nulls_first: boolean;
+  /** Whether the case of text does not matter. */
+  folded: boolean;
+  /** What rows are ordered by in the place of some values. */
+  words?: ReadonlyMap<string, string>;
   /** Where the walk begins; absent when at the end of the list. */
   from?: Bound;
 }
@@ -16,7 +23,8 @@ export interface OrderColumn {
 export interface ListQuery {
   collection: CollectionDescriptor;
   live_only: boolean;
-  backward: boolean;
+  /** See `ListRequest`; absent too where the collection has nothing that tells what was there then. */
+  as_of?: string;
   terms: readonly Term[];
   /** That of `terms` which says whose list it is, in a collection that has a scope field. */
   scope?: Term;
@@ -41,24 +49,58 @@ export function readListRequest(collection: CollectionDescriptor, request: ListR
     ...(live_only ? constantFields(collection) : []),
     ...terms.filter(({ operator }) => operator === 'eq').map(({ field }) => field),
   ]);
-  const columns: OrderColumn[] = [];
-  const key: OrderColumn = {
-    field: collection.key,
-    kind: kindOf(collection, collection.key),
-    descending: request.backward,
+  const { order = reference_order, backward } = request;
+  const columnOf = (field: string, direction: SortKey['direction'], value: Bound | undefined): OrderColumn => {
+    const kind = kindOf(collection, field);
+    const words = order.words?.[field];
+    return {
+      field,
+      kind,
+      descending: (direction === 'desc') !== backward,
+      nulls_first: isNullFirst[order.nulls](direction) !== backward,
+      folded: kind === 'text' && order.text === 'case_insensitive',
+      ...(words && { words }),
+      ...(from && { from: words?.get(String(value)) ?? value }),
+    };
   };
-  if (from) key.from = from.key;
+  const columns: OrderColumn[] = [];
+  const last = request.sort.at(-1);
+  let key_direction = last ? tieDirection[order.ties](last.direction) : 'asc';
   for (const [index, { field, direction }] of request.sort.entries()) {
-    key.descending = (direction === 'desc') !== request.backward;
+    const column = columnOf(field, direction, from?.values[index]);
     // Nothing is left to order after the key, nor by a field whose value all rows share or that came before.
-    if (field === key.field) break;
+    if (field === collection.key && !column.folded) {
+      key_direction = direction;
+      break;
+    }
     if (one_value.has(field)) continue;
     one_value.add(field);
-    const column: OrderColumn = { field, kind: kindOf(collection, field), descending: key.descending };
-    if (from) column.from = from.values[index]!;
     columns.push(column);
   }
-  return { collection, live_only, backward: request.backward, terms, ...(scope && { scope }), columns, key };
+  const key = { ...columnOf(collection.key, key_direction, from?.key), folded: false };
+  return { collection, live_only, ...pastOf(collection, request), terms, ...(scope && { scope }), columns, key };
+}
+
+/** Whether rows without a value come first in a list of this direction. */
+const isNullFirst: Readonly<Record<ListOrder['nulls'], (direction: SortKey['direction']) => boolean>> = {
+  last: () => false,
+  first: () => true,
+  lowest: (direction) => direction === 'asc',
+  highest: (direction) => direction === 'desc',
+};
+
+/** The direction of ties, by that of the last sort key. */
+const tieDirection: Readonly<Record<ListOrder['ties'], (direction: SortKey['direction']) => SortKey['direction']>> = {
+  with_sort: (direction) => direction,
+  against_sort: (direction) => (direction === 'asc' ? 'desc' : 'asc'),
+  ascending: () => 'asc',
+};
+
+function pastOf(
+  { fields, soft_deletable }: CollectionDescriptor,
+  { as_of }: Pick<ListRequest, 'as_of'>,
+): Pick<ListQuery, 'as_of'> {
+  return as_of !== undefined && (soft_deletable || Object.hasOwn(fields, 'created_at')) ? { as_of } : {};
 }
 
 function readPlace(

@@ -2,6 +2,7 @@
  * A list as SQL: keyset, never offset. Rows with a value in the first sort key and rows without one are walked as two
  * segments, each a range of one index that begins right at the position, so that a page costs the same at any depth.
  */
+import { type CollectionDescriptor, deletion_marks } from './collections.ts';
 import { excludesNull, type Fragment, fragment, joined, type Term, termSql } from './conditions.ts';
 import type { IndexChoice } from './list-index.ts';
 import type { ListQuery, OrderColumn } from './list-request.ts';
@@ -14,6 +15,7 @@ export function segments(query: ListQuery, organization: number, index: IndexCho
 
   const started = first.from !== undefined;
   const at_null = first.from === null;
+  const { nulls_first } = first;
   const with_value = (begin: boolean) => {
     const place = begin ? hasValue(query, first) : afterValue(query, first, rest);
     return statement(query, organization, index, place, [first, ...rest]);
@@ -24,15 +26,15 @@ export function segments(query: ListQuery, organization: number, index: IndexCho
     return statement(query, organization, index, place, rest);
   };
   // A condition that no row without a value meets would be tried on each of them in vain.
-  const nulls = !query.terms.some((term) => term.field === first.field && excludesNull(term));
-  if (query.backward) {
-    return [...(nulls && (!started || at_null) ? [without_value(!started)] : []), with_value(!started || at_null)];
-  }
-  return [...(at_null ? [] : [with_value(!started)]), ...(nulls ? [without_value(!at_null)] : [])];
+  const has_nulls = !query.terms.some((term) => term.field === first.field && excludesNull(term));
+  const is_past = { values: at_null && !nulls_first, nulls: started && !at_null && nulls_first };
+  const values = is_past.values ? [] : [with_value(!started || at_null)];
+  const nulls = !has_nulls || is_past.nulls ? [] : [without_value(!at_null)];
+  return nulls_first ? [...nulls, ...values] : [...values, ...nulls];
 }
 
 function statement(
-  { collection, live_only, backward, terms, columns, key }: ListQuery,
+  { collection, live_only, as_of, terms, columns, key }: ListQuery,
   organization: number,
   index: IndexChoice | undefined,
   place: Fragment,
@@ -45,14 +47,38 @@ function statement(
     ...terms.map((term) => termSql(term, index?.sought === term || !standsInTheWay(term, columns[0]))),
   ];
   // The first column is either null in all rows of a segment or in none; saying where nulls go would cost its index.
-  const nulls = (column: OrderColumn) => (column === columns[0] ? '' : ` NULLS ${backward ? 'FIRST' : 'LAST'}`);
+  const nulls = (column: OrderColumn) =>
+    column === columns[0] ? '' : ` NULLS ${column.nulls_first ? 'FIRST' : 'LAST'}`;
   const by = [
-    ...order.map((column) => `"${column.field}" ${way(column.descending)}${nulls(column)}`),
+    ...order.map((column) => `${ordered(column)} ${way(column.descending)}${nulls(column)}`),
     `"${key.field}" ${way(key.descending)}`,
   ];
-  const source = `"${collection.name}"${index ? ` INDEXED BY "${index.name}"` : ''}`;
-  const { sql, params } = joined(where, ' AND ');
-  return { sql: `SELECT _record FROM ${source} WHERE ${sql} ORDER BY ${by.join()}`, params };
+  const now = `"${collection.name}"${index ? ` INDEXED BY "${index.name}"` : ''}`;
+  const source = as_of === undefined ? fragment(now) : asOf(collection, as_of);
+  const condition = joined(where, ' AND ');
+  return joined(
+    [fragment('SELECT _record FROM '), source, fragment(' WHERE '), condition, fragment(` ORDER BY ${by.join()}`)],
+    '',
+  );
+}
+
+/** The rows of a collection as they were, in the place of its table. */
+function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: string): Fragment {
+  const made = Object.hasOwn(fields, 'created_at')
+    ? fragment(` WHERE coalesce(created_at, '') <= ?`, as_of)
+    : fragment('');
+  if (!soft_deletable) return joined([fragment(`(SELECT * FROM "${name}"`), made, fragment(')')], '');
+  const unmarked = `json_set(_record, ${deletion_marks.map((mark) => `'$.${mark}', NULL`).join()})`;
+  const columns = Object.keys(fields).map((field) => {
+    const is_mark = (deletion_marks as readonly string[]).includes(field);
+    return fragment(
+      is_mark ? `iif(deleted_at > ?, NULL, "${field}") AS "${field}"` : `"${field}"`,
+      ...(is_mark ? [as_of] : []),
+    );
+  });
+  const record = fragment(`iif(deleted_at > ?, ${unmarked}, _record) AS _record`, as_of);
+  const selected = joined([fragment('_organization'), record, ...columns], ', ');
+  return joined([fragment('(SELECT '), selected, fragment(` FROM "${name}"`), made, fragment(')')], '');
 }
 
 /** Whether SQLite might begin at this term's value instead of at the position, which is further on. */
@@ -60,6 +86,19 @@ function standsInTheWay({ field, operator }: Term, first: OrderColumn | undefine
   if (first?.field !== field) return false;
   if (operator === 'in') return true;
   return first.from != null && (first.descending ? operator.startsWith('lt') : operator.startsWith('gt'));
+}
+
+/** What rows are ordered by, in a column or of a parameter. */
+const ordered = ({ field, folded, words }: OrderColumn) => {
+  const shown = words ? worded(`"${field}"`, words) : `"${field}"`;
+  return folded ? `text_fold(${shown})` : shown;
+};
+const orderedValue = ({ kind, folded }: OrderColumn) => (folded ? 'text_fold(?)' : sqlValue(kind, '?'));
+
+function worded(column: string, words: ReadonlyMap<string, string>): string {
+  const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+  const cases = [...words].map(([value, word]) => `WHEN ${text(value)} THEN ${text(word)}`);
+  return `CASE ${column} ${cases.join(' ')} ELSE ${column} END`;
 }
 
 const way = (descending: boolean) => (descending ? 'DESC' : 'ASC');
@@ -74,36 +113,36 @@ function hasValue({ terms }: ListQuery, { field, kind }: OrderColumn): Fragment 
 /** The rows with a value that come after the position, which has a value too. */
 function afterValue(query: ListQuery, first: OrderColumn, rest: readonly OrderColumn[]): Fragment {
   const { key } = query;
-  const value = sqlValue(first.kind, '?');
+  const value = orderedValue(first);
   const sign = beyond(first.descending);
   if (rest.length === 0 && key.descending === first.descending) {
     return fragment(
-      `("${first.field}", "${key.field}") ${sign} (${value}, ${sqlValue(key.kind, '?')})`,
+      `(${ordered(first)}, "${key.field}") ${sign} (${value}, ${sqlValue(key.kind, '?')})`,
       first.from!,
       key.from!,
     );
   }
   // The bound alone is what the index is sought by; the rest is right with or without it.
   return joined(
-    [fragment(`"${first.field}" ${sign}= ${value}`, first.from!), afterPlace(query, [first, ...rest])],
+    [fragment(`${ordered(first)} ${sign}= ${value}`, first.from!), afterPlace(query, [first, ...rest])],
     ' AND ',
   );
 }
 
 /** The rows that come after the position by these columns and then by the key, if the walk has a position. */
 function afterPlace(query: ListQuery, columns: readonly OrderColumn[]): Fragment {
-  const { key, backward } = query;
+  const { key } = query;
   if (key.from === undefined) return fragment('');
   const [first, ...rest] = columns;
   if (!first) return fragment(`"${key.field}" ${beyond(key.descending)} ${sqlValue(key.kind, '?')}`, key.from);
-  const column = `"${first.field}"`;
+  const column = ordered(first);
   const further = afterPlace(query, rest);
   if (first.from === null || first.from === undefined) {
     const equal = joined([fragment(`${column} IS NULL AND `), further], '');
-    return joined([fragment(backward ? `(${column} IS NOT NULL OR ` : '('), equal, fragment(')')], '');
+    return joined([fragment(first.nulls_first ? `(${column} IS NOT NULL OR ` : '('), equal, fragment(')')], '');
   }
-  const value = sqlValue(first.kind, '?');
-  const strict = `${column} ${beyond(first.descending)} ${value}${backward ? '' : ` OR ${column} IS NULL`}`;
+  const value = orderedValue(first);
+  const strict = `${column} ${beyond(first.descending)} ${value}${first.nulls_first ? '' : ` OR ${column} IS NULL`}`;
   return joined(
     [fragment(`(${strict} OR ${column} = ${value} AND `, first.from, first.from), further, fragment(')')],
     '',

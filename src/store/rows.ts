@@ -4,8 +4,13 @@
  */
 import type { Asset, AssetFolder, AssetType, CreditBalance } from '../contract/types.ts';
 
+/** By a user, by an API key, or by choice null when a key made it (`records.actor`). */
+interface Made {
+  created_by: string | null;
+}
+
 /** An asset as it is kept: never with its embedded user, with plain URLs. */
-export type AssetRow = Omit<Asset, 'created_by_user'>;
+export type AssetRow = Omit<Asset, 'created_by' | 'created_by_user'> & Made;
 
 /** What may change about an asset; who made it, whose it is and its deletion may not. */
 export type AssetPatch = Partial<
@@ -16,7 +21,7 @@ export type AssetTypeRow = AssetType;
 
 export type BalanceRow = CreditBalance;
 
-export type FolderRow = AssetFolder;
+export type FolderRow = Omit<AssetFolder, 'created_by'> & Made;
 
 export interface OrganizationRow {
   id: string;

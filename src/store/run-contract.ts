@@ -120,7 +120,6 @@ export function runContract(name: string, open: () => Opened): void {
       ['an asset of an organization nobody knows', { assets: [assetRow(2), assetRow(3, { org_id: uuidOf(5) })] }],
       ['a delivery twice', { deliveries: [deliveryRow(1), deliveryRow(1)] }],
       ['a delivery due at no time', { deliveries: [deliveryRow(1), deliveryRow(2, { next_attempt_at: 'soon' })] }],
-      ['a negative charge', { charge: '-1' }],
       ['a charge that is no number', { charge: '1e2' }],
     ])('do not end with %s, not even by half', async (_, end) => {
       await store.insertAsset(assetRow(1));
@@ -154,6 +153,32 @@ export function runContract(name: string, open: () => Opened): void {
       expect(await store.balance(foreign)).toBeUndefined();
       expect(await store.finishRun(run_id(2), runEnd({ charge: '10.005' }))).toBe('finished');
       expect((await store.balance(own))!.balance).toBe('-0.005');
+    });
+
+    it('give back a charge below nothing, and take one with the dispatch', async () => {
+      await store.insertRun(runRow(1), '1.5');
+      expect((await store.balance(own))!.balance).toBe('8.50');
+      await store.finishRun(first, runEnd({ charge: '-0.25' }));
+      expect((await store.balance(own))!.balance).toBe('8.75');
+    });
+
+    it('are charged later where that is said, once, and no balance shows what is to come', async () => {
+      const before = await store.balance(own);
+      await store.insertRun(runRow(1));
+      await store.finishRun(first, runEnd({ charge: '1', charge_due_at: later }));
+      await store.takeDueCharges(own, at);
+      expect(await store.balance(own)).toEqual(before);
+      await store.takeDueCharges(own, later);
+      await store.takeDueCharges(own, later);
+      expect(await store.balance(own)).toEqual({ ...before, balance: '9.00' });
+      await store.takeDueCharges(foreign, later);
+    });
+
+    it('keep the reason of a rating that is cleared without one', async () => {
+      await store.insertRun(runRow(1));
+      await store.rateRun(first, { is_positive: false, reason: 'Too dark' });
+      const cleared = await store.rateRun(first, { is_positive: null });
+      expect(cleared!.record).toMatchObject({ feedback_is_positive: null, feedback_reason: 'Too dark' });
     });
 
     it('are rated in every state, and the rating changed and cleared', async () => {

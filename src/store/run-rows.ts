@@ -15,8 +15,8 @@ export interface ModelBehaviour {
   ends: 'completed' | 'failed' | 'canceled';
   /** From the start of a run to its end, in milliseconds. */
   takes_ms: number;
-  /** What the run writes to storage. */
-  makes: 'image' | 'video' | 'text';
+  /** What the run puts out. Images and videos go to storage. */
+  makes: 'image' | 'video' | 'text' | 'nothing';
   failure_code?: string;
   failure_message?: string;
 }
@@ -70,6 +70,8 @@ export interface DeliveryRow {
   url: string;
   /** What signs it; null sends it unsigned. */
   secret: string | null;
+  /** When the lists of its organization show it. Left out: one to a webhook with its event, a callback never. */
+  listed?: 'with_event' | 'after_first_attempt' | 'never';
   /** The body of every attempt, byte for byte. */
   body: string;
   created_at: string;

@@ -13,26 +13,43 @@ export interface RunChange {
 
 /** How a run ends: all of it becomes visible at once, or none of it. */
 export interface RunEnd extends RunChange {
-  /** Taken from the organization's balance; a plain decimal, never negative. */
+  /** Taken from the organization's balance; a plain decimal. Below nothing, it is given back. */
   charge: string;
+  /** When it is taken (`takeDueCharges`); with the end of the run where nothing is said. */
+  charge_due_at?: string;
   assets: readonly AssetRow[];
   deliveries: readonly DeliveryRow[];
 }
 
+/** All that is given holds for a delivery. */
+export interface DeliveryFilter {
+  channel?: DeliveryRow['channel'];
+  run_id?: string;
+  webhook_id?: string;
+  /** Whether an attempt is to come. */
+  pending?: boolean;
+  limit: number;
+}
+
 export interface RunStore {
   insertModel(model: ModelRow): Promise<void>;
+  /** `taken`: another model has the path, or the owner and slug, and nothing was kept. */
+  addModel(model: ModelRow): Promise<'inserted' | 'taken'>;
   modelByPath(path: string): Promise<ModelRow | undefined>;
   modelBySlug(owner: string, slug: string): Promise<ModelRow | undefined>;
   model(id: string): Promise<ModelRow | undefined>;
 
   /** `slug_taken`: the organization has a workflow, deleted or not, of that slug, and nothing was kept. */
   insertWorkflow(workflow: WorkflowRow): Promise<'inserted' | 'slug_taken'>;
+  /** Like `insertWorkflow`; `name_taken` where the organization has one of that slug or of that name. */
+  insertWorkflowOfNewName(workflow: WorkflowRow): Promise<'inserted' | 'name_taken'>;
   workflow(id: string): Promise<WorkflowRow | undefined>;
   /** Deleted ones too. */
   workflowBySlug(organization: string, slug: string): Promise<WorkflowRow | undefined>;
   softDeleteWorkflow(id: string, deletion: { at: string; by: string | null }): Promise<Deletion>;
 
-  insertRun(run: RunRow): Promise<void>;
+  /** @param charge taken from the organization's balance; nothing unless given */
+  insertRun(run: RunRow, charge?: string): Promise<void>;
   run(id: string): Promise<RunRow | undefined>;
   /**
    * Changes a run that has not ended, with the batch item that mirrors it; `ended` changes nothing.
@@ -45,8 +62,10 @@ export interface RunStore {
    * @throws RangeError for an end without a final status, or a charge that is no plain decimal
    */
   finishRun(id: string, end: RunEnd): Promise<'finished' | 'ended' | 'absent'>;
-  /** Sets, changes or clears (both null) the rating of a run in whatever state. */
-  rateRun(id: string, rating: { is_positive: boolean | null; reason: string | null }): Promise<RunRow | undefined>;
+  /** Takes the charges of ended runs that are due by then from the organization's balance. */
+  takeDueCharges(organization: string, at: string): Promise<void>;
+  /** Sets, changes or clears (null) the rating of a run in whatever state. Without `reason`, the reason stays. */
+  rateRun(id: string, rating: { is_positive: boolean | null; reason?: string | null }): Promise<RunRow | undefined>;
   /** In the order of their creation. */
   unfinishedRuns(): Promise<RunRow[]>;
 
@@ -56,10 +75,14 @@ export interface RunStore {
 
   insertWebhook(webhook: WebhookRow): Promise<void>;
   webhook(id: string): Promise<WebhookRow | undefined>;
+  /** With its subscriptions. Its deliveries stay in the log, and none of them has an attempt to come. False when absent. */
+  deleteWebhook(id: string): Promise<boolean>;
   /** The webhooks of an organization that subscribe to an event, in the order of their creation. */
   webhooksFor(organization: string, event: string): Promise<WebhookRow[]>;
 
   delivery(id: string): Promise<DeliveryRow | undefined>;
+  /** Of all organizations and both channels, the newest first. */
+  deliveries(filter: DeliveryFilter): Promise<DeliveryRow[]>;
   /** Adds an attempt and says when the next one is due. */
   recordAttempt(id: string, attempt: Attempt, next_attempt_at: string | null): Promise<void>;
   /** Deliveries with an attempt to come, the soonest first. */

@@ -12,24 +12,38 @@ export function keptModels(statements: Statements) {
   const models = keyedRecords<ModelRow>(statements, 'models');
   const one = (where: string, ...values: string[]) =>
     parsed<ModelRow>(statements(`SELECT record FROM models WHERE ${where}`).get(...values));
+  const byPath = (path: string): ModelRow | undefined => one(`json_extract(record, '$.path') = ?`, path);
+  const bySlug = (owner: string, slug: string): ModelRow | undefined =>
+    one(`json_extract(record, '$.owner') = ? AND json_extract(record, '$.record.slug') = ?`, owner, slug);
   return {
     insert: (model: ModelRow): void => models.insert(model.id, model),
+    add(model: ModelRow): 'inserted' | 'taken' {
+      if (byPath(model.path) || bySlug(model.owner, model.record.slug)) return 'taken';
+      models.insert(model.id, model);
+      return 'inserted';
+    },
     get: (id: string): ModelRow | undefined => models.get(id.toLowerCase()),
-    byPath: (path: string): ModelRow | undefined => one(`json_extract(record, '$.path') = ?`, path),
-    bySlug: (owner: string, slug: string): ModelRow | undefined =>
-      one(`json_extract(record, '$.owner') = ? AND json_extract(record, '$.record.slug') = ?`, owner, slug),
+    byPath,
+    bySlug,
   };
 }
 
 export function keptWorkflows(statements: Statements) {
   const workflows = keyedRecords<WorkflowRow>(statements, 'workflows');
   const by_slug = `json_extract(record, '$.record.org_id') = ? AND json_extract(record, '$.record.slug') = ?`;
+  const named = `SELECT 1 FROM workflows WHERE json_extract(record, '$.record.org_id') = ? AND json_extract(record, '$.record.name') = ?`;
   const bySlug = (organization: string, slug: string): WorkflowRow | undefined =>
     parsed(statements(`SELECT record FROM workflows WHERE ${by_slug}`).get(organization, slug));
   return {
     bySlug,
     insert(workflow: WorkflowRow): 'inserted' | 'slug_taken' {
       if (bySlug(workflow.record.org_id, workflow.record.slug)) return 'slug_taken';
+      workflows.insert(workflow.id, workflow);
+      return 'inserted';
+    },
+    insertOfNewName(workflow: WorkflowRow): 'inserted' | 'name_taken' {
+      const { org_id, slug, name } = workflow.record;
+      if (bySlug(org_id, slug) || statements(named).get(org_id, name)) return 'name_taken';
       workflows.insert(workflow.id, workflow);
       return 'inserted';
     },
@@ -59,6 +73,12 @@ export function keptWebhooks(statements: Statements) {
       }
     },
     get: (id: string): WebhookRow | undefined => webhooks.get(id.toLowerCase()),
+    /** With its subscriptions; false when absent. */
+    delete(id: string): boolean {
+      const key = id.toLowerCase();
+      statements('DELETE FROM subscriptions WHERE webhook = (SELECT seq FROM webhooks WHERE key = ?)').run(key);
+      return statements('DELETE FROM webhooks WHERE key = ?').run(key).changes > 0;
+    },
     /** In the order of their creation. */
     subscribed(organization: string, event: string): WebhookRow[] {
       const found = statements(

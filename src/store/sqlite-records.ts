@@ -6,6 +6,8 @@ import { jsonText } from './values.ts';
 export interface KeyedRecords<Row> {
   insert(key: string, record: Row): void;
   get(key: string): Row | undefined;
+  /** In the order of their insertion. */
+  all(): Row[];
   /** Keeps what `change` makes of the record, or the record as it is when `change` gives none. */
   change(key: string, change: (record: Row) => Row | undefined): void;
 }
@@ -17,6 +19,10 @@ export function keyedRecords<Row extends object>(statements: Statements, table: 
   };
   return {
     get,
+    all() {
+      const found = statements(`SELECT record FROM ${table} ORDER BY seq`).all();
+      return (found as unknown as [string][]).map(([record]) => JSON.parse(record) as Row);
+    },
     insert(key, record) {
       statements(`INSERT INTO ${table} (key, record) VALUES (?, ?)`).run(key, jsonText(record));
     },
@@ -33,6 +39,8 @@ export interface OwnedRecords<Row> {
   insert(owner: string, key: string, record: Row): void;
   /** In the order of their insertion. */
   of(owner: string): Row[];
+  /** Those that have the value in a field, whoever owns them, in the order of their insertion; looks at every one. */
+  having(field: keyof Row & string, value: string): Row[];
 }
 
 export function ownedRecords<Row extends object>(statements: Statements, table: OwnedTable): OwnedRecords<Row> {
@@ -43,6 +51,10 @@ export function ownedRecords<Row extends object>(statements: Statements, table: 
     of(owner) {
       const found = statements(`SELECT record FROM ${table} WHERE owner = ? ORDER BY seq`).all(owner);
       return (found as unknown as [string][]).map(([record]) => JSON.parse(record) as Row);
+    },
+    having(field, value) {
+      const all = `SELECT record FROM ${table} WHERE json_extract(record, '$.' || ?) = ? ORDER BY seq`;
+      return (statements(all).all(field, value) as unknown as [string][]).map(([record]) => JSON.parse(record) as Row);
     },
   };
 }

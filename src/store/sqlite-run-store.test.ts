@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { batchContract } from './batch-contract.ts';
 import { catalogContract } from './catalog-contract.ts';
+import { controlContract } from './control-contract.ts';
 import { eventContract } from './event-contract.ts';
 import { runContract } from './run-contract.ts';
 import { runLifeContract } from './run-life-contract.ts';
@@ -24,5 +25,6 @@ for (const [where, open, lives] of [
   runContract(`runs in the store on SQLite ${where}`, open);
   runLifeContract(`the life of runs in the store on SQLite ${where}`, open, lives);
   batchContract(`a batch in the store on SQLite ${where}`, open);
+  controlContract(`the store on SQLite ${where}, looked after,`, open);
   eventContract(`events in the store on SQLite ${where}`, open);
 }

@@ -1,7 +1,7 @@
 /** The part of the store about runs, on SQLite. What belongs together is written in one transaction. */
 import type { GraphWorkflow } from '../contract/types.ts';
-import { charged } from './charge.ts';
-import type { AssetRow, BalanceRow } from './rows.ts';
+import { charged, type KeptBalance, withDueCharges, withPendingCharge } from './charge.ts';
+import type { AssetRow } from './rows.ts';
 import type { RunRow } from './run-rows.ts';
 import type { RunChange, RunStore } from './run-store.ts';
 import { softDelete } from './soft-delete.ts';
@@ -19,7 +19,7 @@ export interface StoreBasis {
   atomically<Result>(operation: () => Result): Result;
   /** The number of an organization. @throws RangeError when nobody knows it */
   numberOf(organization: string): number;
-  balances: KeyedRecords<BalanceRow>;
+  balances: KeyedRecords<KeptBalance>;
   insertAsset(asset: AssetRow): void;
 }
 
@@ -41,28 +41,38 @@ export function sqliteRunStore({
   const webhooks = keptWebhooks(statements);
   const runs = keptRuns(statements);
   const batches = keptBatches(statements, runs);
-  const deliveries = keptDeliveries(statements);
+  const deliveries = keptDeliveries(statements, numberOf);
 
   /** Keeps the changed run, and its batch item as it is then. */
   const keep = (run: RunRow, change: RunChange): void => batches.mirror(runs.change(run, change).record);
   const ends = ({ record }: RunChange): boolean => record?.status_code !== undefined && isFinal(record.status_code);
 
+  const take = (organization: string, charge: string, due_at?: string): void =>
+    balances.change(organization, (row) =>
+      due_at === undefined
+        ? { ...row, balance: charged(row.balance, charge) }
+        : withPendingCharge(row, { due_at, charge }),
+    );
+
   const store: RunStore = {
     insertModel: async (model) => models.insert(model),
+    addModel: async (model) => atomically(() => models.add(model)),
     model: async (id) => models.get(id),
     modelByPath: async (path) => models.byPath(path),
     modelBySlug: async (owner, slug) => models.bySlug(owner, slug),
 
     insertWorkflow: async (workflow) => workflows.insert(workflow),
+    insertWorkflowOfNewName: async (workflow) => workflows.insertOfNewName(workflow),
     workflow: async (id) => workflows.get(id),
     workflowBySlug: async (organization, slug) => workflows.bySlug(organization, slug),
     softDeleteWorkflow: async (id, deletion) =>
       softDelete<GraphWorkflow>((change) => workflows.change(id, change), deletion),
 
-    insertRun: async (run) =>
+    insertRun: async (run, charge) =>
       atomically(() => {
         numberOf(run.record.org_id);
         runs.insert(run);
+        if (charge !== undefined) take(run.record.org_id, charge);
         batches.mirror(run.record);
       }),
     run: async (id) => runs.get(id),
@@ -75,18 +85,19 @@ export function sqliteRunStore({
         keep(run, change);
         return 'changed';
       }),
-    finishRun: async (id, { charge, assets, deliveries: sent, ...change }) =>
+    finishRun: async (id, { charge, charge_due_at, assets, deliveries: sent, ...change }) =>
       atomically(() => {
         const run = runs.get(id);
         if (!run) return 'absent';
         if (isFinal(run.record.status_code)) return 'ended';
         if (!ends(change)) throw new RangeError(`run ${id}: finishRun must say how it ends`);
         keep(run, change);
-        balances.change(run.record.org_id, (row) => ({ ...row, balance: charged(row.balance, charge) }));
+        take(run.record.org_id, charge, charge_due_at);
         for (const asset of assets) insertAsset(asset);
         for (const delivery of sent) deliveries.insert(numberOf(delivery.org_id), delivery);
         return 'finished';
       }),
+    takeDueCharges: async (organization, at) => balances.change(organization, (row) => withDueCharges(row, at)),
     rateRun: async (id, { is_positive, reason }) =>
       atomically(() => {
         const run = runs.get(id);
@@ -99,9 +110,15 @@ export function sqliteRunStore({
 
     insertWebhook: async (webhook) => atomically(() => webhooks.insert(webhook)),
     webhook: async (id) => webhooks.get(id),
+    deleteWebhook: async (id) =>
+      atomically(() => {
+        deliveries.dropPending(id);
+        return webhooks.delete(id);
+      }),
     webhooksFor: async (organization, event) => webhooks.subscribed(organization, event),
 
     delivery: async (id) => deliveries.get(id),
+    deliveries: async (filter) => deliveries.newest(filter),
     recordAttempt: async (id, attempt, next_attempt_at) =>
       atomically(() => deliveries.recordAttempt(id, attempt, next_attempt_at)),
     pendingDeliveries: async () => deliveries.pending(),

@@ -1,13 +1,13 @@
 /** The store port on the SQLite that Node.js ships. Each method runs to its end before anything else does. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { EventType } from '../contract/types.ts';
+import { type KeptBalance, shownBalance } from './charge.ts';
 import { collections } from './collections.ts';
 import { kindOf } from './conditions.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
 import type {
   AssetRow,
   AssetTypeRow,
-  BalanceRow,
   FolderRow,
   InvitationRow,
   MembershipRow,
@@ -40,7 +40,7 @@ export function storeOn(database: DatabaseSync): SqliteStore {
   const users = keyedRecords<UserRow>(statements, 'users');
   const tokens = keyedRecords<TokenRow>(statements, 'tokens');
   const folders = keyedRecords<FolderRow>(statements, 'folders');
-  const balances = keyedRecords<BalanceRow>(statements, 'balances');
+  const balances = keyedRecords<KeptBalance>(statements, 'balances');
   const memberships = ownedRecords<MembershipRow>(statements, 'memberships');
   const invitations = ownedRecords<InvitationRow>(statements, 'invitations');
   const assets = keptCollection<AssetRow>(statements, collections.assets);
@@ -73,6 +73,8 @@ export function storeOn(database: DatabaseSync): SqliteStore {
       throw error;
     }
   };
+  const insertMembership = (row: MembershipRow): void =>
+    memberships.insert(row.user_id, `${row.user_id} ${row.organization_id}`, row);
   const insertAsset = (row: AssetRow): void => assets.insert(knownNumberOf(row.org_id), row);
   const about_runs = sqliteRunStore({ statements, atomically, numberOf: knownNumberOf, balances, insertAsset });
   const lists: Readonly<Record<Collection, KeptCollection<object>['list']>> = {
@@ -87,14 +89,27 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     ...about_runs.store,
     insertOrganization: async (row) => organizations.insert(row.id, row),
     organization: async (id) => organizations.get(id),
+    organizations: async () => organizations.all(),
+    foundOrganization: async ({ organization, balance, user, membership, tokens: of_user }) =>
+      atomically(() => {
+        if (organizations.all().some(({ slug }) => slug === organization.slug)) return 'slug_taken';
+        organizations.insert(organization.id, organization);
+        balances.insert(balance.org_id, balance);
+        users.insert(user.id, user);
+        insertMembership(membership);
+        for (const token of of_user) tokens.insert(token.hash, token);
+        return 'inserted';
+      }),
     insertUser: async (row) => users.insert(row.id, row),
     user: async (id) => users.get(id),
-    insertMembership: async (row) => memberships.insert(row.user_id, `${row.user_id} ${row.organization_id}`, row),
+    insertMembership: async (row) => insertMembership(row),
     membershipsOf: async (user_id) => memberships.of(user_id),
+    membersOf: async (organization) => memberships.having('organization_id', organization),
     insertInvitation: async (row) => invitations.insert(row.email.toLowerCase(), row.id, row),
     invitationsFor: async (email) => invitations.of(email.toLowerCase()),
     insertToken: async (row) => tokens.insert(row.hash, row),
     tokenByHash: async (hash) => tokens.get(hash),
+    tokens: async () => tokens.all(),
 
     insertAssetType: async (row) => asset_types.insert(0, row),
     putEventType: async (type) =>
@@ -117,17 +132,20 @@ export function storeOn(database: DatabaseSync): SqliteStore {
       softDelete<FolderRow>((change) => folders.change(id.toLowerCase(), change), deletion),
 
     insertBalance: async (row) => balances.insert(row.org_id, row),
-    balance: async (organization) => balances.get(organization),
+    async balance(organization) {
+      const balance = balances.get(organization);
+      return balance && shownBalance(balance);
+    },
     async updateThreshold(organization, threshold, at, expected) {
       let result: ThresholdUpdate = { kind: 'absent' };
       balances.change(organization, (balance) => {
         if (expected !== undefined && instantText(expected) !== balance.updated_at) {
-          result = { kind: 'stale', balance };
+          result = { kind: 'stale', balance: shownBalance(balance) };
           return undefined;
         }
         const updated_at = laterThan(balance.updated_at, at);
         const updated = { ...balance, low_balance_threshold: threshold, updated_at };
-        result = { kind: 'updated', balance: updated };
+        result = { kind: 'updated', balance: shownBalance(updated) };
         return updated;
       });
       return result;

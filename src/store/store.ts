@@ -38,11 +38,10 @@ export interface ListRequest {
    * field (`collections.ts`) needs an `eq` on it.
    */
   conditions: readonly Condition[];
-  /**
-   * Which key decides first. Text goes by code point, numbers by size, false before true; rows without a value come last
-   * in both directions. Ties go by key in the direction of the last sort key. No keys: by key, ascending.
-   */
+  /** Which key decides first. Numbers go by size, false before true, all else as `order` says. No keys: by key, ascending. */
   sort: readonly SortKey[];
+  /** `reference_order` when left out: the one that indexes are made for. In others a page may cost as much as the list. */
+  order?: ListOrder;
   /** At least 1. */
   page_size: number;
   /** Left out: from the beginning, or going backward from the end. */
@@ -50,7 +49,29 @@ export interface ListRequest {
   /** The rows before the position instead of those after it. */
   backward: boolean;
   deleted: 'left_out' | 'shown';
+  /**
+   * The list as it was at this time: without rows made since, and with those deleted since, as not deleted. Rows changed
+   * otherwise are as they are now. Costs as much as the list. Left out: as it is now.
+   */
+  as_of?: string;
 }
+
+/** What an order says beyond fields and directions. */
+export interface ListOrder {
+  /** `case_insensitive`: text that differs by case alone is a tie. */
+  text: 'code_point' | 'case_insensitive';
+  /**
+   * Where rows without a value come: at one end of the list in both directions, or as if they had a value below or above
+   * all others.
+   */
+  nulls: 'last' | 'first' | 'lowest' | 'highest';
+  /** By key: in the direction of the last sort key, against it, or ascending. */
+  ties: 'with_sort' | 'against_sort' | 'ascending';
+  /** Text that stands for the value of a field, by field and value: its order is that of the list. */
+  words?: Readonly<Record<string, ReadonlyMap<string, string>>>;
+}
+
+export const reference_order: ListOrder = { text: 'code_point', nulls: 'last', ties: 'with_sort' };
 
 export interface ListSlice<Row> {
   /** In list order, whichever way was walked. */
@@ -82,6 +103,15 @@ export type ThresholdUpdate =
   | { kind: 'stale'; balance: BalanceRow }
   | { kind: 'absent' };
 
+/** A new organization with its first member, and what opens it to them. */
+export interface Founding {
+  organization: OrganizationRow;
+  balance: BalanceRow;
+  user: UserRow;
+  membership: MembershipRow;
+  tokens: readonly TokenRow[];
+}
+
 /**
  * Inserts reject when the key is taken, when the organization of an asset, a run, a batch or a delivery is not known,
  * and when a value is not of the kind its collection says. Records come back as copies: changing one changes nothing kept.
@@ -89,16 +119,24 @@ export type ThresholdUpdate =
 export interface Store extends RunStore {
   insertOrganization(organization: OrganizationRow): Promise<void>;
   organization(id: string): Promise<OrganizationRow | undefined>;
+  /** In the order of their insertion. */
+  organizations(): Promise<OrganizationRow[]>;
+  /** All of it or, when another organization has the slug, nothing. */
+  foundOrganization(founding: Founding): Promise<'inserted' | 'slug_taken'>;
   insertUser(user: UserRow): Promise<void>;
   user(id: string): Promise<UserRow | undefined>;
   insertMembership(membership: MembershipRow): Promise<void>;
   /** In the order of their insertion. */
   membershipsOf(user_id: string): Promise<MembershipRow[]>;
+  /** In the order of their insertion. */
+  membersOf(organization: string): Promise<MembershipRow[]>;
   insertInvitation(invitation: InvitationRow): Promise<void>;
   /** In the order of their insertion; the case of the address does not matter. */
   invitationsFor(email: string): Promise<InvitationRow[]>;
   insertToken(token: TokenRow): Promise<void>;
   tokenByHash(hash: string): Promise<TokenRow | undefined>;
+  /** In the order of their insertion. */
+  tokens(): Promise<TokenRow[]>;
 
   insertAssetType(type: AssetTypeRow): Promise<void>;
   /** Takes the place of the one with its code: a later version of the document may describe an event otherwise. */

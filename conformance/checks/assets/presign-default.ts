@@ -31,6 +31,9 @@ export const presignDefault = check<Case>({
       const request = operation === 'getAsset' ? { path, query: flag } : { query: { ...ownQuery(data), ...flag } };
       const answer = await ctx.call('owner', { operation, ...request }, step);
       const shown = answer.decoded?.record ?? answer.decoded?.page?.items.find(({ id }) => sameId(id, path.id));
+      if (!shown && operation === 'listAssets' && answer.decoded?.outcome === 'refusal') {
+        ctx.stop('not-claimed', 'the target does not filter assets by mime_type, which it need not');
+      }
       // With its file there, an asset has a URL: uploads/put-and-read-back asks for it.
       if (step === 'on' && shown && typeof shown.url !== 'string') {
         ctx.stop('not-claimed', 'the target shows no URL of an asset before its file is there');

@@ -4,6 +4,8 @@ import { anonymousHealth } from './anonymous-health.ts';
 
 const nobody = (status: number, body?: unknown) => answered('attempt', 'getHealth', status, body, { principal: null });
 const owner = (status: number, body?: unknown) => answered('control', 'getHealth', status, body);
+const closed = { choices: { access: { anonymous_operations: [] } } };
+const open = { choices: { access: { anonymous_operations: ['getHealth' as const] } } };
 const ignored = { choices: { codes: { bad_token_on_anonymous: 'ignored' as const } } };
 
 it.each([
@@ -18,7 +20,20 @@ it.each([
   expect(outcomeOf(anonymousHealth, written(exchanges, { case: { by: 'nobody' } }))).toEqual(outcome);
 });
 
-it('holds a target to what it declares of bad tokens', () => {
-  const evidence = written([nobody(401), owner(200, {})], { case: { by: 'unknown' }, facts: ignored });
-  expect(outcomeOf(anonymousHealth, evidence)).toEqual(['not-as-declared']);
+const bare = (status: number) => answered('nobody', 'getHealth', status, {}, { principal: null });
+
+it.each([
+  ['of bad tokens', [nobody(401), owner(200, {}), bare(200)], 'unknown', ignored, ['not-as-declared']],
+  [
+    'of bad tokens, but where a token is needed',
+    [nobody(401), owner(200, {}), bare(401)],
+    'unknown',
+    ignored,
+    'satisfied',
+  ],
+  ['of a token that it needs', [nobody(200, {}), owner(200, {})], 'nobody', closed, ['not-as-declared']],
+  ['of a token that it does not need', [nobody(401), owner(200, {})], 'nobody', open, ['not-as-declared']],
+  ['and keeps', [nobody(401), owner(200, {})], 'nobody', closed, 'satisfied'],
+] as const)('holds a target to what it declares %s', (_, exchanges, by, facts, outcome) => {
+  expect(outcomeOf(anonymousHealth, written(exchanges, { case: { by }, facts }))).toEqual(outcome);
 });

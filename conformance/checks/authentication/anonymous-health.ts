@@ -1,4 +1,4 @@
-import { chosen } from '../../../src/choices/choices.ts';
+import { chosen, isOther } from '../../../src/choices/choices.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
@@ -13,7 +13,7 @@ interface Case {
 export const anonymousHealth = check<Case>({
   id: 'authentication/anonymous-health',
   title: 'The health probe answers with a JSON object',
-  clauses: ['health.probe', 'codes.bad-token-on-anonymous'],
+  clauses: ['health.probe', 'codes.bad-token-on-anonymous', 'access.anonymous-operations'],
   since: '0.1.0',
   area: 'authentication',
   operations: ['getHealth'],
@@ -22,6 +22,7 @@ export const anonymousHealth = check<Case>({
   async run(ctx, { by }) {
     await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'getHealth' }, 'attempt');
     await ctx.call('owner', { operation: 'getHealth' }, 'control');
+    if (by === 'unknown') await ctx.call('nobody', { operation: 'getHealth' }, 'nobody');
   },
   control: serverError,
   judge(evidence) {
@@ -40,28 +41,45 @@ export const anonymousHealth = check<Case>({
     if (evidence.case.by === 'nobody') {
       return [{ choice: 'access.anonymous_operations', operation, value: answered ? 'anonymous' : 'token needed' }];
     }
+    if (!succeeded(at(evidence, 'nobody'))) return [];
     return [{ choice: 'codes.bad_token_on_anonymous', operation, value: answered ? 'ignored' : 'refused' }];
   },
 });
 
 function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
-  const choice = chosen(evidence.facts.choices, 'codes.bad_token_on_anonymous', 'getHealth');
   const attempt = at(evidence, 'attempt');
-  if (evidence.case.by === 'nobody' || (choice !== 'ignored' && choice !== 'refused')) return [];
-  if ((choice === 'ignored') === succeeded(attempt)) return [];
+  const expected = evidence.case.by === 'nobody' ? declaredOfNobody(evidence) : declaredOfBadTokens(evidence);
+  if (!expected || expected.succeeds === succeeded(attempt)) return [];
+  const message = `the target file declares ${expected.choice}`;
   return [
     {
-      ...mismatch(
-        'not-as-declared',
-        `the target file declares codes.bad_token_on_anonymous: ${choice}`,
-        statusOf(attempt),
-        attempt,
-      ),
-      clause: 'codes.bad-token-on-anonymous',
+      ...mismatch('not-as-declared', message, statusOf(attempt), attempt),
+      clause: expected.clause,
       level: 'declared',
-      expected: choice === 'ignored' ? 'a 2xx' : 'a refusal',
+      expected: expected.succeeds ? 'a 2xx' : 'a refusal',
     },
   ];
+}
+
+interface Declared {
+  clause: string;
+  choice: string;
+  succeeds: boolean;
+}
+
+function declaredOfNobody({ facts }: Evidence<Case>): Declared | undefined {
+  const open = chosen(facts.choices, 'access.anonymous_operations', 'getHealth');
+  if (open === undefined || isOther(open)) return undefined;
+  const choice = `access.anonymous_operations: [${open.join(', ')}]`;
+  return { clause: 'access.anonymous-operations', choice, succeeds: open.includes('getHealth') };
+}
+
+/** A bad token matters only where none is needed. */
+function declaredOfBadTokens(evidence: Evidence<Case>): Declared | undefined {
+  const choice = chosen(evidence.facts.choices, 'codes.bad_token_on_anonymous', 'getHealth');
+  if ((choice !== 'ignored' && choice !== 'refused') || !succeeded(at(evidence, 'nobody'))) return undefined;
+  const clause = 'codes.bad-token-on-anonymous';
+  return { clause, choice: `codes.bad_token_on_anonymous: ${choice}`, succeeds: choice === 'ignored' };
 }
 
 function mismatch(code: string, message: string, actual: unknown, exchange: Exchange | undefined): Mismatch {

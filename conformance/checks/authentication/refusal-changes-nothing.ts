@@ -1,6 +1,7 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
-import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { ownIds } from '../../models/own-items.ts';
+import { ofMediaType } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { metAll, walked } from '../../models/walk.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
@@ -64,7 +65,7 @@ async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<void> {
   const body = { filename: `${ctx.prefix}stranger`, mime_type: data.mime_type, size_bytes: 512 };
   await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'createAssetUpload', body }, 'attempt');
   await ctx.settle();
-  const request = { operation: 'listAssets' as const, query: ownQuery(data) };
+  const request = { operation: 'listAssets' as const, query: ofMediaType(data.mime_type) };
   await walk(ctx, { caller: 'owner', request, step: 'walk', until: ownIds(data) });
 }
 

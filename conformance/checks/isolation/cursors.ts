@@ -13,6 +13,8 @@ interface Case {
   narrowed: boolean;
 }
 
+const most_empty_pages = 3;
+
 /**
  * A cursor URL of one organization in the hands of another: refused, or a page of the holder's own. The owner follows the
  * same URL first, so that a cursor that leads nowhere proves nothing.
@@ -41,7 +43,7 @@ export const isolatedCursors = check<Case>({
     let from = await ctx.call('owner', { operation: 'listAssets', query }, 'page/1');
     const next = from.decoded?.page?.next;
     if (link === 'previous' && typeof next === 'string') from = await ctx.follow('owner', next, from, 'page/2');
-    const url = from.decoded?.page?.[link];
+    let url = from.decoded?.page?.[link];
     if (typeof url !== 'string') {
       return ctx.stop(
         'not-claimed',
@@ -49,7 +51,15 @@ export const isolatedCursors = check<Case>({
       );
     }
     await ctx.call('outsider', { operation: 'listAssets' }, 'own');
-    await ctx.follow('owner', url, from, 'followed');
+    let followed = await ctx.follow('owner', url, from, 'followed');
+    // A page may be empty and lead on to one that is not.
+    for (let more = 0; more < most_empty_pages; more++) {
+      const page = followed.decoded?.page;
+      const further = page?.[link];
+      if (page?.items.length !== 0 || link === 'first' || typeof further !== 'string') break;
+      [url, from] = [further, followed];
+      followed = await ctx.follow('owner', url, from, 'followed');
+    }
     await ctx.follow('outsider', url, from, 'attempt');
   },
   control(evidence) {

@@ -1,8 +1,10 @@
-import { at, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { ofAssets } from '../../models/queryable.ts';
+import { at, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { actsIn } from '../../runner/acts-in.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
+import { walk } from '../../runner/walk.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -38,21 +40,22 @@ export const isolatedEmbeds = check<Case>({
     }
     await ctx.settle();
     const query = { embed: ['created_by_user'] };
-    const filter = [{ field: 'mime_type', operator: 'eq' as const, value: mime_type }];
-    const request =
-      operation === 'getAsset' ? { operation, path: { id }, query } : { operation, query: { ...query, filter } };
-    await ctx.call('human', { ...request, ...acts }, 'embedded');
+    if (operation === 'getAsset') await ctx.call('human', { operation, path: { id }, query, ...acts }, 'embedded');
+    else {
+      const request = { operation, query: { ...query, ...ofAssets(ctx.facts, { mime_type, ids: [id] }) }, ...acts };
+      await walk(ctx, { caller: 'human', request, step: 'embedded', until: [id] });
+    }
   },
   control(evidence) {
     const record = embeddedRecord(evidence);
     return (
       serverError(evidence) ??
       unproven(evidence, 'me', 'the user could not read its own profile') ??
-      (record ? undefined : `the asset is not shown to the user who made it (${statusOf(at(evidence, 'embedded'))})`)
+      (record ? undefined : `the asset is not shown to the user who made it (${statusOf(embeddedIn(evidence))})`)
     );
   },
   judge(evidence) {
-    const exchange = at(evidence, 'embedded');
+    const exchange = embeddedIn(evidence);
     const record = embeddedRecord(evidence);
     if (!exchange || !record) return [];
     const me = at(evidence, 'me')?.decoded?.record;
@@ -89,9 +92,19 @@ function judgeUser(
   return [{ code: 'foreign-user', clause: 'isolation.embedded', message, expected: me?.id, actual, ...where }];
 }
 
-function embeddedRecord(evidence: Evidence<Case>): Record<string, unknown> | undefined {
-  const decoded = at(evidence, 'embedded')?.decoded;
+/** The answer that shows the asset: its own, or the page of the list that it is on; else the last one. */
+function embeddedIn(evidence: Evidence<Case>): Exchange | undefined {
+  const answers = [...stepsOf(evidence, 'embedded'), at(evidence, 'embedded')].filter((one) => one !== undefined);
+  return answers.find((one) => shownIn(evidence, one)) ?? answers.at(-1);
+}
+
+function shownIn(evidence: Evidence<Case>, { decoded }: Exchange): Record<string, unknown> | undefined {
   return decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, evidence.notes.id));
+}
+
+function embeddedRecord(evidence: Evidence<Case>): Record<string, unknown> | undefined {
+  const exchange = embeddedIn(evidence);
+  return exchange && shownIn(evidence, exchange);
 }
 
 function pointerOf(evidence: Evidence<Case>, exchange: Exchange): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
+import { isOffered } from '../../models/queryable.ts';
 import { walked } from '../../models/walk.ts';
 import { check, drawn } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
@@ -23,6 +24,8 @@ export const filterKept = check<Case>({
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize() }), 10),
   async run(ctx, { items, page_size }) {
+    const unfiltered = 'the target does not filter assets by mime_type, which it need not';
+    if (!isOffered(ctx.facts, 'filter', 'mime_type')) ctx.stop('not-claimed', unfiltered);
     const data = await ctx.shared('owner', assetSpecs(items));
     // Another set beside it: there is always something that the filter must keep out.
     await ctx.shared('owner', assetSpecs(items === 3 ? 2 : 3));
@@ -31,8 +34,7 @@ export const filterKept = check<Case>({
     const [page_one] = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: items + 3 });
     const strangers = page_one?.decoded?.page?.items.some((item) => item.mime_type !== data.mime_type);
     const promised = chosen(ctx.facts.choices, 'lists.unknown_filter', 'listAssets') === 'refused';
-    if (strangers && !promised)
-      ctx.stop('not-claimed', 'the target does not filter assets by mime_type, which it need not');
+    if (strangers && !promised) ctx.stop('not-claimed', unfiltered);
   },
   judge(evidence) {
     const { mime_type } = evidence.notes.data as DataSet;

@@ -20,16 +20,21 @@ export const nextThenPrevious = check<ForwardWalk>({
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     const request = { operation: 'listAssets' as const, query };
-    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: forward + 1 });
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', filled_pages: forward + 1 });
     const turn = turnOf(pages);
     const previous = turn?.decoded?.page?.previous;
     if (turn && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
+  },
+  control(evidence) {
+    const { pages, ended } = walked(evidence, 'walk');
+    const is_lost = ended === 'unfinished' && !pages.some((page, index) => index > 0 && page.ids.length > 0);
+    return is_lost ? `of ${pages.length} pages, none behind the first held anything` : undefined;
   },
   judge(evidence) {
     const own = new Set(ownIds(evidence.notes.data as DataSet));
     const { pages } = walked(evidence, 'walk');
     const turn = pages.findLastIndex((page, index) => index > 0 && page.ids.length > 0);
-    const from = pages[turn - 1];
+    const from = pages.slice(0, Math.max(0, turn)).findLast((page) => page.ids.length > 0) ?? pages[turn - 1];
     if (!from) return judgeGoesOn(pages, created(evidence.notes.data as DataSet));
     const back = evidence.exchanges.find((exchange) => exchange.step === 'back');
     const expected = from.ids.filter((id) => own.has(id));

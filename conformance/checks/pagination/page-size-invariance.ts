@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
+import { isOffered } from '../../models/queryable.ts';
 import { judgeComplete, judgeOrder, ownSequence, unfinished, walked } from '../../models/walk.ts';
 import { check, drawn } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
@@ -41,7 +42,8 @@ export const pageSizeInvariance = check<Case>({
     ),
   async run(ctx, { items, page_size, other_page_size, direction }) {
     const data = await ctx.shared('owner', assetSpecs(items));
-    const query = { ...ownQuery(data), sort: [{ field: 'name', direction }] };
+    const sorted = isOffered(ctx.facts, 'sort', 'name') && { sort: [{ field: 'name', direction }] };
+    const query = { ...ownQuery(data), ...sorted };
     for (const [step, size] of [
       ['one', page_size],
       ['other', other_page_size],

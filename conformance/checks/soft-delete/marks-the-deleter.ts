@@ -27,7 +27,7 @@ export const marksTheDeleter = check<Case>({
   cases: () => table([{ reader: 'owner' }, { reader: 'human' }] as const),
   async run(ctx, { reader }) {
     const human = actsIn(ctx.facts, 'human');
-    await ctx.call('human', { operation: 'getMe' }, 'me');
+    await ctx.call('human', { operation: 'getMe', ...human }, 'me');
     const path = { id: (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id };
     const seen = await ctx.call('human', { operation: 'getAsset', path, ...human }, 'before');
     if (!succeeded(seen)) {

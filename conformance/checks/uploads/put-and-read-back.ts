@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ofAssets } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { ownSequence, walked } from '../../models/walk.ts';
 import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
@@ -38,8 +39,7 @@ export const putAndReadBack = check<Case>({
   async run(ctx, { size, content }) {
     const { id, mime_type, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content));
     const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
-    const filter = [{ field: 'mime_type', operator: 'eq' as const, value: mime_type }];
-    const request = { operation: 'listAssets' as const, query: { filter } };
+    const request = { operation: 'listAssets' as const, query: ofAssets(ctx.facts, { mime_type, ids: [id] }) };
     await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
     const url = read.decoded?.record?.url;
     if (succeeded(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');

@@ -1,6 +1,5 @@
 /** A world to be fuzzed, and what went wrong in it. */
 import type { Send } from '../../engine/delivery-engine.ts';
-import type { VirtualTimers } from '../../engine/virtual-timers.ts';
 import type { WrapParts } from '../parts.ts';
 import { createWorld, type World } from '../world.ts';
 
@@ -29,7 +28,7 @@ export async function fuzzWorld(wrap: WrapParts = (parts) => parts): Promise<Fuz
   process.on('unhandledRejection', onFault);
   return {
     world,
-    advance: (by_ms) => (world.parts.timers as VirtualTimers).advance(by_ms),
+    advance: (by_ms) => world.parts.timers.advance(by_ms),
     takeFaults() {
       const taken = faults;
       faults = [];

@@ -1,5 +1,7 @@
+import type { Condition } from '../../choices/canonical.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { AssetRow } from '../../store/rows.ts';
+import { actorOf } from '../actor.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { deletedReply, ownRecord, readReply } from '../records.ts';
 import { shownAssets } from '../shown-assets.ts';
@@ -9,6 +11,7 @@ export const listAssets: Handler = async (call) => {
   const page = await lists.page<AssetRow>(call, {
     collection: 'assets',
     organization: callerOf(call).organization_id,
+    within: visibleNow(call),
     show: (rows) => shownAssets(call, rows, { presign: call.request.query.presign === true }),
   });
   return { kind: 'page', success: 'read', page };
@@ -23,9 +26,19 @@ export const getAsset: Handler = async (call) => {
 export const deleteAsset: Handler = async (call) => {
   const { id } = await ownAsset(call);
   const { store, clock } = call.world.parts;
-  return deletedReply(call, await store.softDeleteAsset(id, { at: timestampOf(clock), by: callerOf(call).user_id }));
+  return deletedReply(call, await store.softDeleteAsset(id, { at: timestampOf(clock), by: actorOf(call).deleted_by }));
 };
 
 async function ownAsset(call: Call): Promise<AssetRow> {
-  return ownRecord(call, await call.world.parts.store.asset(call.request.path.id!.toLowerCase()));
+  const asset = await call.world.parts.store.asset(call.request.path.id!.toLowerCase());
+  const is_hidden = visibleNow(call).some(({ value }) => asset !== undefined && asset.created_at > String(value));
+  return ownRecord(call, is_hidden ? undefined : asset);
+}
+
+/** Where an asset shows some time after its file came: only those that came early enough. */
+function visibleNow({ world, operation }: Call): Condition[] {
+  const { listed_from } = world.policies(operation.id).assets;
+  if (typeof listed_from !== 'number') return [];
+  const latest = new Date(world.parts.clock.now_ms() - listed_from).toISOString();
+  return [{ field: 'created_at', operator: 'lte', value: latest }];
 }

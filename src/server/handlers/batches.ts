@@ -37,6 +37,7 @@ async function itemPage(call: Call, only?: string): Promise<Page> {
       { field: 'batch_id', operator: 'eq', value: batch.id },
       ...(only === undefined ? [] : [{ field: 'id', operator: 'eq' as const, value: only }]),
     ],
+    is_single: only !== undefined,
     show: (rows) => shownItems(call, rows),
   });
 }

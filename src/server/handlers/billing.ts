@@ -1,24 +1,37 @@
 import { Decimal } from 'decimal.js';
 import type { BalanceUpdate } from '../../contract/types.ts';
+import { chargingOf } from '../../engine/charging.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { BalanceRow } from '../../store/rows.ts';
-import { callerOf, type Handler } from '../parts.ts';
+import { type Call, callerOf, type Handler } from '../parts.ts';
 import { Refused } from '../refused.ts';
+import { keptTime } from '../shown-times.ts';
 
 /**
- * Sets the threshold. `updated_at` of the request, where it is given, must be the time of the last change; of two
- * callers who read the same state and both say so, one is refused.
+ * Sets the threshold. `updated_at` of the request, where it is given and the choices have it checked, must be the time of
+ * the last change; of two callers who read the same state and both say so, one is refused.
  */
 export const updateBalance: Handler = async (call) => {
   const { store, clock } = call.world.parts;
   const { low_balance_threshold, updated_at } = call.request.body as BalanceUpdate;
   const threshold = new Decimal(low_balance_threshold).toFixed();
   const { organization_id } = callerOf(call);
-  const update = await store.updateThreshold(organization_id, threshold, timestampOf(clock), updated_at);
+  await chargingOf(call.world).settle(call.world, organization_id);
+  const is_checked = call.world.policies(call.operation.id).billing.updated_at === 'checked';
+  const expected = is_checked && updated_at !== undefined ? await meant(call, updated_at) : undefined;
+  const update = await store.updateThreshold(organization_id, threshold, timestampOf(clock), expected);
   if (update.kind === 'absent') throw new Error(`the organization ${organization_id} has no balance`);
   if (update.kind === 'stale') throw stale(update.balance);
   return { kind: 'record', success: 'updated', record: { ...update.balance } };
 };
+
+/** The time of the last change where the caller was shown this one for it. */
+async function meant(call: Call, updated_at: string): Promise<string> {
+  const policies = call.world.policies(call.operation.id);
+  if (policies.time_unit_ms === 1) return updated_at;
+  const balance = await call.world.parts.store.balance(callerOf(call).organization_id);
+  return balance ? keptTime(updated_at, balance.updated_at, policies) : updated_at;
+}
 
 function stale(current: BalanceRow): Refused {
   const message = 'This is not the time of the last change.';

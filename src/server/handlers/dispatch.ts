@@ -1,12 +1,20 @@
 import { Decimal } from 'decimal.js';
+import type { Policies } from '../../choices/policies.ts';
 import type { ModelRunCreate } from '../../contract/types.ts';
+import { chargingOf } from '../../engine/charging.ts';
 import { timestampOf } from '../../engine/clock.ts';
+import { directiveIssues } from '../../engine/directives.ts';
 import { type InputRule, readRunInput } from '../../engine/run-input.ts';
-import { urlIssues } from '../absolute-url.ts';
+import type { OrganizationRow } from '../../store/rows.ts';
+import type { RunRow } from '../../store/run-rows.ts';
+import { actorOf } from '../actor.ts';
+import { callbackOf } from '../callback-url.ts';
 import { mayRunModel } from '../model-sight.ts';
 import { newRun, type RunTarget } from '../new-run.ts';
 import { type Call, callerOf, type Handler, type HandlerReply } from '../parts.ts';
 import { Refused } from '../refused.ts';
+import { workflowOwners } from '../workflow-names.ts';
+import { wholeRun } from './runs.ts';
 
 /** The path of the model is in the parameters, however many segments it has. */
 export const dispatchModelRun: Handler = async (call) => {
@@ -23,9 +31,10 @@ export const dispatchGraphWorkflowRun: Handler = async (call) => {
   const { store } = call.world.parts;
   const { owner, slug } = call.request.path as { owner: string; slug: string };
   const { organization_id } = callerOf(call);
-  const organization = await store.organization(organization_id);
-  const workflow = organization?.slug === owner ? await store.workflowBySlug(organization_id, slug) : undefined;
-  if (!workflow || workflow.record.deleted_at !== null) {
+  const organization = (await store.organization(organization_id)) as OrganizationRow;
+  const workflow = await store.workflowBySlug(organization_id, slug);
+  const ownerOf = workflowOwners[call.world.policies(call.operation.id).workflows.owner];
+  if (!workflow || workflow.record.deleted_at !== null || ownerOf(workflow.record, organization) !== owner) {
     throw new Refused('not_found', { message: 'No such graph workflow exists.' });
   }
   return dispatched(call, { graph_workflow: workflow.record }, workflow.record.inputs);
@@ -33,12 +42,14 @@ export const dispatchGraphWorkflowRun: Handler = async (call) => {
 
 /** @throws Refused `invalid` with everything that is wrong with the inputs, `insufficient_balance` */
 async function dispatched(call: Call, target: RunTarget, inputs: readonly InputRule[]): Promise<HandlerReply> {
-  const { runs, random, clock } = call.world.parts;
-  const { user_id, organization_id } = callerOf(call);
+  const { random, clock } = call.world.parts;
+  const { organization_id } = callerOf(call);
   const body = call.request.body as ModelRunCreate;
-  const { callback_url = null } = body;
-  const { issues, sent } = readRunInput(inputs, body, call.world.policies(call.operation.id).unknown_body_field);
-  if (callback_url !== null) issues.push(...urlIssues(callback_url, ['body', 'callback_url']));
+  const policies = call.world.policies(call.operation.id);
+  const callback = callbackOf(body.callback_url ?? null, policies.runs.callback_url);
+  const { issues, sent } = readRunInput(inputs, body, policies.unknown_body_field);
+  issues.push(...callback.issues);
+  if (call.world.directives) issues.push(...directiveIssues(sent));
   if (issues.length > 0) throw new Refused('invalid', { issues });
   await requireBalance(call, organization_id);
   const id = random.uuid();
@@ -47,19 +58,39 @@ async function dispatched(call: Call, target: RunTarget, inputs: readonly InputR
     {
       id,
       org_id: organization_id,
-      created_by: user_id,
-      request_id: random.uuid(),
+      created_by: actorOf(call).created_by,
+      request_id: call.request_id,
       input: sent,
       created_at: timestampOf(clock),
     },
-    { callback_url },
+    { callback_url: callback.url },
   );
-  await runs.start(call.world, { id, record, logs: [], node_runs: [] });
-  return { kind: 'record', success: 'dispatched', record: { run_id: id, status: record.status_code } };
+  const answer = 'model' in target ? policies.runs.dispatch_response : workflow_answer;
+  return receipt(call, { id, record, logs: [], node_runs: [] }, answer);
 }
 
-/** The balance may go below zero by the cost of the runs that were dispatched while it was above. */
-async function requireBalance({ world }: Call, organization: string): Promise<void> {
+type Answer = Pick<Policies['runs']['dispatch_response'], 'body' | 'answers'>;
+
+/** What the specification states of a workflow's run: its id, and that it is queued. */
+const workflow_answer: Answer = { body: 'only', answers: 'at_once' };
+
+/** Starts the run, and tells of it: that it waits, or what came of it. */
+async function receipt(call: Call, run: RunRow, { body, answers }: Answer): Promise<HandlerReply> {
+  const { runs, store } = call.world.parts;
+  await (answers === 'ended' ? runs.carryOut(call.world, run) : runs.start(call.world, run));
+  if (body === 'only' && answers === 'at_once') return dispatchedReply(run);
+  const now = (await store.run(run.id)) as RunRow;
+  return body === 'only' ? dispatchedReply(now) : dispatchedReply(now, { run: await wholeRun(call, now) });
+}
+
+function dispatchedReply({ id, record }: RunRow, more: Record<string, unknown> = {}): HandlerReply {
+  return { kind: 'record', success: 'dispatched', record: { run_id: id, status: record.status_code, ...more } };
+}
+
+/** The balance may go below zero by the cost of the runs that were dispatched while it was above, unless it may anyway. */
+async function requireBalance({ world, operation }: Call, organization: string): Promise<void> {
+  if (world.policies(operation.id).billing.balance_too_small === 'negative') return;
+  await chargingOf(world).settle(world, organization);
   const balance = await world.parts.store.balance(organization);
   if (!balance) throw new Error(`the organization ${organization} has no balance`);
   if (new Decimal(balance.balance).gt(0)) return;

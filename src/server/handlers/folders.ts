@@ -1,6 +1,7 @@
 import type { AssetFolderCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { FolderRow } from '../../store/rows.ts';
+import { actorOf } from '../actor.ts';
 import type { Call, Handler } from '../parts.ts';
 import { callerOf } from '../parts.ts';
 import { deletedReply, ownRecord, readReply } from '../records.ts';
@@ -8,13 +9,13 @@ import { deletedReply, ownRecord, readReply } from '../records.ts';
 export const createAssetFolder: Handler = async (call) => {
   const { store, random, clock } = call.world.parts;
   const { name } = call.request.body as AssetFolderCreate;
-  const { user_id, organization_id } = callerOf(call);
+  const { organization_id } = callerOf(call);
   const now = timestampOf(clock);
   const folder: FolderRow = {
     id: random.uuid(),
     org_id: organization_id,
     name,
-    created_by: user_id,
+    created_by: actorOf(call).created_by,
     created_at: now,
     updated_at: now,
     deleted_at: null,
@@ -31,7 +32,7 @@ export const getAssetFolder: Handler = async (call) => readReply(call, await own
 export const deleteAssetFolder: Handler = async (call) => {
   const { id } = await ownFolder(call);
   const { store, clock } = call.world.parts;
-  return deletedReply(call, await store.softDeleteFolder(id, { at: timestampOf(clock), by: callerOf(call).user_id }));
+  return deletedReply(call, await store.softDeleteFolder(id, { at: timestampOf(clock), by: actorOf(call).deleted_by }));
 };
 
 async function ownFolder(call: Call): Promise<FolderRow> {

@@ -1,10 +1,13 @@
+import type { Policies } from '../../choices/policies.ts';
+import { run_embeds } from '../../choices/stated.ts';
 import type { RunRow } from '../../store/run-rows.ts';
-import { run_embeds } from '../embeds.ts';
+import type { RunEmbed } from '../embeds.ts';
 import type { Call, Handler } from '../parts.ts';
+import type { UnderstoodQuery } from '../read-query.ts';
 import { ownRecord } from '../records.ts';
 import { shownRun } from '../shown-runs.ts';
 
-/** Everything that belongs to a run comes with it, whatever was run and whatever became of that since. */
+/** What belongs to a run comes with it, whatever was run and whatever became of that since. */
 export const getRun: Handler = async (call) => {
   const run = await ownRun(call, call.request.path.id!);
   return { kind: 'record', success: 'read', record: await wholeRun(call, run) };
@@ -17,6 +20,17 @@ export async function ownRun(call: Call, id: string): Promise<RunRow> {
   return run!;
 }
 
-export async function wholeRun({ world }: Call, run: RunRow): Promise<Record<string, unknown>> {
-  return { ...(await shownRun(world, run, new Set(run_embeds))) };
+/** A run with what belongs to it: everything, or by choice what the request asks for. */
+export async function wholeRun(call: Call, run: RunRow): Promise<Record<string, unknown>> {
+  const { world, operation } = call;
+  const shown = shownParts[world.policies(operation.id).run_embeds](call);
+  return { ...(await shownRun(world, run, new Set(shown))) };
 }
+
+const shownParts: Readonly<Record<Policies['run_embeds'], (call: Call) => readonly RunEmbed[]>> = {
+  always: () => run_embeds,
+  on_request: ({ request }) => {
+    const { embed } = request.query as UnderstoodQuery;
+    return run_embeds.filter((name) => embed?.includes(name));
+  },
+};

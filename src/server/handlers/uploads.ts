@@ -1,30 +1,34 @@
 import type { AssetUploadCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
-import { upload_validity_s } from '../../storage/presigner.ts';
+import { type Grant, upload_validity_s } from '../../storage/presigner.ts';
+import { bindingOf } from '../../storage/take-file.ts';
+import { writeSession } from '../../storage/upload-session.ts';
+import { actorOf } from '../actor.ts';
 import { newAsset } from '../new-asset.ts';
 import { callerOf, type Handler } from '../parts.ts';
+import { storedNames } from '../stored-name.ts';
 
-/** Makes the record at once, so that the asset is listed and readable before its file is there. */
+/** Makes the record at once, unless the choices have the asset come into being with its file. */
 export const createAssetUpload: Handler = async (call) => {
   const { world } = call;
   const { store, random, clock, presigner } = world.parts;
   const { filename, mime_type, size_bytes } = call.request.body as AssetUploadCreate;
-  const { user_id, organization_id } = callerOf(call);
+  const { organization_id } = callerOf(call);
+  const { assets } = world.policies(call.operation.id);
+  const id = random.uuid();
   const asset = newAsset({
-    id: random.uuid(),
+    id,
     org_id: organization_id,
-    name: filename,
+    name: storedNames[assets.stored_name](filename, id),
     mime_type,
     size_bytes,
-    created_by: user_id,
+    created_by: actorOf(call).created_by,
     created_at: timestampOf(clock),
   });
-  await store.insertAsset(asset);
-  const upload_url = presigner.sign(
-    world,
-    { method: 'PUT', key: asset.blob_key, content_type: mime_type, size_bytes },
-    upload_validity_s,
-  );
+  const is_kept = assets.listed_from === 'session';
+  if (is_kept) await store.insertAsset(asset);
+  const grant: Grant = { ...bindingOf(world).grant(asset), ...(!is_kept && { session: writeSession(asset) }) };
+  const upload_url = presigner.sign(world, grant, upload_validity_s, assets.signed_url_end);
   const location = `${call.baseUrl()}/v1/assets/${asset.id}`;
   return { kind: 'record', success: 'session', record: { asset_id: asset.id, upload_url }, location };
 };

@@ -1,15 +1,23 @@
+import type { Policies } from '../../choices/policies.ts';
 import type { Webhook, WebhookCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
+import { type EventManner, mannersOf } from '../../engine/event-manners.ts';
+import { isMet, ping } from '../../engine/greet.ts';
 import { urlIssues } from '../absolute-url.ts';
 import { callerOf, type Handler } from '../parts.ts';
 import { Refused } from '../refused.ts';
+import { publicUrlIssues } from '../webhook-url.ts';
+import type { World } from '../world.ts';
 
-/** Nothing is sent to the URL until an event happens. */
+/** Nothing is sent to the URL until an event happens, unless the choices say so. */
 export const createWebhook: Handler = async (call) => {
   const { store, random, clock } = call.world.parts;
   const { name, url, secret, event_types = [] } = call.request.body as WebhookCreate;
-  const issues = urlIssues(url, ['body', 'url']);
+  const { events } = call.world.policies(call.operation.id);
+  const issues = urlRules[events.webhook_url](url, ['body', 'url']);
   if (issues.length > 0) throw new Refused('invalid', { issues });
+  const greeting = greetings[events.ping];
+  await greeting.before(call.world, { url, secret });
   const { user_id, organization_id } = callerOf(call);
   const now = timestampOf(clock);
   const webhook: Webhook = {
@@ -24,5 +32,38 @@ export const createWebhook: Handler = async (call) => {
     updated_at: now,
   };
   await store.insertWebhook({ id: webhook.id, record: webhook });
+  greeting.after(call.world, webhook);
   return { kind: 'record', success: 'created', record: { ...webhook } };
 };
+
+const urlRules: Readonly<Record<Policies['events']['webhook_url'], typeof urlIssues>> = {
+  any: urlIssues,
+  https_public: publicUrlIssues,
+};
+
+/** What the URL is sent before the webhook is there, and after. */
+interface Greeting {
+  /** @throws Refused when the receiver does not do its part */
+  before(world: World, webhook: Pick<Webhook, 'url' | 'secret'>): Promise<void>;
+  after(world: World, webhook: Webhook): void;
+}
+
+const nothing: Greeting = { before: async () => {}, after: () => {} };
+
+const greetings: Readonly<Record<Policies['events']['ping'], Greeting>> = {
+  none: nothing,
+  ping: { ...nothing, after: (world, webhook) => ping(world, webhook, mannerOf(world)) },
+  challenge: {
+    ...nothing,
+    async before(world, webhook) {
+      if (await isMet(world, webhook, mannerOf(world))) return;
+      const message = 'What answers here does not send back the challenge that it is sent.';
+      const issue = { at: ['body', 'url'], message, type: 'challenge', input: webhook.url };
+      throw new Refused('invalid', { issues: [issue] });
+    },
+  },
+};
+
+function mannerOf({ choices }: World): EventManner {
+  return mannersOf(choices).webhook;
+}

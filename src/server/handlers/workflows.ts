@@ -1,37 +1,50 @@
+import type { Policies } from '../../choices/policies.ts';
 import type { GraphWorkflow, GraphWorkflowCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import { bindingIssues, type Graph, graphRecord, readGraph } from '../../engine/graph.ts';
+import { actorOf } from '../actor.ts';
 import { newWorkflow } from '../new-workflow.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { deletedReply, ownRecord } from '../records.ts';
 import { Refused } from '../refused.ts';
-import { slugOf } from '../slugs.ts';
+import { workflowSlugs } from '../workflow-names.ts';
 
 export const createGraphWorkflow: Handler = async (call) => {
   const { random, clock } = call.world.parts;
   const body = call.request.body as GraphWorkflowCreate;
   const graph = graphRecord(runnableGraph(body));
-  const { user_id, organization_id } = callerOf(call);
+  const { organization_id } = callerOf(call);
   const record = newWorkflow(body, {
     id: random.uuid(),
     org_id: organization_id,
-    created_by: user_id,
+    created_by: actorOf(call).created_by,
     created_at: timestampOf(clock),
-    slug: slugOf(body.name),
+    slug: '',
     graph,
     draw: () => random.uuid(),
   });
-  return { kind: 'record', success: 'created', record: { ...(await insertedUnderFreeSlug(call, record)) } };
+  const { name_twice } = call.world.policies(call.operation.id).workflows;
+  return { kind: 'record', success: 'created', record: { ...(await inserted[name_twice](call, record)) } };
 };
 
-/** The record is kept, so that runs that are on the way go on by it and old ones still show it. */
+/** The record is kept, so that old runs still show it, and runs that are on the way can go on by it. */
 export const deleteGraphWorkflow: Handler = async (call) => {
   const { store, clock } = call.world.parts;
   const workflow = await store.workflow(call.request.path.id!.toLowerCase());
   const { id } = ownRecord(call, workflow?.record);
-  const deletion = { at: timestampOf(clock), by: callerOf(call).user_id };
-  return deletedReply(call, await store.softDeleteWorkflow(id, deletion));
+  const deletion = await store.softDeleteWorkflow(id, { at: timestampOf(clock), by: actorOf(call).deleted_by });
+  const { in_flight_on_delete } = call.world.policies(call.operation.id).workflows;
+  if (deletion === 'deleted' && in_flight_on_delete === 'canceled') await cancelRunsOf(call, id);
+  return deletedReply(call, deletion);
 };
+
+async function cancelRunsOf({ world }: Call, workflow_id: string): Promise<void> {
+  const { store, runs } = world.parts;
+  const unfinished = await store.unfinishedRuns();
+  for (const { id } of unfinished.filter(({ record }) => record.graph_workflow_id === workflow_id)) {
+    await runs.cancel(world, id);
+  }
+}
 
 /** @throws Refused with everything that keeps the graph from running */
 function runnableGraph({ workflow_json, inputs = [], outputs = [] }: GraphWorkflowCreate): Graph {
@@ -46,15 +59,32 @@ function runnableGraph({ workflow_json, inputs = [], outputs = [] }: GraphWorkfl
   return graph;
 }
 
-/** Deleted workflows keep their slugs. Of two callers who take one name at the same time, the second asks again. */
-async function insertedUnderFreeSlug(call: Call, workflow: GraphWorkflow): Promise<GraphWorkflow> {
-  const { store } = call.world.parts;
-  const slug = (number: number) => slugOf(workflow.name, number);
-  const isTaken = async (number: number) => (await store.workflowBySlug(workflow.org_id, slug(number))) !== undefined;
-  for (;;) {
-    const record = { ...workflow, slug: slug(await freeNumber(isTaken)) };
-    if ((await store.insertWorkflow({ id: record.id, record })) === 'inserted') return record;
-  }
+/** By the choice: keeps a workflow whose name may be that of another one. Deleted workflows keep their names and slugs. */
+const inserted: Readonly<
+  Record<Policies['workflows']['name_twice'], (call: Call, workflow: GraphWorkflow) => Promise<GraphWorkflow>>
+> = {
+  /** Of two callers who take one name at the same time, the second asks again. */
+  async suffix(call, workflow) {
+    const { store } = call.world.parts;
+    const slug = (number: number) => slugOf(call, workflow, number);
+    const isTaken = async (number: number) => (await store.workflowBySlug(workflow.org_id, slug(number))) !== undefined;
+    for (;;) {
+      const record = { ...workflow, slug: slug(await freeNumber(isTaken)) };
+      if ((await store.insertWorkflow({ id: record.id, record })) === 'inserted') return record;
+    }
+  },
+
+  async refused(call, workflow) {
+    const record = { ...workflow, slug: slugOf(call, workflow, 1) };
+    const kept = await call.world.parts.store.insertWorkflowOfNewName({ id: record.id, record });
+    if (kept === 'inserted') return record;
+    const message = 'The organization has a workflow of this name already.';
+    throw new Refused('conflict', { issues: [{ at: ['body', 'name'], message, type: 'unique' }] });
+  },
+};
+
+function slugOf({ world, operation }: Call, workflow: GraphWorkflow, number: number): string {
+  return workflowSlugs[world.policies(operation.id).workflows.slug](workflow, number);
 }
 
 /** A number that is free and follows one that is taken, or 1; found in twice as many questions as it has binary digits. */

@@ -32,7 +32,7 @@ export interface SeededStore {
 /** @throws InputError for a file that cannot be used, or was begun with another seed */
 export async function openSeededStore({ name = 'small', state, seed, file }: SeededStoreOptions): Promise<SeededStore> {
   if (file !== undefined) return openFile(file, state, seed);
-  if (typeof name !== 'string') return { store: await planted(openStore(), state, seed), is_reopened: false };
+  if (typeof name !== 'string') return { store: await planted(emptyStore(), state, seed), is_reopened: false };
   const key = `${name} ${seed}`;
   const template = templates.get(key) ?? makeTemplate(state, seed);
   if (templates.size >= most_templates) templates.clear();
@@ -40,8 +40,18 @@ export async function openSeededStore({ name = 'small', state, seed, file }: See
   return { store: openStore({ template: await template }), is_reopened: false };
 }
 
+/** Tables and indexes with nothing in them, as bytes: to make them takes as long as to plant a small state. */
+let empty: Uint8Array | undefined;
+
+function emptyStore(): SqliteStore {
+  if (empty) return openStore({ template: empty });
+  const store = openStore();
+  empty = store.snapshot();
+  return store;
+}
+
 async function makeTemplate(state: SeedState, seed: string): Promise<Uint8Array> {
-  const store = await planted(openStore(), state, seed);
+  const store = await planted(emptyStore(), state, seed);
   const template = store.snapshot();
   await store.close();
   return template;

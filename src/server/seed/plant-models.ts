@@ -7,10 +7,17 @@ import type { SeedNames } from './seed-names.ts';
 /** When models came to be that do not say so. */
 const published = '2025-11-03T08:00:00.000Z';
 
-export function modelRow(model: SeedModel, names: SeedNames): ModelRow {
+/** @param since when the model came to be, where it does not say so itself */
+export function modelRow(model: SeedModel, names: SeedNames, since: string = published): ModelRow {
   const { path, organization, behaviour } = model;
   const [owner] = path.split('/') as [string];
-  return { id: names.model(path), path, owner: organization ?? owner, record: modelRecord(model, names), behaviour };
+  return {
+    id: names.model(path),
+    path,
+    owner: organization ?? owner,
+    record: modelRecord(model, names, since),
+    behaviour,
+  };
 }
 
 /** The part of a path after its first segment, as a slug. */
@@ -18,12 +25,12 @@ export function modelSlug(path: string): string {
   return path.split('/').slice(1).join('-').toLowerCase();
 }
 
-function modelRecord(model: SeedModel, names: SeedNames): Model {
-  const { path, organization, updated_at = published, deleted_at = null } = model;
+function modelRecord(model: SeedModel, names: SeedNames, since: string): Model {
+  const { path, organization, updated_at = since, deleted_at = null } = model;
   const model_id = names.model(path);
   const id = (given: { id?: string }, kind: string, index: number) =>
     given.id ?? names.part(`model ${path}`, `${kind} ${index}`);
-  const dated = { created_at: published, updated_at: published };
+  const dated = { created_at: since, updated_at: since };
   const inputs = (model.inputs ?? []).map((input, index) => ({
     id: id(input, 'input', index),
     model_id,
@@ -49,7 +56,7 @@ function modelRecord(model: SeedModel, names: SeedNames): Model {
     deleted_by: null,
     slug: modelSlug(path),
     ...ownFields(model),
-    created_at: published,
+    created_at: since,
     updated_at,
     deleted_at,
     inputs,
@@ -112,7 +119,7 @@ function modelRecord(model: SeedModel, names: SeedNames): Model {
       price: rule.price,
       sort_order: index,
       disabled_at: rule.disabled_at ?? null,
-      created_at: published,
+      created_at: since,
       updated_at,
     })),
     related_links: (model.related ?? []).map((related, index) => ({
@@ -120,7 +127,7 @@ function modelRecord(model: SeedModel, names: SeedNames): Model {
       model_id,
       related_model_id: names.model(related),
       sort_order: index,
-      created_at: published,
+      created_at: since,
     })),
   };
 }

@@ -22,9 +22,28 @@ export interface SeedNames {
   part(owner: string, part: string): string;
 }
 
+/** The names that were asked for lately. To draw them takes longer than all else that a small world needs. */
+const kept = new WeakMap<SeedState, Map<string, SeedNames>>();
+const most_seeds = 8;
+
 export function seedNames(state: SeedState, seed: string): SeedNames {
-  const given = givenIds(state);
-  const id = (label: string) => given.get(label) ?? deriveUuid(seed, label);
+  const of_state = kept.get(state) ?? new Map<string, SeedNames>();
+  kept.set(state, of_state);
+  const known = of_state.get(seed);
+  if (known) return known;
+  if (of_state.size >= most_seeds) of_state.delete(of_state.keys().next().value!);
+  const names = drawnNames(state, seed);
+  of_state.set(seed, names);
+  return names;
+}
+
+function drawnNames(state: SeedState, seed: string): SeedNames {
+  const ids = givenIds(state);
+  const id = (label: string) => {
+    const known = ids.get(label) ?? deriveUuid(seed, label);
+    ids.set(label, known);
+    return known;
+  };
   const secret = (label: string) => derive(seed, label).toString('base64url');
   return {
     organization: (slug) => id(`organization ${slug}`),

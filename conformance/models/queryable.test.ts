@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { isOffered, ofAssets } from './queryable.ts';
+
+const facts = (filter?: readonly string[], operators = { eq: 'eq', in: 'in' }) => ({
+  choices: { lists: { operators, ...(filter && { queryable_fields: { filter } }) } },
+});
+const set = { mime_type: 'application/x-set', ids: ['a', 'b'] };
+
+it('a field is offered unless the target file names others', () => {
+  expect(isOffered({ choices: {} }, 'sort', 'name')).toBe(true);
+  expect(isOffered(facts(['id']), 'sort', 'name')).toBe(true);
+  expect(isOffered(facts(['id']), 'filter', 'name')).toBe(false);
+  const own = { choices: { lists: { for: { listAssetTypes: { queryable_fields: { sort: ['name'] } } } } } };
+  expect(isOffered(own, 'sort', 'created_at', 'listAssetTypes')).toBe(false);
+  expect(isOffered(own, 'sort', 'created_at')).toBe(true);
+});
+
+it.each([
+  ['nothing declared', facts(), 'mime_type'],
+  ['media types and ids', facts(['mime_type', 'id']), 'mime_type'],
+  ['ids alone', facts(['id']), 'id'],
+  ['ids, one at a time', facts(['id'], { eq: 'eq' } as never), 'mime_type'],
+  ['neither', facts(['name']), 'mime_type'],
+])('a set is narrowed to where the target filters by %s', (_, declared, field) => {
+  expect(ofAssets(declared, set).filter).toMatchObject([{ field }]);
+});

@@ -1,0 +1,98 @@
+/**
+ * Outcomes on demand, from any language: one model of a server started from the command line is seen completed, failed
+ * with a chosen code, canceled, and refused with 429, with nothing but curl. One curl line and its answer for each; 1 if
+ * any is not as it was asked for.
+ */
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { loadTarget } from '../conformance/target/load.ts';
+
+const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const tsx = fileURLToPath(new URL('../node_modules/.bin/tsx', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
+const target_file = join(folder, 'target.yaml');
+/** Of the machine, in which a run must end: the clock of the server goes on by itself. */
+const patience_ms = 30_000;
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+interface Expected {
+  prompt: string;
+  prefer?: string;
+  /** How the run ends; the status of the answer where nothing is to run. */
+  ends: { status_code: string; failure_code: string | null } | number;
+}
+
+const expectations: readonly Expected[] = [
+  { prompt: 'a cat', ends: { status_code: 'completed', failure_code: null } },
+  {
+    prompt: 'a cat mock:fail code=content_policy after=3s',
+    ends: { status_code: 'failed', failure_code: 'content_policy' },
+  },
+  { prompt: 'a cat mock:cancel', ends: { status_code: 'canceled', failure_code: null } },
+  { prompt: 'a cat', prefer: 'code=429', ends: 429 },
+];
+
+/** Runs a line of shell as it is printed. */
+async function answerOf(line: string, env: Record<string, string>): Promise<Answer> {
+  const with_status = `${line} -sS -w '\\n%{http_code}'`;
+  const { stdout } = await promisify(execFile)('sh', ['-c', with_status], { env: { ...process.env, ...env } });
+  const end = stdout.lastIndexOf('\n');
+  return { status: Number(stdout.slice(end)), body: JSON.parse(stdout.slice(0, end)) };
+}
+
+async function endOf(id: unknown, env: Record<string, string>): Promise<Answer['body']> {
+  const deadline_ms = Date.now() + patience_ms;
+  const line = `curl "$BASE/v1/runs/${id}" -H "Authorization: Bearer $TOKEN"`;
+  for (;;) {
+    const { body } = await answerOf(line, env);
+    if (!['queued', 'running'].includes(String(body.status_code)) || Date.now() > deadline_ms) return body;
+    await pause(50);
+  }
+}
+
+/** Prints what was asked and answered. @returns whether it is as it was asked for */
+async function isAsAsked({ prompt, prefer, ends }: Expected, path: string, env: Record<string, string>) {
+  const headers = ['Authorization: Bearer $TOKEN', 'Content-Type: application/json'];
+  if (prefer !== undefined) headers.push(`Prefer: ${prefer}`);
+  const body = JSON.stringify({ prompt });
+  const line = `curl "$BASE/v1/models/${path}/runs" ${headers.map((one) => `-H "${one}"`).join(' ')} -d '${body}'`;
+  const answer = await answerOf(line, env);
+  console.log(`\n$ ${line}\n${answer.status} ${JSON.stringify(answer.body)}`);
+  if (typeof ends === 'number') return answer.status === ends;
+  const { status_code, failure_code } = await endOf(answer.body.run_id, env);
+  console.log(`the run: ${status_code}${failure_code === null ? '' : `, ${failure_code}`}`);
+  return answer.status === 202 && status_code === ends.status_code && failure_code === ends.failure_code;
+}
+
+const options = ['--port', '0', '--clock', 'virtual-auto', '--json', '--write-target', target_file];
+const server = spawn(tsx, [main, 'serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+const stopped = once(server, 'exit');
+try {
+  const ready = once(createInterface(server.stdout), 'line');
+  await Promise.race([ready, stopped.then(() => Promise.reject(new Error('the server did not start')))]);
+  const target = loadTarget(target_file, {});
+  const env = { BASE: target.base_url, TOKEN: String(target.principals.owner!.token) };
+  let failed = 0;
+  for (const expected of expectations) {
+    if (await isAsAsked(expected, target.fixtures!.models!.succeeds!.path, env)) continue;
+    failed += 1;
+    console.log(`NOT as it was asked for: ${JSON.stringify(expected.ends)}`);
+  }
+  console.log(`\n${expectations.length - failed} of ${expectations.length} as they were asked for`);
+  process.exitCode = failed === 0 ? 0 : 1;
+} finally {
+  server.kill();
+  await stopped;
+  rmSync(folder, { recursive: true });
+}

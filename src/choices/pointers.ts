@@ -1,0 +1,48 @@
+/** JSON Pointers (RFC 6901) as places of objects inside one another. Arrays are not gone through. */
+
+type Members = Record<string, unknown>;
+
+/** The value at the place; undefined when there is none. */
+export function valueAt(body: unknown, pointer: string): unknown {
+  return namesOf(pointer).reduce<unknown>((inside, name) => (isMembers(inside) ? inside[name] : undefined), body);
+}
+
+/** A copy with the value at the place; what is in its way is replaced. */
+export function withValueAt(body: Members, pointer: string, value: unknown): Members {
+  return placed(body, namesOf(pointer), value);
+}
+
+/** A copy without the value at the place, and without the objects around it that held nothing else. */
+export function withoutValueAt(body: Members, pointer: string): Members {
+  return removed(body, namesOf(pointer));
+}
+
+/** Whether one of them is the other, or a place inside it. */
+export function overlap(one: string, other: string): boolean {
+  return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
+}
+
+/** The names on the way to the place, outermost first. */
+export function namesOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function placed(body: Members, [name, ...inner]: string[], value: unknown): Members {
+  const inside = body[name!];
+  return { ...body, [name!]: inner.length === 0 ? value : placed(isMembers(inside) ? inside : {}, inner, value) };
+}
+
+function removed(body: Members, [name, ...inner]: string[]): Members {
+  const { [name!]: inside, ...others } = body;
+  if (inner.length === 0 || inside === undefined) return others;
+  if (!isMembers(inside)) return body;
+  const left = removed(inside, inner);
+  return Object.keys(left).length === 0 ? others : { ...body, [name!]: left };
+}
+
+function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,192 @@
+/**
+ * Records on the wire (choices of the group `records`): how their values are written, which fields are there, and in
+ * which order. What there is to do is found once for each kind of record; where there is nothing, records go out as they
+ * are. Free-form objects inside keep everything as it is.
+ */
+import type { OperationId } from '../contract/operations.ts';
+import type { CanonicalRequest } from './canonical.ts';
+import { type ChoicesDocument, isOther } from './choices-document.ts';
+import { chosen } from './chosen.ts';
+import { decimalWriter, readDecimal } from './decimal-encoding.ts';
+import { type FieldKind, type RecordShape, recordName, shapeOfComponent } from './record-shape.ts';
+import { embedOnly, run_embeds, run_reads } from './stated.ts';
+import { itemStatusReader, itemStatusWriter, runStatusReader, runStatusWriter } from './status-words.ts';
+import { readTimestamp, timestampWriter } from './timestamp-encoding.ts';
+import { collectionWriter, nodesWriter, readCollection, readNodes } from './workflow-shapes.ts';
+
+export type AnyRecord = Record<string, unknown>;
+
+export interface RecordDialect {
+  write(record: AnyRecord): AnyRecord;
+  /**
+   * The one canonical form of a record that came in: every permitted way to write a value is read, declared words are
+   * brought to the canonical ones, declared extra fields taken off, and what may be null and is not there is null.
+   * @param request leaves fields out of the answer that it does not ask for; nothing is filled in there
+   */
+  read(record: AnyRecord, request?: CanonicalRequest): AnyRecord;
+}
+
+/**
+ * @param component the name of the record's schema
+ * @param operation whose choices hold; those of the whole group when left out
+ */
+export function createRecordDialect(
+  choices: ChoicesDocument,
+  component: string | undefined,
+  operation?: OperationId,
+): RecordDialect {
+  const shape = component === undefined ? undefined : shapeOfComponent(component);
+  if (!shape) return { write: (record) => record, read: (record) => record };
+  const extra = Object.entries(extraFields(choices, operation)).filter(([name]) => !shape.fields.has(name));
+  const extra_names = new Set(extra.map(([name]) => name));
+  const readers = readersOf(choices, operation);
+  return {
+    write: recordWriter(shape, styleOf(choices, operation), extra) ?? ((record) => record),
+    read(record, request) {
+      const kept = Object.entries(record).filter(([name]) => !extra_names.has(name));
+      const expected = request ? expectedNulls(request, shape, record) : shape.nullable;
+      return readFields(Object.fromEntries(kept), shape, readers, expected);
+    },
+  };
+}
+
+/** A record as the operation answers with it. */
+export function writeRecord(choices: ChoicesDocument, operation: OperationId, record: AnyRecord): AnyRecord {
+  return createRecordDialect(choices, recordName(operation), operation).write(record);
+}
+
+/** The canonical form of a record that came in answer to the request. */
+export function readRecord(choices: ChoicesDocument, request: CanonicalRequest, record: AnyRecord): AnyRecord {
+  const { operation } = request;
+  return createRecordDialect(choices, recordName(operation), operation).read(record, request);
+}
+
+type Change = (value: unknown, record: Readonly<AnyRecord>) => unknown;
+type Fields = readonly (readonly [name: string, value: unknown])[];
+
+interface Style {
+  changes: Partial<Record<FieldKind, Change>>;
+  drops_nulls: boolean;
+  arrange: ((fields: Fields) => Fields) | undefined;
+}
+
+function styleOf(choices: ChoicesDocument, operation: OperationId | undefined): Style {
+  return {
+    changes: {
+      timestamp: timestampWriter(choices, operation),
+      decimal: decimalWriter(choices, operation),
+      run_status: runStatusWriter(choices, operation),
+      item_status: itemStatusWriter(choices, operation),
+      attempt_status: attemptStatusWriter(choices, operation),
+      workflow_nodes: nodesWriter(choices, operation),
+      workflow_collection: collectionWriter(choices, operation),
+    },
+    drops_nulls: chosen(choices, 'records.nulls', operation) === 'absent',
+    arrange: arrangement(choices, operation),
+  };
+}
+
+function arrangement(choices: ChoicesDocument, operation: OperationId | undefined): Style['arrange'] {
+  switch (chosen(choices, 'records.key_order', operation)) {
+    case 'alphabetical':
+      return (fields) => fields.toSorted(([one], [other]) => (one < other ? -1 : 1));
+    case 'reversed':
+      return (fields) => fields.toReversed();
+    default:
+      return undefined;
+  }
+}
+
+function attemptStatusWriter(choices: ChoicesDocument, operation: OperationId | undefined): Change | undefined {
+  if (chosen(choices, 'records.attempt_status_code', operation) !== 'integer') return undefined;
+  return (value) => (typeof value === 'string' && /^[1-5]\d\d$/.test(value) ? Number(value) : value);
+}
+
+function extraFields(choices: ChoicesDocument, operation: OperationId | undefined): Readonly<AnyRecord> {
+  const extra = chosen(choices, 'records.extra_fields', operation);
+  return extra === undefined || extra === 'none' || isOther(extra) ? {} : extra.add;
+}
+
+/**
+ * Undefined where records of this shape go out as they are.
+ * @param extra fields that each of them has besides
+ */
+function recordWriter(
+  shape: RecordShape,
+  style: Style,
+  extra: Fields = [],
+): ((record: AnyRecord) => AnyRecord) | undefined {
+  const changes = fieldChanges(shape, style);
+  const { drops_nulls, arrange } = style;
+  if (changes.size === 0 && !drops_nulls && !arrange && extra.length === 0) return undefined;
+  return (record) => {
+    const written: Fields[number][] = [];
+    for (const [name, value] of Object.entries(record)) {
+      if (drops_nulls && value === null && shape.fields.has(name)) continue;
+      const change = changes.get(name);
+      written.push([name, change ? change(value, record) : value]);
+    }
+    written.push(...extra);
+    return Object.fromEntries(arrange ? arrange(written) : written);
+  };
+}
+
+function fieldChanges(shape: RecordShape, style: Style): Map<string, Change> {
+  const changes = new Map<string, Change>();
+  for (const name of shape.fields) {
+    const [kind, inner] = [shape.kinds[name], shape.embedded[name]];
+    const write = inner && recordWriter(inner, style);
+    const change = kind ? style.changes[kind] : write && ((value: unknown) => inside(value, write));
+    if (change) changes.set(name, change);
+  }
+  return changes;
+}
+
+type Readers = Readonly<Record<FieldKind, (value: unknown) => unknown>>;
+
+function readersOf(choices: ChoicesDocument, operation: OperationId | undefined): Readers {
+  return {
+    timestamp: readTimestamp,
+    decimal: readDecimal,
+    run_status: runStatusReader(choices, operation),
+    item_status: itemStatusReader(choices, operation),
+    attempt_status: (value) => (Number.isInteger(value) ? String(value) : value),
+    workflow_nodes: readNodes,
+    workflow_collection: readCollection,
+  };
+}
+
+function readFields(record: AnyRecord, shape: RecordShape, readers: Readers, expected: readonly string[]): AnyRecord {
+  const deep = (innerShape: RecordShape) => (inner: AnyRecord) =>
+    readFields(inner, innerShape, readers, innerShape.nullable);
+  const read = Object.entries(record).map(([name, value]) => {
+    const [kind, inner] = [shape.kinds[name], shape.embedded[name]];
+    if (kind) return [name, readers[kind](value)];
+    return [name, inner ? inside(value, deep(inner)) : value];
+  });
+  const absent = expected.filter((name) => !Object.hasOwn(record, name)).map((name) => [name, null]);
+  return Object.fromEntries([...read, ...absent]);
+}
+
+/** Which absent fields mean null: all, the projected ones, or none where the projection is not understood. */
+function expectedNulls(request: CanonicalRequest, shape: RecordShape, record: AnyRecord): string[] {
+  const { fields, embed } = request.query;
+  if (fields !== undefined && 'raw' in fields) return [];
+  const embeds = embed === undefined || 'raw' in embed ? [] : embed.map((name) => name.replace(/\(.*$/s, ''));
+  const never = namedOnly(request, record).filter((name) => !embeds.includes(name));
+  return shape.nullable.filter((name) => !never.includes(name) && (fields === undefined || fields.includes(name)));
+}
+
+/** The fields that only `embed` brings. A run that shows one of its own unasked shows all of them always. */
+function namedOnly({ operation, query }: CanonicalRequest, record: AnyRecord): readonly string[] {
+  if (!run_reads.includes(operation)) return embedOnly[operation] ?? [];
+  const shows_all = query.embed === undefined && run_embeds.some((name) => Object.hasOwn(record, name));
+  return shows_all ? [] : run_embeds;
+}
+
+/** Applies `change` to an embedded record, or to each of a list of them. */
+function inside(value: unknown, change: (record: AnyRecord) => AnyRecord): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => inside(item, change));
+  return change(value as AnyRecord);
+}

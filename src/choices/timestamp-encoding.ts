@@ -1,0 +1,35 @@
+/**
+ * Times on the wire (choice `records.timestamps`). The canonical form is `2026-01-31T12:00:00.000Z`, with more digits
+ * than three only where they are not zero: whoever gives microseconds gets them back, since some compare what they get.
+ */
+
+import type { OperationId } from '../contract/operations.ts';
+import type { ChoicesDocument } from './choices-document.ts';
+import { isOther } from './choices-document.ts';
+import { chosen } from './chosen.ts';
+
+const canonical = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\.(\d{3,})Z$/;
+const permitted = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|[+-]00(?::?00)?)?$/i;
+
+/** Writes canonical times as declared, cut to the digits; undefined where that is the canonical form itself. */
+export function timestampWriter(
+  choices: ChoicesDocument,
+  operation: OperationId | undefined,
+): ((value: unknown) => unknown) | undefined {
+  const { offset = 'Z', fraction_digits = 3 } = chosen(choices, 'records.timestamps', operation) ?? {};
+  if (isOther(offset) || (offset === 'Z' && fraction_digits === 3)) return undefined;
+  const mark = offset === 'none' ? '' : offset;
+  return (value) => {
+    const [, seconds, fraction] = (typeof value === 'string' && canonical.exec(value)) || [];
+    if (seconds === undefined || fraction === undefined) return value;
+    const digits = fraction.slice(0, fraction_digits).padEnd(fraction_digits, '0');
+    return `${seconds}${digits && `.${digits}`}${mark}`;
+  };
+}
+
+/** Brings every permitted way to write a time in UTC to the canonical one, and leaves alone what is none. */
+export function readTimestamp(value: unknown): unknown {
+  const [, day, minute, second = '00', fraction = ''] = (typeof value === 'string' && permitted.exec(value)) || [];
+  if (day === undefined) return value;
+  return `${day}T${minute}:${second}.${fraction.replace(/0+$/, '').padEnd(3, '0')}Z`;
+}

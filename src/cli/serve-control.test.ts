@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type Served, type ServeOptions, serve, serveCommand } from './serve.ts';
+
+function optionsOf(...given: string[]): ServeOptions {
+  const command = serveCommand()
+    .action(() => {})
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+  command.parse(['--port', '0', ...given], { from: 'user' });
+  return command.opts();
+}
+
+async function served(...given: string[]): Promise<Served> {
+  const running = await serve({ ...optionsOf(...given), quiet: true });
+  onTestFinished(() => running.stop());
+  return running;
+}
+
+test('the control interface is there, with further worlds beside the first', async () => {
+  const { base_url, control_url, world } = await served('--clock', 'virtual');
+  expect(control_url).toBe(`${base_url}/_control`);
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"clock":"virtual"}' };
+  const made = (await (await fetch(`${control_url}/worlds`, init)).json()) as { id: string; control_url: string };
+  expect(made.id).not.toBe(world.id);
+  expect(((await (await fetch(made.control_url)).json()) as { id: string }).id).toBe(made.id);
+});
+
+test('a public URL is what it is shown under, and a host that it may be asked under', async () => {
+  const { control_url } = await served('--public-url', 'https://kit.example/team/');
+  expect(control_url).toBe('https://kit.example/team/_control');
+});
+
+test('--no-control leaves nothing there', async () => {
+  const { base_url, control_url } = await served('--no-control');
+  expect(control_url).toBeUndefined();
+  expect((await fetch(`${base_url}/_control`)).status).toBe(404);
+});
+
+test('--control-token is asked for', async () => {
+  const { control_url } = await served('--control-token', 'secret');
+  expect((await fetch(control_url!)).status).toBe(401);
+  expect((await fetch(control_url!, { headers: { authorization: 'Bearer secret' } })).status).toBe(200);
+});
+
+test('the token may stand in the environment, and must be one that a header can carry', () => {
+  vi.stubEnv('MODEL_RUN_KIT_CONTROL_TOKEN', 'from-outside');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  expect(optionsOf().controlToken).toBe('from-outside');
+  expect(optionsOf('--control-token', 'given').controlToken).toBe('given');
+  for (const wrong of ['', 'two words', 'ä']) {
+    expect(() => optionsOf('--control-token', wrong)).toThrow(/1 to 512 visible ASCII characters/);
+  }
+});

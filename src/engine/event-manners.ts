@@ -1,0 +1,49 @@
+/** How events are sent, as the choices have it: one manner for each channel. What the core does, it looks up in here. */
+import type { ResolvedChoices } from '../choices/choices.ts';
+import { type Policies, policiesOf } from '../choices/policies.ts';
+import { referenceChoices } from '../choices/reference-choices.ts';
+import type { SignatureScheme } from '../webhooks/scheme.ts';
+import { type Channel, callbackRule, type DeliveryRule, webhookRule } from './delivery-rules.ts';
+
+export interface EventManner {
+  rule: DeliveryRule;
+  scheme: SignatureScheme;
+  /** How many signatures the header holds; all but one are of secrets that are not used any more. */
+  signatures: number;
+  request_id: Policies['events']['request_id'];
+  /** What the body of each attempt has anew. */
+  anew: Policies['events']['payload_on_repeat'];
+  /** When the lists of the organization show a delivery. */
+  listed: 'with_event' | 'after_first_attempt' | 'never';
+}
+
+export type EventManners = Readonly<Record<Channel, EventManner>>;
+
+/**
+ * No operation sends events. What is chosen for all of them holds for both channels; what is chosen for `createWebhook`
+ * alone holds for webhooks.
+ */
+export function mannersOf(choices: ResolvedChoices): EventManners {
+  const { events } = choices;
+  const webhooks = policiesOf(choices, 'createWebhook').events;
+  const { callbacks_in_any } = policiesOf(choices, 'listAllDeliveries').events;
+  const { appears } = events.delivery_lists;
+  return {
+    callback: {
+      ...mannerOf(events),
+      rule: callbackRule(events),
+      listed: callbacks_in_any === 'yes' ? appears : 'never',
+    },
+    webhook: { ...mannerOf(webhooks), rule: webhookRule(webhooks), listed: appears },
+  };
+}
+
+export const reference_manners: EventManners = mannersOf(referenceChoices);
+
+type EventPolicies = Pick<Policies['events'], 'signature' | 'request_id' | 'payload_on_repeat'>;
+
+function mannerOf({ signature, request_id, payload_on_repeat: anew }: EventPolicies) {
+  const { prefix, encoding, key, separator, count } = signature;
+  const scheme: SignatureScheme = { prefix, encoding, key, ...(separator !== null && { separator }) };
+  return { scheme, signatures: count, request_id, anew };
+}

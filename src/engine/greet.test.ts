@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { testWorld } from '../server/test-world.ts';
+import type { SendResult } from './delivery-engine.ts';
+import { type EventManner, reference_manners } from './event-manners.ts';
+import { isMet } from './greet.ts';
+
+const webhook = { url: 'http://receiver.test/hook', secret: 'example-signing-secret-1' };
+const { webhook: usual } = reference_manners;
+
+const silent = () => testWorld({}, (parts) => ({ ...parts, send: () => new Promise<SendResult>(() => {}) }));
+
+test('a challenge that nobody answers ends on a clock that stands still', async () => {
+  const hasty: EventManner = { ...usual, rule: { ...usual.rule, timeout_ms: 20 } };
+  expect(await isMet(await silent(), webhook, hasty)).toBe(false);
+});
+
+test('a challenge that nobody answers ends when its time is over in the world', async () => {
+  const world = await silent();
+  const met = isMet(world, webhook, usual);
+  await world.advance(usual.rule.timeout_ms);
+  expect(await met).toBe(false);
+});

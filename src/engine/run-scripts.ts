@@ -1,0 +1,124 @@
+/** Scripts: outcomes of runs that are still to be dispatched, asked for without touching what the runs are given. */
+import { type Outcome, outcomeProblems, type Problem } from './outcomes.ts';
+
+/** Of which runs the outcome is. What is left out fits every run. */
+export interface RunScript {
+  /** The path of a model, such as `lumen/sketch`. Never beside `workflow`. */
+  model?: string;
+  /** A workflow, as `owner/slug`. */
+  workflow?: string;
+  /** The id of the organization that dispatches. */
+  organization_id?: string;
+  /** How many runs it is for; null for every one from now on. 1 unless given. */
+  times?: number | null;
+  outcome: Outcome;
+}
+
+export interface KeptScript extends RunScript {
+  /** Never used twice in a world, whatever was removed. */
+  id: string;
+  /** How many runs it is still for; null for every one. */
+  times: number | null;
+}
+
+/** What scripts can tell runs apart by. */
+export type ScriptedRun = { organization_id: string } & ({ model: string } | { workflow: string });
+
+export interface RunScripts {
+  /**
+   * Keeps a script for runs that are dispatched from now on. A run gets the first script that fits it, in the order of
+   * their adding; one whose own input asks for an outcome gets none and uses none up. The outcome is kept with the run
+   * (`context.script` of its record) and stays with it whatever becomes of the script, also when the server is started
+   * again; scripts that wait for runs are lost then.
+   * @throws RangeError unless `scriptProblems` finds nothing wrong
+   */
+  add(script: RunScript): KeptScript;
+  /** The ones that wait for runs, in the order of their adding. */
+  list(): readonly KeptScript[];
+  /** False when none of that id waits. */
+  remove(id: string): boolean;
+  clear(): void;
+  /** The outcome of a run that is dispatched now; undefined when it ends as it would. Each call counts as one run. */
+  take(run: ScriptedRun): Outcome | undefined;
+}
+
+export function createRunScripts(): RunScripts {
+  const waiting = new Map<string, KeptScript>();
+  let added = 0;
+
+  return {
+    add(script) {
+      const [problem] = scriptProblems(script);
+      if (problem) throw new RangeError(`${['script', ...problem.at].join('.')} ${problem.message}`);
+      const kept = {
+        ...structuredClone(script),
+        id: String(++added),
+        times: script.times === undefined ? 1 : script.times,
+      };
+      waiting.set(kept.id, kept);
+      return { ...kept };
+    },
+    list: () => [...waiting.values()].map((script) => ({ ...script })),
+    remove: (id) => waiting.delete(id),
+    clear: () => waiting.clear(),
+    take(run) {
+      const script = waiting.values().find((one) => fits(one, run));
+      if (!script) return undefined;
+      if (script.times !== null && --script.times === 0) waiting.delete(script.id);
+      return script.outcome;
+    },
+  };
+}
+
+function fits({ model, workflow, organization_id }: RunScript, run: ScriptedRun): boolean {
+  if (organization_id !== undefined && organization_id.toLowerCase() !== run.organization_id) return false;
+  if (model !== undefined) return 'model' in run && run.model === model;
+  return workflow === undefined || ('workflow' in run && run.workflow === workflow);
+}
+
+const most_times = 1_000_000;
+
+/** Everything that is wrong with what is to be a script, one line for each mistake. */
+export function scriptProblems(value: unknown): Problem[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [{ at: [], message: 'must be an object with an outcome' }];
+  }
+  const given = value as Record<string, unknown>;
+  const problems = Object.entries(given).flatMap(([name, member]) => {
+    const message = memberProblem(name, member);
+    return message === undefined ? [] : [{ at: [name], message }];
+  });
+  if (given.model !== undefined && given.workflow !== undefined) {
+    problems.push({ at: ['workflow'], message: 'must not stand beside model' });
+  }
+  return [...problems, ...outcomeProblems(given.outcome, ['outcome'])];
+}
+
+/** What stands in each member but the outcome. */
+const rules: Readonly<Record<string, { is(value: unknown): boolean; message: string }>> = {
+  model: {
+    is: (value) => isText(value, /^[^/\s]+(?:\/[^/\s]+){1,4}$/),
+    message: 'must be the path of a model, 2 to 5 segments such as lumen/sketch',
+  },
+  workflow: { is: (value) => isText(value, /^[^/\s]+\/[^/\s]+$/), message: 'must name a workflow as owner/slug' },
+  organization_id: {
+    is: (value) => isText(value, /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
+    message: 'must be the id of an organization, a UUID',
+  },
+  times: {
+    is: (value) =>
+      value === null || (Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most_times),
+    message: `must be a whole number from 1 to ${most_times}, or null for every run`,
+  },
+};
+
+function memberProblem(name: string, value: unknown): string | undefined {
+  if (name === 'outcome' || value === undefined) return undefined;
+  if (!Object.hasOwn(rules, name))
+    return `is no member of a script, which takes: ${Object.keys(rules).join(', ')}, outcome`;
+  return rules[name]!.is(value) ? undefined : rules[name]!.message;
+}
+
+function isText(value: unknown, pattern: RegExp): boolean {
+  return typeof value === 'string' && value.length <= 1_024 && pattern.test(value);
+}

@@ -1,0 +1,28 @@
+/** A run and its script: the outcome is kept in the record of the run, where it outlives the process. */
+import type { World } from '../server/world.ts';
+import type { RunRow } from '../store/run-rows.ts';
+import { directedOutcome } from './directives.ts';
+import { type Outcome, outcomeProblems } from './outcomes.ts';
+import type { ScriptedRun } from './run-scripts.ts';
+
+/** A run that is dispatched now, with the script that is for it, if any: `context.script` of its record. */
+export async function scripted(world: World, run: RunRow): Promise<RunRow> {
+  const { record } = run;
+  if (world.scripts.list().length === 0 || (world.directives && directedOutcome(record.input))) return run;
+  const script = world.scripts.take(await describedTo(world, record));
+  return script ? { ...run, record: { ...record, context: { ...record.context, script } } } : run;
+}
+
+/** The outcome that a script gave the run. */
+export function scriptOf({ context }: RunRow['record']): Outcome | undefined {
+  const { script } = context;
+  return script !== undefined && outcomeProblems(script).length === 0 ? (script as Outcome) : undefined;
+}
+
+async function describedTo({ parts: { store } }: World, run: RunRow['record']): Promise<ScriptedRun> {
+  const organization_id = run.org_id;
+  if (run.model_id !== null) return { organization_id, model: (await store.model(run.model_id))?.path ?? '' };
+  const workflow = run.graph_workflow_id === null ? undefined : await store.workflow(run.graph_workflow_id);
+  const owner = await store.organization(workflow?.record.org_id ?? organization_id);
+  return { organization_id, workflow: `${owner?.slug}/${workflow?.record.slug}` };
+}

@@ -1,0 +1,58 @@
+/** One attempt on its way: within its time, and on to where a receiver points, where that is followed. */
+import type { World } from '../server/world.ts';
+import type { OutgoingEvent, Send, SendResult } from './delivery-engine.ts';
+
+export interface SendInTimeOptions {
+  /** How many redirects are followed. */
+  redirects?: number;
+  /** Resolves when the caller has kept what came of it: a clock that brought the timeout waits for that. */
+  recorded?: Promise<void>;
+}
+
+/**
+ * Cuts what takes too long, on the clock of the world. A `send` that throws has met a network error: stand-ins made of
+ * `fetch` do so.
+ */
+export async function sendInTime(
+  world: World,
+  event: OutgoingEvent,
+  { redirects = 0, recorded }: SendInTimeOptions = {},
+): Promise<SendResult> {
+  const { clock, timers, send } = world.parts;
+  const began_ms = clock.now_ms();
+  const cutter = new AbortController();
+  const cut = Promise.withResolvers<SendResult>();
+  const cancel = timers.at(began_ms + event.timeout_ms, async () => {
+    const took_ms = clock.now_ms() - began_ms;
+    cut.resolve({ kind: 'failed', reason: 'timeout', message: `no answer within ${took_ms} ms`, took_ms });
+    cutter.abort();
+    await recorded;
+  });
+  const sent = follow(send, { ...event, signal: cutter.signal }, redirects).catch((error: unknown): SendResult => {
+    const message = error instanceof Error ? error.message : String(error);
+    return { kind: 'failed', reason: 'network', message, took_ms: clock.now_ms() - began_ms };
+  });
+  const result = await Promise.race([sent, cut.promise]);
+  cancel();
+  return result;
+}
+
+/** Every redirect keeps the method and the bytes: an event is posted or it is not sent at all. */
+async function follow(send: Send, event: OutgoingEvent, redirects: number): Promise<SendResult> {
+  const result = await send(event);
+  const url = redirects > 0 ? targetOf(event, result) : undefined;
+  if (url === undefined || event.signal?.aborted) return result;
+  const last = await follow(send, { ...event, url }, redirects - 1);
+  return { ...last, took_ms: result.took_ms + last.took_ms };
+}
+
+/** The statuses of HTTP that name another place for the same request. */
+const redirect_statuses = [301, 302, 303, 307, 308];
+
+function targetOf({ url }: OutgoingEvent, result: SendResult): string | undefined {
+  if (result.kind === 'failed' || !redirect_statuses.includes(result.status)) return undefined;
+  const { location } = result;
+  if (location === undefined || !URL.canParse(location, url)) return undefined;
+  const target = new URL(location, url);
+  return target.protocol === 'http:' || target.protocol === 'https:' ? target.href : undefined;
+}

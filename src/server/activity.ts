@@ -1,0 +1,70 @@
+/** How many requests a world is answering, and a gate in front of them: a reset waits for none of them half way. */
+
+export interface Activity {
+  /** Waits until the gate is open, and counts the request as being answered until the result is called. */
+  enter(): Promise<() => void>;
+  /** Requests that are being answered. */
+  active(): number;
+  /** Calls `listener` whenever the last request has been answered. @returns ends that */
+  onIdle(listener: () => void): () => void;
+  /**
+   * Does something while no request is being answered: those under way end first, as far as they do so in time, and new
+   * ones wait. One after another where several ask for it.
+   */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** How long, in real time, `exclusively` waits for requests under way: one may be an upload that never ends. */
+export const drain_ms = 1_000;
+
+export function createActivity(options = { drain_ms }): Activity {
+  const listeners = new Set<() => void>();
+  let active = 0;
+  let gate: Promise<unknown> | undefined;
+  let whenIdle = Promise.withResolvers<void>();
+
+  function leave(): void {
+    active -= 1;
+    if (active > 0) return;
+    whenIdle.resolve();
+    whenIdle = Promise.withResolvers();
+    for (const listener of listeners) listener();
+  }
+
+  async function drained(): Promise<void> {
+    if (active === 0) return;
+    const limit = Promise.withResolvers<void>();
+    const timer = setTimeout(limit.resolve, options.drain_ms);
+    await Promise.race([whenIdle.promise, limit.promise]);
+    clearTimeout(timer);
+  }
+
+  return {
+    async enter() {
+      while (gate) await gate;
+      active += 1;
+      let left = false;
+      return () => {
+        if (!left) leave();
+        left = true;
+      };
+    },
+    active: () => active,
+    onIdle(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async exclusively(work) {
+      while (gate) await gate;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      try {
+        await drained();
+        return await work();
+      } finally {
+        gate = undefined;
+        resolve();
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** The way of one request through the control interface. */
+import type { WireReply } from '../../choices/canonical.ts';
+import type { ControlOperation, ControlOperationId } from '../../contract/control-operations.ts';
+import type { Visit } from '../visit.ts';
+import type { WorldRegistry } from '../worlds.ts';
+import type { ControlCall, ControlHandler } from './call.ts';
+import { jsonReply } from './control-reply.ts';
+import { controlHandlers } from './handlers.ts';
+import { type ControlIncoming, readRequest } from './read-request.ts';
+
+export interface ControlPlace {
+  visit: Visit;
+  worlds: WorldRegistry | undefined;
+}
+
+/** @throws Refused, ControlRefusal or InputError for what is not done */
+export async function answerControl(
+  operation: ControlOperation,
+  { visit, worlds }: ControlPlace,
+  incoming: ControlIncoming,
+): Promise<WireReply> {
+  const request = await readRequest(operation, incoming);
+  const { world, baseUrl } = visit;
+  // What the request holds has the types of its operation: it has been validated by the document that they come from.
+  const call = { world, baseUrl, worlds, ...request } as ControlCall<ControlOperationId>;
+  const handle = controlHandlers[operation.id] as ControlHandler<ControlOperationId>;
+  return jsonReply(operation.success.status, await handle(call));
+}

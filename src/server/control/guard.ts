@@ -1,0 +1,97 @@
+/**
+ * Who may use the control interface. Any page that a browser shows can send requests to this machine, and a name that
+ * an attacker owns can be made to lead to it, so neither the address alone nor the browser's own rules are enough.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { inProcessAddress } from '../visit.ts';
+
+export interface GuardOptions {
+  /** Needed by every request, when given; without it only loopback is answered. */
+  token?: string;
+  /** Origins of pages that may use the control interface in a browser. */
+  origins: readonly string[];
+  /** Further names of this server that a `Host` header may hold. */
+  hosts: readonly string[];
+}
+
+/** A request that is turned away before anybody looks at what it wants. */
+export class TurnedAway extends Error {
+  override readonly name = 'TurnedAway';
+  readonly status: 401 | 403;
+
+  constructor(status: 401 | 403, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @throws TurnedAway */
+export function admit(request: IncomingMessage, { token, origins, hosts }: GuardOptions): void {
+  const { headers, socket } = request;
+  if (socket.remoteAddress?.startsWith(inProcessAddress(''))) return;
+  if (!isOwnHost(headers.host, [...hosts, socket.localAddress ?? ''])) {
+    const message =
+      'The control interface is asked for under a name that is not this machine’s; use localhost or 127.0.0.1.';
+    throw new TurnedAway(403, message);
+  }
+  if (headers.origin !== undefined && !origins.includes(headers.origin)) {
+    const message =
+      'Pages of this origin may not use the control interface; name the origin with --cors when you start the server.';
+    throw new TurnedAway(403, message);
+  }
+  // A preflight request cannot carry a token; all it learns is what may be asked.
+  if (isPreflight(request)) return;
+  if (token !== undefined) {
+    if (!holdsToken(headers.authorization, token)) {
+      throw new TurnedAway(401, 'The control token of this server is needed as a bearer token.');
+    }
+  } else if (!isLocal(request)) {
+    const message =
+      'The control interface answers callers on its own machine alone; start the server with --control-token to use it from elsewhere.';
+    throw new TurnedAway(403, message);
+  }
+}
+
+/** Whether a browser asks beforehand what a page of another origin may send. */
+export function isPreflight({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  return method === 'OPTIONS' && headers.origin !== undefined && 'access-control-request-method' in headers;
+}
+
+/** Without its port: `localhost`, a name below it, a loopback address, or one of the names given. */
+function isOwnHost(host: string | undefined, names: readonly string[]): boolean {
+  const found = /^(?:\[([\da-f:.]+)\]|([^:[\]/@]+))(?::\d{1,5})?$/i.exec(host ?? '');
+  const name = (found?.[1] ?? found?.[2])?.toLowerCase();
+  if (name === undefined) return false;
+  if (name === 'localhost' || name.endsWith('.localhost') || isLoopback(name)) return true;
+  return names.some((one) => bareAddress(one.toLowerCase()) === name);
+}
+
+/** A proxy on this machine speaks for callers that may be anywhere. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const is_forwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+  return !is_forwarded && isLoopback(socket.remoteAddress ?? '');
+}
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+function isLoopback(address: string): boolean {
+  const bare = bareAddress(address);
+  const version = isIP(bare);
+  return version !== 0 && loopback.check(bare, version === 4 ? 'ipv4' : 'ipv6');
+}
+
+/** An IPv4 address that a socket for both versions shows as one of version 6, as what it is. */
+function bareAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** Takes the same time however much of the token is right. */
+function holdsToken(authorization: string | undefined, token: string): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1] ?? '';
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(token));
+}

@@ -1,0 +1,26 @@
+/** What a world answered, and what it sent. */
+import type { DeliveryRow } from '../../../store/run-rows.ts';
+import { allDeliveries } from '../acts.ts';
+import type { ControlHandlers } from '../call.ts';
+
+/** The default of the document. */
+const usual_limit = 100;
+
+export const logHandlers: Pick<ControlHandlers, 'listRequests' | 'deleteRequests' | 'listDeliveries'> = {
+  async listRequests({ world, query }) {
+    return { items: world.log.list({ limit: usual_limit, ...query }) };
+  },
+  async deleteRequests({ world }) {
+    world.log.clear();
+    return undefined;
+  },
+  async listDeliveries({ world, query }) {
+    const rows = await allDeliveries(world, { limit: usual_limit, ...query });
+    return { items: rows.map(shown) };
+  },
+};
+
+/** Everything but the secret, and what the lists of the interface make of it. */
+function shown({ secret, listed: _, event, attempts, ...row }: DeliveryRow) {
+  return { ...row, event: event as 'run.completed', is_signed: secret !== null, attempts: [...attempts] };
+}

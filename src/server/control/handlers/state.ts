@@ -1,0 +1,32 @@
+/** Going back to how a world was. */
+import { Refused } from '../../refused.ts';
+import type { ControlHandlers } from '../call.ts';
+
+type Handlers = Pick<
+  ControlHandlers,
+  'resetWorld' | 'createSnapshot' | 'listSnapshots' | 'restoreSnapshot' | 'deleteSnapshot'
+>;
+
+const message = 'The world has no such snapshot.';
+
+export const stateHandlers: Handlers = {
+  async resetWorld({ world }) {
+    await world.reset();
+    return undefined;
+  },
+  async createSnapshot({ world }) {
+    const id = await world.snapshot();
+    return world.snapshots().find((snapshot) => snapshot.id === id)!;
+  },
+  async listSnapshots({ world }) {
+    return { items: world.snapshots() };
+  },
+  async restoreSnapshot({ world, path }) {
+    if (!(await world.restore(path.snapshot_id))) throw new Refused('not_found', { message });
+    return undefined;
+  },
+  async deleteSnapshot({ world, path }) {
+    if (!world.forget(path.snapshot_id)) throw new Refused('not_found', { message });
+    return undefined;
+  },
+};

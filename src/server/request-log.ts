@@ -1,0 +1,98 @@
+/** The log of the requests that a world answered, those to storage among them. */
+import type { OperationId } from '../contract/operations.ts';
+
+/** One request as the log shows it. */
+export interface LoggedRequest {
+  /** Its answer's `Service-Request-Id`. */
+  id: string;
+  /** When it came, by the clock of the world. */
+  at: string;
+  method: string;
+  /** With the query, in which signatures are blotted out. */
+  path: string;
+  /** Null where it reached none, as those to storage do. */
+  operation: OperationId | null;
+  /** Null where no answer was given. */
+  status: number | null;
+  /** From the head of the request to the answer, in real milliseconds. */
+  took_ms: number;
+  /** The name of the principal whose token came with it; null for tokens that no principal has. Never a token. */
+  principal: string | null;
+  user_agent: string | null;
+  /** The id of the fault that decided what became of it. */
+  fault: string | null;
+}
+
+/** As it is kept: nothing is made of it until somebody asks. */
+export type RequestLine = Omit<LoggedRequest, 'at'> & { at_ms: number };
+
+export interface RequestFilter {
+  operation?: OperationId;
+  status?: number;
+  /** Those that came then or later. */
+  since?: string;
+  /** So many, the newest. */
+  limit?: number;
+}
+
+export interface RequestLog {
+  add(line: RequestLine): void;
+  /** The newest first. */
+  list(filter?: RequestFilter): LoggedRequest[];
+  clear(): void;
+}
+
+/** Older ones go. */
+export const most_logged = 1_000;
+
+/** Longer paths and names are cut: callers write them. */
+const longest_text = 2_048;
+
+export function createRequestLog(): RequestLog {
+  const lines: RequestLine[] = [];
+  /** Where the next one goes: a ring, once it is full. */
+  let next = 0;
+
+  return {
+    add(line) {
+      const { path, user_agent } = line;
+      lines[next] =
+        isLong(path) || isLong(user_agent) ? { ...line, path: cut(path), user_agent: cut(user_agent) } : line;
+      next = (next + 1) % most_logged;
+    },
+    list({ operation, status, since, limit = most_logged } = {}) {
+      const since_ms = since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(since);
+      return [...lines.slice(next), ...lines.slice(0, next)]
+        .reverse()
+        .filter((line) => operation === undefined || line.operation === operation)
+        .filter((line) => status === undefined || line.status === status)
+        .filter((line) => line.at_ms >= since_ms)
+        .slice(0, limit)
+        .map(shown);
+    },
+    clear() {
+      lines.length = 0;
+      next = 0;
+    },
+  };
+}
+
+function shown({ id, at_ms, method, path, ...line }: RequestLine): LoggedRequest {
+  return {
+    id,
+    at: new Date(at_ms).toISOString(),
+    method,
+    path: path.replaceAll(/(X-Amz-Signature=)[^&]*/gi, '$1***'),
+    ...line,
+    took_ms: Math.round(line.took_ms * 1_000) / 1_000,
+  };
+}
+
+function isLong(text: string | null): boolean {
+  return text !== null && text.length > longest_text;
+}
+
+/** A copy of its own: a slice would keep the whole text in memory. */
+function cut<Text extends string | null>(text: Text): Text {
+  return isLong(text) ? (`${Buffer.from(text!.slice(0, longest_text - 1))}…` as Text) : text;
+}

@@ -1,0 +1,111 @@
+/** What a reset or a restore exchanges about a world: its parts, and what is kept behind them. */
+import { randomUUID } from 'node:crypto';
+import type { ResolvedChoices } from '../choices/choices.ts';
+import { createRandom, type ResumableRandom } from '../engine/random.ts';
+import type { Sender } from '../engine/send.ts';
+import { type ClockMode, createTime } from '../engine/time.ts';
+import { createParts } from './create-parts.ts';
+import { withDeliveryFaults } from './faults/delivery-faults.ts';
+import { exchanged, type Parts, type WrapParts } from './parts.ts';
+import { createRequestIds } from './request-ids.ts';
+import type { Kept } from './state-place.ts';
+import type { World } from './world.ts';
+
+/** The same for every state of a world. */
+export interface StateBasis {
+  world: World;
+  seed: string;
+  choices: ResolvedChoices;
+  clock_mode: ClockMode;
+  wrap: WrapParts;
+}
+
+/** Where a state stands, beside its records and files. */
+export interface Standing {
+  /** How much was drawn from its random source, and how many requests came. */
+  random: { seed: string; drawn: number; requests: number };
+  now_ms: number;
+}
+
+export interface WorldState {
+  /** The world as what belongs to this state sees it: see `World.now`. */
+  view: World;
+  parts: Parts;
+  is_reopened: boolean;
+  standing(): Standing;
+  /** What is under way ends or comes to nothing. */
+  close(): Promise<void>;
+}
+
+/**
+ * @param standing where it goes on from; left out, it begins anew
+ * @returns a state in which nothing acts yet
+ */
+export function createState(basis: StateBasis, kept: Kept, standing?: Standing): WorldState {
+  const { world, choices, wrap } = basis;
+  // A world that goes on where another process stopped must not draw the same ids again.
+  const from = standing?.random ?? { seed: kept.is_reopened ? randomUUID() : basis.seed, drawn: 0, requests: 0 };
+  const random: ResumableRandom = createRandom(from.seed, from.drawn);
+  const { onFault, activity } = world;
+  const time = createTime({ mode: basis.clock_mode, onFault, activity, start_ms: standing?.now_ms });
+  const ids = createRequestIds(`${from.seed} requests`, from.requests);
+  let { requests } = from;
+  const requestId = () => {
+    requests += 1;
+    return ids();
+  };
+  const { parts: made, sender } = createParts({
+    ...{ time, random, requestId, choices },
+    ...{ store: kept.store, blobs: kept.blobs },
+  });
+  let is_over = false;
+  const view: World = Object.create(world, {
+    parts: { get: () => parts },
+    is_over: { get: () => is_over },
+    now: { value: () => view },
+    // A state that is over has no store any more, which is no fault of the server.
+    onFault: { value: (error: unknown) => is_over || onFault(error) },
+  });
+  const parts = bound(withDeliveryFaults(view, wrap(made)), view);
+  return {
+    view,
+    parts,
+    is_reopened: kept.is_reopened,
+    standing: () => ({ random: { seed: from.seed, drawn: random.drawn(), requests }, now_ms: time.clock.now_ms() }),
+    async close() {
+      is_over = true;
+      await closeParts(parts, sender);
+    },
+  };
+}
+
+/**
+ * The engines act on the state that they belong to, whoever calls them: an attempt that is answered after a reset must
+ * not be recorded in what came then.
+ */
+function bound(parts: Parts, view: World): Parts {
+  const { runs, deliveries } = parts;
+  return {
+    ...parts,
+    runs: exchanged(runs, {
+      start: (_, run) => runs.start(view, run),
+      carryOut: (_, run) => runs.carryOut(view, run),
+      cancel: (_, run_id) => runs.cancel(view, run_id),
+      resume: () => runs.resume(view),
+    }),
+    deliveries: exchanged(deliveries, {
+      deliveriesOf: (_, run) => deliveries.deliveriesOf(view, run),
+      send: (_, sent) => deliveries.send(view, sent),
+      resume: () => deliveries.resume(view),
+    }),
+  };
+}
+
+async function closeParts({ timers, store, blobs }: Parts, sender: Sender): Promise<void> {
+  // What was begun is finished; what a receiver takes its time for is tried again when the world goes on.
+  timers.close();
+  await sender.close();
+  await timers.settled();
+  await store.close();
+  await blobs.close();
+}

@@ -1,0 +1,25 @@
+/** A connection that ends in the middle of a file. */
+import { setImmediate as soon } from 'node:timers/promises';
+
+/** Of the kind that `fetch` throws when the network fails. */
+export class ConnectionCut extends TypeError {
+  override readonly name = 'ConnectionCut';
+  constructor() {
+    super('the connection was cut');
+  }
+}
+
+/** @throws ConnectionCut after so many bytes of a body that has more of them */
+export async function* cutAfter(body: AsyncIterable<Uint8Array>, bytes: number): AsyncGenerator<Uint8Array> {
+  let left = bytes;
+  for await (const chunk of body) {
+    if (chunk.byteLength > left) {
+      if (left > 0) yield chunk.subarray(0, left);
+      // What was handed over leaves the process first.
+      await soon();
+      throw new ConnectionCut();
+    }
+    left -= chunk.byteLength;
+    yield chunk;
+  }
+}
