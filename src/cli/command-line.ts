@@ -6,10 +6,14 @@ import { Command, CommanderError } from 'commander';
 import { InputError } from '../input/input-error.ts';
 import { conformanceCommand } from './conformance.ts';
 import { exitCodes } from './exit-codes.ts';
+import { listenCommand } from './listen.ts';
 import { loadMutant } from './load-mutant.ts';
 import { mockCommand } from './mock.ts';
 import { openapiCommand } from './openapi.ts';
+import { sendCommand } from './send.ts';
 import { serveCommand } from './serve.ts';
+import { signCommand } from './sign.ts';
+import { verifyCommand } from './verify.ts';
 import { kit_version } from './version.ts';
 
 /**
@@ -20,7 +24,14 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   const program = new Command('model-run-kit')
     .description('Contract-first mock and conformance kit for the Model-Run Service interface')
     .version(kit_version);
-  for (const command of [serveCommand(loadMutant), mockCommand(), conformanceCommand(), openapiCommand()]) {
+  const of_events = [listenCommand(), sendCommand(), signCommand(), verifyCommand()];
+  for (const command of [
+    serveCommand(loadMutant),
+    mockCommand(),
+    conformanceCommand(),
+    openapiCommand(),
+    ...of_events,
+  ]) {
     program.addCommand(command);
   }
   inheritSettings(program);

@@ -1,0 +1,126 @@
+import { request } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createReceiver, type Decide, type Reply } from './receiver.ts';
+
+async function inboxWith(decide: Decide, options = {}) {
+  const receiver = await createReceiver(options);
+  onTestFinished(() => receiver.close());
+  return { receiver, inbox: receiver.open(decide) };
+}
+
+interface Sent {
+  status?: number;
+  headers?: NodeJS.Dict<string | string[]>;
+  body?: string;
+  error?: string;
+}
+
+/** One request, whatever becomes of it. */
+function post(url: string, body: string, headers: Record<string, string> = {}): Promise<Sent> {
+  return new Promise((done) => {
+    const outgoing = request(url, { method: 'POST', headers, agent: false }, (response) => {
+      const { statusCode: status, headers } = response;
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => (text += part));
+      response.on('end', () => done({ status, headers, body: text }));
+      response.on('error', (error: NodeJS.ErrnoException) => done({ status, error: error.code }));
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => done({ error: error.code }));
+    outgoing.end(body);
+  });
+}
+
+test('keeps the raw bytes and the lines of the head, and the order of arrival', async () => {
+  const { inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }));
+  await post(inbox.url, '{"a": 1}\n', { 'Service-Request-Id': 'one', 'X-Twice': 'Á' });
+  await post(inbox.url, 'two');
+  expect(inbox.arrivals.map(({ number, body }) => [number, body.toString()])).toEqual([
+    [1, '{"a": 1}\n'],
+    [2, 'two'],
+  ]);
+  expect(inbox.arrivals[0]!.headers).toContainEqual(['Service-Request-Id', 'one']);
+  const [first, second] = inbox.arrivals;
+  expect(first!.accepted_ms).toBeLessThanOrEqual(first!.complete_ms);
+  expect(first!.complete_ms).toBeLessThanOrEqual(first!.answered_ms!);
+  expect(first!.answered_ms).toBeLessThanOrEqual(second!.accepted_ms);
+});
+
+const replies: [Reply, Partial<Sent>][] = [
+  [
+    { kind: 'status', status: 200 },
+    { status: 200, body: 'ok' },
+  ],
+  [
+    { kind: 'status', status: 204 },
+    { status: 204, body: '' },
+  ],
+  [{ kind: 'status', status: 302 }, { status: 302 }],
+  [{ kind: 'status', status: 410 }, { status: 410 }],
+  [
+    { kind: 'status', status: 503, after_ms: 1, body_after_ms: 1 },
+    { status: 503, body: 'ok' },
+  ],
+  [{ kind: 'reset' }, { error: 'ECONNRESET' }],
+  [
+    { kind: 'cut', status: 200 },
+    { status: 200, error: 'ECONNRESET' },
+  ],
+];
+
+test.each(replies)('answers %j', async (reply, seen) => {
+  const { inbox } = await inboxWith(() => reply);
+  const sent = await post(inbox.url, 'x');
+  expect(sent).toMatchObject(seen);
+  if (sent.headers) {
+    expect(sent.headers.connection).toBe('close');
+    expect(sent.headers).not.toHaveProperty('location');
+    expect(sent.headers).not.toHaveProperty('retry-after');
+  }
+  expect(inbox.arrivals[0]).toMatchObject({ reply, answered_ms: expect.any(Number) });
+});
+
+test('a hanging answer ends when the receiver closes', async () => {
+  const arrived = Promise.withResolvers<void>();
+  const { receiver, inbox } = await inboxWith(() => {
+    arrived.resolve();
+    return { kind: 'hang' };
+  });
+  const sent = post(inbox.url, 'x');
+  await arrived.promise;
+  await receiver.close();
+  expect(await sent).toEqual({ error: 'ECONNRESET' });
+  expect(inbox.arrivals[0]!.answered_ms).toBeUndefined();
+});
+
+test('an answer may wait for a decision', async () => {
+  const decision = Promise.withResolvers<Reply>();
+  const { inbox } = await inboxWith(() => decision.promise);
+  const sent = post(inbox.url, 'x');
+  decision.resolve({ kind: 'status', status: 201 });
+  expect(await sent).toMatchObject({ status: 201 });
+});
+
+test('nobody else finds a path, and a closed one keeps nothing', async () => {
+  const { receiver, inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }));
+  const other = receiver.open(() => ({ kind: 'status', status: 200 }));
+  expect(new URL(inbox.url).pathname.length).toBeGreaterThan(30);
+  expect(new URL(inbox.url).pathname).not.toBe(new URL(other.url).pathname);
+  expect(await post(new URL('/elsewhere', inbox.url).href, 'x')).toMatchObject({ status: 410 });
+  inbox.close();
+  expect(await post(inbox.url, 'x')).toMatchObject({ status: 410 });
+  expect([receiver.strays, inbox.arrivals.length]).toEqual([2, 0]);
+});
+
+test('what is too large is counted and dropped', async () => {
+  const { receiver, inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }));
+  expect(await post(inbox.url, 'x'.repeat(4_194_305))).toMatchObject({ status: 410 });
+  expect([receiver.strays, inbox.arrivals.length]).toEqual([1, 0]);
+});
+
+test.each(['', '/hooks/ci/'])('behind a public URL with the prefix %j', async (prefix) => {
+  const { receiver, inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }), {
+    public_url: `https://tunnel.example${prefix}`,
+  });
+  expect(inbox.url.startsWith(`https://tunnel.example${prefix.replace(/\/$/, '')}/`)).toBe(true);
+  expect(receiver.strays).toBe(0);
+});

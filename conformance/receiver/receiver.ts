@@ -1,0 +1,233 @@
+/**
+ * The receiver of the suite: an HTTP server on paths that nobody can guess, which keeps what arrives byte by byte, with
+ * the time of its arrival, and answers as it was told. What the answers are for is the business of whoever opens a path.
+ */
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+
+/** What the sender of an event is answered. No answer holds `Location` or `Retry-After`, and each closes its connection. */
+export type Reply =
+  | {
+      kind: 'status';
+      status: number;
+      /** Waits so long before the head, and between head and body. */
+      after_ms?: number;
+      body_after_ms?: number;
+    }
+  /** The connection is reset once the request is there, without an answer. */
+  | { kind: 'reset' }
+  /** The connection is closed behind the head, in the middle of the body. */
+  | { kind: 'cut'; status: number }
+  /** Nothing is answered until the sender gives up or the receiver closes. */
+  | { kind: 'hang' };
+
+/** One request as it came. Times are milliseconds on a clock that never goes back, 0 when the receiver began. */
+export interface Arrival {
+  /** Counts from 1 within its path. */
+  number: number;
+  /** When its connection was accepted. */
+  accepted_ms: number;
+  /** When its last byte was there. */
+  complete_ms: number;
+  method: string;
+  /** Lines of the head as they came, names in their own case. */
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Buffer;
+  /** What it was answered; absent while nobody has decided. */
+  reply?: Reply;
+  /** When the answer was on its way, or the connection was reset. */
+  answered_ms?: number;
+  /** The longest that this process kept anything waiting since the arrival before, by its own measure. */
+  lag_ms: number;
+}
+
+export interface Inbox {
+  /** What the sender is given. */
+  readonly url: string;
+  readonly arrivals: readonly Arrival[];
+  /** Drops the path: what comes from now on is answered 410, and not kept. */
+  close(): void;
+}
+
+/** What to answer an arrival; it is among the `arrivals` of its inbox already. */
+export type Decide = (arrival: Arrival) => Reply | Promise<Reply>;
+
+export interface Receiver {
+  open(decide: Decide): Inbox;
+  now_ms(): number;
+  /** Requests for paths that were never opened, and bodies that were too large: counted, not kept. */
+  readonly strays: number;
+  close(): Promise<void>;
+}
+
+export interface ReceiverOptions {
+  /** Where to listen: loopback and any free port unless given. */
+  bind?: { host?: string; port?: number };
+  /** What stands before the path where senders reach it, when that is not where it listens. */
+  public_url?: string;
+}
+
+/** More than any event needs. */
+const largest_body_bytes = 4_194_304;
+/** Arrivals that one path keeps; the suite never scripts as many. */
+const most_arrivals = 10_000;
+
+export async function createReceiver({ bind = {}, public_url }: ReceiverOptions = {}): Promise<Receiver> {
+  const began = performance.now();
+  const now_ms = () => performance.now() - began;
+  const lag = createLag();
+  const paths = new Map<string, { decide: Decide; arrivals: Arrival[] }>();
+  const accepted = new WeakMap<Socket, number>();
+  const waiting = new Set<Promise<unknown>>();
+  let strays = 0;
+
+  const server = createServer((request, response) => {
+    const work = receive(request, response).catch(() => response.destroy());
+    waiting.add(work);
+    void work.finally(() => waiting.delete(work));
+  });
+  server.on('connection', (socket) => accepted.set(socket, now_ms()));
+  server.on('clientError', (_error, socket) => socket.destroy());
+
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const at_ms = accepted.get(request.socket) ?? now_ms();
+    const body = await bodyOf(request);
+    const path = paths.get(new URL(request.url ?? '/', 'http://receiver').pathname);
+    if (!path || body === undefined || path.arrivals.length >= most_arrivals) {
+      strays += 1;
+      response.writeHead(410, { connection: 'close', 'content-length': '0' }).end();
+      return;
+    }
+    const arrival: Arrival = {
+      number: path.arrivals.length + 1,
+      accepted_ms: at_ms,
+      complete_ms: now_ms(),
+      method: request.method ?? '',
+      headers: pairsOf(request.rawHeaders),
+      body,
+      lag_ms: lag.takeLongest(),
+    };
+    path.arrivals.push(arrival);
+    arrival.reply = await path.decide(arrival);
+    await answer(request, response, arrival.reply, () => {
+      arrival.answered_ms = now_ms();
+    });
+  }
+
+  await listening(server, bind);
+  const { address, family, port } = server.address() as AddressInfo;
+  const host = family === 'IPv6' ? `[${address}]` : address;
+  const base = public_url?.replace(/\/+$/, '') ?? `http://${host}:${port}`;
+  const prefix = public_url === undefined ? '' : new URL(public_url).pathname.replace(/\/+$/, '');
+
+  return {
+    open(decide) {
+      const name = `/${randomBytes(24).toString('base64url')}`;
+      const kept = { decide, arrivals: [] as Arrival[] };
+      // A proxy in front may pass its prefix on, or take it off.
+      for (const path of new Set([name, prefix + name])) paths.set(path, kept);
+      const close = () => {
+        for (const path of [name, prefix + name]) paths.delete(path);
+      };
+      return { url: base + name, arrivals: kept.arrivals, close };
+    },
+    now_ms,
+    get strays() {
+      return strays;
+    },
+    async close() {
+      paths.clear();
+      lag.close();
+      const closed = new Promise((done) => server.close(done));
+      server.closeAllConnections();
+      await closed;
+      await Promise.all(waiting);
+    },
+  };
+}
+
+/** Undefined for one that is too large, of which nothing is kept. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.byteLength;
+    if (bytes <= largest_body_bytes) chunks.push(chunk);
+  }
+  return bytes <= largest_body_bytes ? Buffer.concat(chunks) : undefined;
+}
+
+function pairsOf(raw: readonly string[]): [string, string][] {
+  return Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index]!, raw[2 * index + 1]!]);
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+  answered: () => void,
+): Promise<void> {
+  const gone = new Promise<void>((done) => response.once('close', done));
+  switch (reply.kind) {
+    case 'hang':
+      return gone;
+    case 'reset':
+      answered();
+      request.socket.resetAndDestroy();
+      return;
+    case 'cut':
+      response.writeHead(reply.status, { connection: 'close', 'content-type': 'text/plain', 'content-length': '1000' });
+      // A reset would overtake the head.
+      response.write('cut', () => {
+        answered();
+        request.socket.destroySoon();
+      });
+      return gone;
+    case 'status': {
+      await Promise.race([waited(reply.after_ms), gone]);
+      response.writeHead(reply.status, { connection: 'close', 'content-length': hasNoBody(reply.status) ? '0' : '2' });
+      answered();
+      if (hasNoBody(reply.status)) response.end();
+      else {
+        response.flushHeaders();
+        await Promise.race([waited(reply.body_after_ms), gone]);
+        response.end('ok');
+      }
+      return gone;
+    }
+  }
+}
+
+/** 204 and 304 have none, and one may not say how long it is. */
+function hasNoBody(status: number): boolean {
+  return status === 204 || status === 304;
+}
+
+async function waited(ms: number | undefined): Promise<void> {
+  if (ms) await new Promise((done) => setTimeout(done, ms));
+}
+
+function listening(server: Server, { host = '127.0.0.1', port = 0 }: { host?: string; port?: number }): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen({ host, port }, () => done());
+  });
+}
+
+/** How long this process kept things waiting, as its own timers see it. */
+function createLag(): { takeLongest(): number; close(): void } {
+  const resolution_ms = 10;
+  const histogram = monitorEventLoopDelay({ resolution: resolution_ms });
+  histogram.enable();
+  return {
+    takeLongest() {
+      // In nanoseconds, and the timer's own period is part of it.
+      const longest_ms = Math.max(0, histogram.max / 1e6 - resolution_ms);
+      histogram.reset();
+      return Number.isFinite(longest_ms) ? longest_ms : 0;
+    },
+    close: () => void histogram.disable(),
+  };
+}
