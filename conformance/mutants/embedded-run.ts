@@ -13,6 +13,7 @@ export interface EmbeddedRun {
   choices?: ChoicesDocument;
   /** What the suite is told of the choices; those of the server unless given. */
   told?: ChoicesDocument;
+  seed_state?: 'small' | 'full';
   seed?: number;
   strict?: boolean;
   record?(record: HistoryRecord): void;
@@ -23,11 +24,12 @@ export async function runEmbedded({
   mutant,
   choices,
   told,
+  seed_state,
   seed = default_seed,
   strict,
   record,
 }: EmbeddedRun): Promise<Report> {
-  const { target, wait, close } = await startEmbedded({ clock: 'virtual', choices, mutant });
+  const { target, wait, close } = await startEmbedded({ clock: 'virtual', choices, mutant, seedState: seed_state });
   try {
     return await runSuite({
       target: told ? { ...target, choices: told } : target,

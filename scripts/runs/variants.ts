@@ -17,7 +17,8 @@ export interface VariantRun {
 /** Runs one drawn document after another. The same for the same count and seed. */
 export async function* variantRuns({ count, seed }: { count: number; seed: number }): AsyncGenerator<VariantRun> {
   for (const choices of fc.sample(choicesDocuments(), { seed, numRuns: count })) {
-    const { verdicts, totals } = await runEmbedded({ checks: allChecks, choices });
+    // Where nothing can be filtered by, each walk goes over all there is, and may be sorted anew for each page.
+    const { verdicts, totals } = await runEmbedded({ checks: allChecks, choices, seed_state: 'small' });
     const said = (one: (typeof verdicts)[number]) => `${one.check}: ${'message' in one ? one.message : ''}`;
     const failed = verdicts.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
     const others = verdicts.filter((one) => !failed.includes(one) && !['pass', 'observed'].includes(one.verdict));

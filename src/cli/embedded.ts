@@ -10,6 +10,8 @@ export interface EmbeddedOptions {
   clock: 'real' | 'virtual';
   choices?: string | ChoicesDocument;
   mutant?: string;
+  /** `full`, with more than 500 assets, unless given. */
+  seedState?: 'small' | 'full';
 }
 
 export interface Embedded {
@@ -19,7 +21,7 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
-/** Starts a world with more than 500 assets on free ports of loopback. @throws InputError */
+/** Starts a world on free ports of loopback. @throws InputError */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { world, base_url, stop } = await serve(
     { port: 0, host: '127.0.0.1', seedState: 'full', seed: 1, ...options, quiet: true },
