@@ -22,9 +22,9 @@ export interface Embedded {
 }
 
 /** Starts a world on free ports of loopback. @throws InputError */
-export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ seedState = 'full', ...options }: EmbeddedOptions): Promise<Embedded> {
   const { world, base_url, stop } = await serve(
-    { port: 0, host: '127.0.0.1', seedState: 'full', seed: 1, ...options, quiet: true },
+    { port: 0, host: '127.0.0.1', seedState, seed: 1, ...options, quiet: true },
     loadMutant,
   );
   const target = (await targetOf(world, { base_url, version: kit_version })) as Target;
