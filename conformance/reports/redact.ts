@@ -1,5 +1,7 @@
 /** Takes secrets out of what is written: tokens wherever they stand, and what makes presigned URLs work. */
 
+import type { Target } from '../target/target.ts';
+
 /** Shorter ones guard nothing, and taking them out would cut words in two. */
 const min_secret_length = 8;
 
@@ -10,6 +12,16 @@ const signing_parameter =
 /** Members of records whose URL may be presigned: any part of its query may be the key. */
 const presigned_members = new Set(['upload_url', 'url', 'thumbnail_url']);
 const presigned_in_text = /("(?:upload_url|url|thumbnail_url)"\s*:\s*"[^"?]*\?)[^"]*(")/g;
+
+/** Every credential that the target file holds as text. Tokens from files and commands never enter the history. */
+export function secretsOf(target: Target): string[] {
+  const tokens = Object.values(target.principals).map(({ token }) => token);
+  const texts = tokens.flatMap((token) => {
+    if (typeof token === 'string') return [token];
+    return 'oauth2' in token ? [token.oauth2.client_secret] : [];
+  });
+  return [...texts, ...Object.values(target.network?.headers ?? {})];
+}
 
 /** Text such as a body as it came, which may be JSON with presigned URLs in it. */
 export function redactText(text: string, secrets: readonly string[]): string {

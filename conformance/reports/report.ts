@@ -8,6 +8,7 @@ import type { RunOptions } from '../runner/run.ts';
 import type { Target } from '../target/target.ts';
 import { type Finding, findingsOf } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import { redactJson, secretsOf } from './redact.ts';
 
 /** Counts up when a field changes its meaning or goes; new fields do not count. */
 export const report_version = 1;
@@ -55,10 +56,11 @@ export interface ReportInput {
   interrupted: boolean;
 }
 
+/** The report as it may be shown and stored: no token and no signature of a presigned URL is in it. */
 export function buildReport(input: ReportInput): Report {
   const { session, verdicts, options } = input;
   const { target } = options;
-  return {
+  const report: Report = {
     report_version,
     kit: { name: 'model-run-kit', version: options.kit_version },
     document: { version: options.document_version },
@@ -77,6 +79,7 @@ export function buildReport(input: ReportInput): Report {
     findings: findingsOf(verdicts),
     verdicts: [...verdicts],
   };
+  return redactJson(report, secretsOf(target));
 }
 
 export function isJudged(verdict: Verdict): boolean {

@@ -57,13 +57,13 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
         stop(event);
       },
     });
-    const clean = output.finish(report);
+    output.finish(report);
     const json_to_stdout = options.reporter.includes('json') && options.out === undefined;
     if (options.reporter.includes('terminal')) {
       const stream = json_to_stdout ? process.stderr : process.stdout;
-      stream.write(`${renderTerminal(clean, stream.hasColors?.() ?? false)}\n`);
+      stream.write(`${renderTerminal(report, stream.hasColors?.() ?? false)}\n`);
     }
-    if (json_to_stdout) process.stdout.write(`${JSON.stringify(clean, null, 2)}\n`);
+    if (json_to_stdout) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
     return exitCodeOf(report.verdicts, {
       gate: options.gate,
       strict: options.strict ?? false,

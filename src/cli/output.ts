@@ -1,7 +1,7 @@
 /** What `--out DIR` receives: the history and the journal while the run goes on, the report at its end. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redactJson } from '../../conformance/reports/redact.ts';
+import { redactJson, secretsOf } from '../../conformance/reports/redact.ts';
 import type { Report } from '../../conformance/reports/report.ts';
 import type { HistoryRecord } from '../../conformance/runner/history.ts';
 import type { Created } from '../../conformance/runner/journal.ts';
@@ -11,14 +11,13 @@ import { InputError } from '../input/input-error.ts';
 export interface Output {
   record(record: HistoryRecord): void;
   created(entry: Created): void;
-  /** Writes the report, and returns it as it may be shown. */
-  finish(report: Report): Report;
+  finish(report: Report): void;
 }
 
 /** @throws InputError when the folder cannot be made */
 export function openOutput(folder: string | undefined, target: Target): Output {
   const secrets = secretsOf(target);
-  if (folder === undefined) return { record() {}, created() {}, finish: (report) => redactJson(report, secrets) };
+  if (folder === undefined) return { record() {}, created() {}, finish() {} };
   const file = (name: string) => join(folder, name);
   try {
     mkdirSync(folder, { recursive: true });
@@ -33,19 +32,7 @@ export function openOutput(folder: string | undefined, target: Target): Output {
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
     created: (entry) => line('created.jsonl', entry),
     finish(report) {
-      const clean = redactJson(report, secrets);
-      writeFileSync(file('report.json'), `${JSON.stringify(clean, null, 2)}\n`);
-      return clean;
+      writeFileSync(file('report.json'), `${JSON.stringify(report, null, 2)}\n`);
     },
   };
-}
-
-/** Every credential that the target file holds as text. Tokens from files and commands never enter the history. */
-function secretsOf(target: Target): string[] {
-  const tokens = Object.values(target.principals).map(({ token }) => token);
-  const texts = tokens.flatMap((token) => {
-    if (typeof token === 'string') return [token];
-    return 'oauth2' in token ? [token.oauth2.client_secret] : [];
-  });
-  return [...texts, ...Object.values(target.network?.headers ?? {})];
 }

@@ -286,7 +286,7 @@ export const table = {
     query_parameters: [],
     request: {"media_type":"application/json","schema":"ScriptCreate"},
     success: {"status":201,"kind":"record","media_type":"application/json","schema":"Script","record":"Script","fields":["id","model","workflow","organization_id","times","outcome"],"nullable":["times"]},
-    errors: {"400":"envelope","401":"envelope","403":"envelope","413":"envelope","415":"envelope","422":"envelope"},
+    errors: {"400":"envelope","401":"envelope","403":"envelope","409":"envelope","413":"envelope","415":"envelope","422":"envelope"},
     clauses: [],
   },
   deleteScripts: {
@@ -343,7 +343,7 @@ export const table = {
     query_parameters: [],
     request: {"media_type":"application/json","schema":"FaultCreate"},
     success: {"status":201,"kind":"record","media_type":"application/json","schema":"Fault","record":"Fault","fields":["id","kind","used","times","skip","probability"],"nullable":[]},
-    errors: {"400":"envelope","401":"envelope","403":"envelope","413":"envelope","415":"envelope","422":"envelope"},
+    errors: {"400":"envelope","401":"envelope","403":"envelope","409":"envelope","413":"envelope","415":"envelope","422":"envelope"},
     clauses: [],
   },
   deleteFaults: {

@@ -2306,8 +2306,8 @@ function validate205(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.items !== void 0) {
       let data0 = data.items;
       if (Array.isArray(data0)) {
-        if (data0.length > 1e5) {
-          let err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 1e5 } };
+        if (data0.length > 1e3) {
+          let err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;
@@ -4077,8 +4077,8 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.items !== void 0) {
       let data0 = data.items;
       if (Array.isArray(data0)) {
-        if (data0.length > 1e5) {
-          let err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 1e5 } };
+        if (data0.length > 1e3) {
+          let err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 1e3 } };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;

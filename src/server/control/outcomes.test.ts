@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { RunScript } from '../../engine/run-scripts.ts';
+import type { Fault } from '../fault-book.ts';
 import { controlServer } from './test-control.ts';
 
 const absent = '00000000-0000-4000-8000-000000000000';
@@ -51,6 +53,22 @@ test('a fault meets what it is for, and nothing under control', async () => {
   expect((await control(`DELETE /faults/${absent}`)).status).toBe(404);
   expect((await control('DELETE /faults')).status).toBe(204);
   expect((await control('GET /faults')).json.items).toEqual([]);
+});
+
+test.each([
+  ['scripts', { outcome: { kind: 'stall' } }],
+  ['faults', { kind: 'latency', ms: 0 }],
+] as const)('a world holds 1000 %s, and says so', async (what, body) => {
+  const { main, control } = await controlServer();
+  for (let kept = 0; kept < 1_000; kept++) {
+    if (what === 'scripts') main.scripts.add(body as RunScript);
+    else main.faults.add(body as Fault);
+  }
+  expect((await control(`GET /${what}`)).json.items).toHaveLength(1_000);
+  const { status, json } = await control(`POST /${what}`, { body });
+  expect([status, json.message]).toEqual([409, `A world holds at most 1000 ${what}; delete some first.`]);
+  await control(`DELETE /${what}`);
+  expect((await control(`POST /${what}`, { body })).status).toBe(201);
 });
 
 test.each([

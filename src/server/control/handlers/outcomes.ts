@@ -1,5 +1,6 @@
 /** What becomes of runs, requests and deliveries because somebody asked for it. */
 import type { RunScript } from '../../../engine/run-scripts.ts';
+import { ControlRefusal } from '../../control-refusal.ts';
 import type { Fault } from '../../fault-book.ts';
 import { Refused } from '../../refused.ts';
 import type { ControlHandlers } from '../call.ts';
@@ -18,7 +19,10 @@ type Handlers = Pick<
 
 export const outcomeHandlers: Handlers = {
   // `readRequest` has seen to it that the body is one.
-  addScript: async ({ world, body }) => world.scripts.add(body as RunScript),
+  async addScript({ world, body }) {
+    requireRoom(world.scripts.list(), 'scripts');
+    return world.scripts.add(body as RunScript);
+  },
   listScripts: async ({ world }) => ({ items: world.scripts.list() }),
   async deleteScripts({ world }) {
     world.scripts.clear();
@@ -28,7 +32,10 @@ export const outcomeHandlers: Handlers = {
     if (world.scripts.remove(path.script_id)) return undefined;
     throw new Refused('not_found', { message: 'The world has no such script.' });
   },
-  addFault: async ({ world, body }) => ({ ...world.faults.add(body as Fault) }),
+  async addFault({ world, body }) {
+    requireRoom(world.faults.list(), 'faults');
+    return { ...world.faults.add(body as Fault) };
+  },
   listFaults: async ({ world }) => ({ items: world.faults.list().map((fault) => ({ ...fault })) }),
   async deleteFaults({ world }) {
     world.faults.clear();
@@ -39,3 +46,11 @@ export const outcomeHandlers: Handlers = {
     throw new Refused('not_found', { message: 'The world has no such fault.' });
   },
 };
+
+const most_kept = 1_000;
+
+/** @throws ControlRefusal `conflict` when there are as many as the document's lists may hold */
+function requireRoom(kept: readonly unknown[], what: string): void {
+  if (kept.length < most_kept) return;
+  throw new ControlRefusal('conflict', `A world holds at most ${most_kept} ${what}; delete some first.`);
+}
