@@ -85,7 +85,7 @@ async function show(base_url, token, asset_id) {
   if (is_video) await seek(element, element.duration / 2);
   const width = is_video ? element.videoWidth : element.naturalWidth;
   const height = is_video ? element.videoHeight : element.naturalHeight;
-  return { mime_type, width, height, seconds: element.duration, pixel: pixelOf(element) };
+  return { mime_type, width, height, seconds: element.duration, pixel: await pixelOf(element) };
 }
 
 function arrived(element, event) {
@@ -105,12 +105,18 @@ async function seek(video, seconds) {
   await sought;
 }
 
-/** Throws where the picture came from an origin that does not let the page read it. */
-function pixelOf(element) {
+/**
+ * A picture that was decoded is painted with one of the next frames; until then, there is nothing but transparency.
+ * Throws where the picture came from an origin that does not let the page read it.
+ */
+async function pixelOf(element) {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  context.drawImage(element, 0, 0);
-  return [...context.getImageData(0, 0, 1, 1).data];
+  for (const began = performance.now(); ; await new Promise(requestAnimationFrame)) {
+    context.drawImage(element, 0, 0);
+    const pixel = [...context.getImageData(0, 0, 1, 1).data];
+    if (pixel[3] > 0 || performance.now() - began > patience_ms) return pixel;
+  }
 }
 
 /** What is known so far, for whoever looks at the page. */

@@ -31,6 +31,9 @@ export function successResponses(
   };
 }
 
+/** Said of an answer that is given with and without a body. */
+export const body_may_be_missing = 'It may come without a body.';
+
 /** With and without a body; a second deletion may be answered otherwise. */
 function deletions(view: OperationView, { description }: ResponseObject): Record<string, ResponseObject> {
   const { choices, operation } = view;
@@ -42,13 +45,11 @@ function deletions(view: OperationView, { description }: ResponseObject): Record
   const found = Map.groupBy(answers, ({ status }) => status);
   const all = [...found].map(([status, same]) => {
     const bodies = same.map(({ body }) => body).filter((body) => body !== undefined);
-    // A body that is not always there cannot be promised.
-    if (bodies.length < same.length) return [status, { description }];
+    if (bodies.length === 0) return [status, { description }];
     const examples = bodies.map((value, index) => [index === 0 ? 'deleted' : 'again', { summary: 'Deleted', value }]);
-    return [
-      status,
-      { description, content: { 'application/json': { schema: {}, examples: Object.fromEntries(examples) } } },
-    ];
+    const content = { 'application/json': { schema: {}, examples: Object.fromEntries(examples) } };
+    const often = bodies.length < same.length ? ` ${body_may_be_missing}` : '';
+    return [status, { description: description + often, content }];
   });
   return Object.fromEntries(all);
 }
