@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { execute } from '../../runner/run-check.ts';
+import { type FakeTarget, fakeTargetFile, testSession } from '../../runner/test-session.ts';
 import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
 import { isolatedEmbeds } from './embedded.ts';
 
@@ -23,4 +25,23 @@ it('finds the asset in a list', () => {
   const items = [{ id: 'b1' }, { id: 'a1', created_by: 'u1' }];
   const evidence = written([me, answered('embedded', 'listAssets', 200, { items })], { notes: { id: 'a1' } });
   expect(isolatedEmbeds.judge(evidence)).toMatchObject([{ code: 'not-embedded', pointer: '/items/1/created_by_user' }]);
+});
+
+it.each([
+  ['not-claimed', undefined],
+  [undefined, { id: 'u1' }],
+])('behind a cursor URL, which may drop what was to be embedded: %s', async (verdict, created_by_user) => {
+  const target: FakeTarget = ({ method, url }) => {
+    if (url.endsWith('/v1/auth/me')) return { status: 200, body: { id: 'u1' } };
+    if (method === 'POST') return { status: 201, body: { asset_id: 'a1' } };
+    if (!url.includes('/v1/assets?')) return { status: 200, body: { id: 'a1' } };
+    if (!url.includes('after=')) return { status: 200, body: { items: [{ id: 'b1' }], next: '/v1/assets?after=b1' } };
+    return { status: 200, body: { items: [{ id: 'a1', created_by: 'u1', created_by_user }], next: null } };
+  };
+  const session = testSession(target, {
+    ...fakeTargetFile,
+    principals: { human: { kind: 'user', token: 'token-of-human' } },
+  });
+  const { outcome } = await execute(session, isolatedEmbeds, { operation: 'listAssets' });
+  expect(outcome.kind === 'stopped' ? outcome.stop.verdict : undefined).toBe(verdict);
 });

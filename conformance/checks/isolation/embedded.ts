@@ -43,7 +43,12 @@ export const isolatedEmbeds = check<Case>({
     if (operation === 'getAsset') await ctx.call('human', { operation, path: { id }, query, ...acts }, 'embedded');
     else {
       const request = { operation, query: { ...query, ...ofAssets(ctx.facts, { mime_type, ids: [id] }) }, ...acts };
-      await walk(ctx, { caller: 'human', request, step: 'embedded', until: [id] });
+      const [, ...followed] = await walk(ctx, { caller: 'human', request, step: 'embedded', until: [id] });
+      const items = followed.flatMap(({ decoded }) => decoded?.page?.items ?? []);
+      const behind = items.find((item) => sameId(item.id, id));
+      if (behind && !isSet(behind.created_by_user)) {
+        ctx.stop('not-claimed', 'the asset stands behind a cursor URL, which may drop what was to be embedded');
+      }
     }
   },
   control(evidence) {
