@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { boundedBody } from '../../src/input/bounded-body.ts';
 
 /** What the sender of an event is answered. No answer holds `Location` or `Retry-After`, and each closes its connection. */
 export type Reply =
@@ -93,7 +94,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at_ms = accepted.get(request.socket) ?? now_ms();
-    const body = await bodyOf(request);
+    const body = await boundedBody(request, largest_body_bytes);
     const path = paths.get(new URL(request.url ?? '/', 'http://receiver').pathname);
     if (!path || body === undefined || path.arrivals.length >= most_arrivals) {
       strays += 1;
@@ -146,17 +147,6 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
       await Promise.all(waiting);
     },
   };
-}
-
-/** Undefined for one that is too large, of which nothing is kept. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    bytes += chunk.byteLength;
-    if (bytes <= largest_body_bytes) chunks.push(chunk);
-  }
-  return bytes <= largest_body_bytes ? Buffer.concat(chunks) : undefined;
 }
 
 function pairsOf(raw: readonly string[]): [string, string][] {

@@ -161,14 +161,7 @@ export interface GatewayAnswers {
   body: string;
 }
 
-export const gatewayRefusals = [
-  'unauthenticated',
-  'unknown_route',
-  'wrong_method',
-  'too_large',
-  'rate_limited',
-] as const;
-export type GatewayRefusal = (typeof gatewayRefusals)[number];
+export type GatewayRefusal = 'unauthenticated' | 'unknown_route' | 'wrong_method' | 'too_large' | 'rate_limited';
 
 export interface RecordChoices {
   nulls?: 'present' | 'absent' | Other;

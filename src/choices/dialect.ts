@@ -138,7 +138,7 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     const { status, body } = successAnswer(choices, operation, reply.success);
     switch (reply.kind) {
       case 'record':
-        return jsonReply(status, writeReplyRecord(choices, operation, writeRecord(operation, reply.record)));
+        return jsonReply(status, writeReplyRecord(choices, operation, writeRecord(operation, reply.record), recordsOf));
       case 'page': {
         const items = reply.page.items.map((item) => writeRecord(operation, item));
         const body = writePage(choices, request, { ...reply.page, items });
@@ -187,7 +187,7 @@ export function createDialect(choices: ChoicesDocument): Dialect {
       return page && items ? { ...reply, page: { ...page, items } } : reply;
     }
     if (typeof reply.json === 'object' && reply.json !== null && !Array.isArray(reply.json)) {
-      const json = readReplyRecord(choices, request, reply.json as Record<string, unknown>);
+      const json = readReplyRecord(choices, request, reply.json as Record<string, unknown>, recordsOf);
       return { ...reply, record: readRecord(request, json) };
     }
     defects.push('body is not an object');

@@ -8,7 +8,7 @@ import type { ChoicesDocument } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { MissingChoice } from './dialect-errors.ts';
 import { valueAt, withoutValueAt, withValueAt } from './pointers.ts';
-import { readRecord, writeRecord } from './record-encoding.ts';
+import type { RecordsOf } from './record-encoding.ts';
 
 type Body = Record<string, unknown>;
 
@@ -21,10 +21,15 @@ interface Places {
   status: string | null;
 }
 
-export function writeDispatch(choices: ChoicesDocument, operation: OperationId, record: Body): Body {
+export function writeDispatch(
+  choices: ChoicesDocument,
+  operation: OperationId,
+  record: Body,
+  recordsOf: RecordsOf,
+): Body {
   const { run_id, status, run, ...others } = record;
   const { id = usual_places.id, status: at = usual_places.status } = declaredOf(choices, operation);
-  const body = isRun(run) ? writeRecord(choices, 'getRun', run) : others;
+  const body = isRun(run) ? recordsOf('getRun').write(run) : others;
   const shown: (readonly [place: string | null, value: unknown])[] = [
     [id, run_id],
     [at, status],
@@ -36,7 +41,12 @@ export function writeDispatch(choices: ChoicesDocument, operation: OperationId, 
 }
 
 /** @throws MissingChoice */
-export function readDispatch(choices: ChoicesDocument, { operation }: CanonicalRequest, body: Body): Body {
+export function readDispatch(
+  choices: ChoicesDocument,
+  { operation }: CanonicalRequest,
+  body: Body,
+  recordsOf: RecordsOf,
+): Body {
   const places = placesOf(choices, operation, body);
   const is_run = holdsRun(body);
   const beside = [places.id, places.status].filter((place) => place !== null && !(is_run && isOwn(place)));
@@ -44,7 +54,7 @@ export function readDispatch(choices: ChoicesDocument, { operation }: CanonicalR
   const status = places.status === null ? undefined : valueAt(body, places.status);
   const read = { run_id: valueAt(body, places.id), ...(status !== undefined && { status }) };
   if (!is_run) return { ...rest, ...read };
-  return { ...read, run: readRecord(choices, { operation: 'getRun', path: {}, query: {} }, rest) };
+  return { ...read, run: recordsOf('getRun').read(rest, { operation: 'getRun', path: {}, query: {} }) };
 }
 
 function placesOf(choices: ChoicesDocument, operation: OperationId, body: Body): Places {

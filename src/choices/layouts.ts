@@ -7,6 +7,7 @@ import type { CanonicalRequest } from './canonical.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { readClearing, writeClearing } from './clearing.ts';
 import { readDispatch, writeDispatch } from './dispatch-answer.ts';
+import type { RecordsOf } from './record-encoding.ts';
 import { readScopes, writeScopes } from './scope-names.ts';
 import { readWebhook, writeWebhook } from './webhook-fields.ts';
 
@@ -20,9 +21,10 @@ interface RequestLayout {
 
 /** Of a record that an operation answers with. */
 interface ReplyLayout {
-  write(choices: ChoicesDocument, operation: OperationId, record: Body): Body;
+  /** @param recordsOf the records of other operations, which may stand inside */
+  write(choices: ChoicesDocument, operation: OperationId, record: Body, recordsOf: RecordsOf): Body;
   /** @throws MissingChoice where the choices do not tell where to look, and it is not found at the usual place */
-  read(choices: ChoicesDocument, request: CanonicalRequest, body: Body): Body;
+  read(choices: ChoicesDocument, request: CanonicalRequest, body: Body, recordsOf: RecordsOf): Body;
 }
 
 const requests: { readonly [Id in OperationId]?: RequestLayout } = {
@@ -49,11 +51,21 @@ export function readRequestBody(choices: ChoicesDocument, operation: OperationId
   return requests[operation]?.read(choices, operation, body) ?? body;
 }
 
-export function writeReplyRecord(choices: ChoicesDocument, operation: OperationId, record: Body): Body {
-  return replies[operation]?.write(choices, operation, record) ?? record;
+export function writeReplyRecord(
+  choices: ChoicesDocument,
+  operation: OperationId,
+  record: Body,
+  recordsOf: RecordsOf,
+): Body {
+  return replies[operation]?.write(choices, operation, record, recordsOf) ?? record;
 }
 
 /** @throws MissingChoice */
-export function readReplyRecord(choices: ChoicesDocument, request: CanonicalRequest, body: Body): Body {
-  return replies[request.operation]?.read(choices, request, body) ?? body;
+export function readReplyRecord(
+  choices: ChoicesDocument,
+  request: CanonicalRequest,
+  body: Body,
+  recordsOf: RecordsOf,
+): Body {
+  return replies[request.operation]?.read(choices, request, body, recordsOf) ?? body;
 }

@@ -8,7 +8,7 @@ import type { CanonicalRequest } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { decimalWriter, readDecimal } from './decimal-encoding.ts';
-import { type FieldKind, type RecordShape, recordName, shapeOfComponent } from './record-shape.ts';
+import { type FieldKind, type RecordShape, shapeOfComponent } from './record-shape.ts';
 import { embedOnly, run_embeds, run_reads } from './stated.ts';
 import { itemStatusReader, itemStatusWriter, runStatusReader, runStatusWriter } from './status-words.ts';
 import { readTimestamp, timestampWriter } from './timestamp-encoding.ts';
@@ -25,6 +25,9 @@ export interface RecordDialect {
    */
   read(record: AnyRecord, request?: CanonicalRequest): AnyRecord;
 }
+
+/** The dialect of the records that an operation answers with. */
+export type RecordsOf = (operation: OperationId) => RecordDialect;
 
 /**
  * @param component the name of the record's schema
@@ -48,17 +51,6 @@ export function createRecordDialect(
       return readFields(Object.fromEntries(kept), shape, readers, expected);
     },
   };
-}
-
-/** A record as the operation answers with it. */
-export function writeRecord(choices: ChoicesDocument, operation: OperationId, record: AnyRecord): AnyRecord {
-  return createRecordDialect(choices, recordName(operation), operation).write(record);
-}
-
-/** The canonical form of a record that came in answer to the request. */
-export function readRecord(choices: ChoicesDocument, request: CanonicalRequest, record: AnyRecord): AnyRecord {
-  const { operation } = request;
-  return createRecordDialect(choices, recordName(operation), operation).read(record, request);
 }
 
 type Change = (value: unknown, record: Readonly<AnyRecord>) => unknown;

@@ -3,33 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { runCommandLine } from './command-line.ts';
-
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-/** Runs the command line in this process and catches what it prints. */
-async function kit(...words: string[]): Promise<Ended> {
-  const ended: Ended = { code: -1, stdout: '', stderr: '' };
-  const caught = (name: 'stdout' | 'stderr') =>
-    vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
-      ended[name] += chunk;
-      return true;
-    });
-  const spies = [caught('stdout'), caught('stderr')];
-  const { exitCode } = process;
-  try {
-    ended.code = await runCommandLine(words);
-    return ended;
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-    process.exitCode = exitCode;
-  }
-}
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { kit } from './test-kit.ts';
 
 let folder: string;
 /** Answers 401 to whatever it is asked. */

@@ -106,8 +106,11 @@ function tellsWhenSent(onSent: () => void): Dispatcher.DispatcherComposeIntercep
   return (dispatch) => (options, handler) => dispatch(options, Object.assign(handler, { onRequestSent: onSent }));
 }
 
-/** As text in UTF-8, in which what is no UTF-8 is replaced, and a character that the bound cuts through left out. */
-async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
+/**
+ * What is kept of an answer. As text in UTF-8, in which what is no UTF-8 is replaced, and a character that the bound
+ * cuts through left out.
+ */
+export async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {

@@ -47,7 +47,7 @@ export interface ApplicationOptions {
 }
 
 /** A request inside a world. Those to the control interface are no matter of the world, and have no arrival. */
-type Guest = Visit & { arrival?: Arrival };
+type Guest = Visit & { is_control: boolean; arrival?: Arrival };
 
 export function createApplication(worlds: Worlds, options: ApplicationOptions = {}): FastifyInstance {
   const visits = new WeakMap<IncomingMessage, Guest>();
@@ -64,10 +64,11 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       querystringParser: (text) => ({ pairs: readQueryString(text) }) as never,
     },
     rewriteUrl(request) {
-      const visit: Guest | undefined = visitOf(worlds, request);
-      if (!visit) return request.url!;
+      const found = visitOf(worlds, request);
+      if (!found) return request.url!;
+      const visit: Guest = { ...found, is_control: isControl(found.url) };
       // Browsers remember what they were told beforehand, so that question may not move the ids of the world.
-      if (!isControl(visit.url) && !cors.answers(request)) visit.arrival = arrive(visit.world);
+      if (!visit.is_control && !cors.answers(request)) visit.arrival = arrive(visit.world);
       visits.set(request, visit);
       return visit.url;
     },
@@ -114,14 +115,14 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   /** Shows the id of the request, and to whom, whoever answers it. */
   function named({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
     const visit = visits.get(raw);
-    if (visit && isControl(visit.url)) return reply;
+    if (visit?.is_control) return reply;
     reply.headers(cors.headers(raw, visit?.world));
     return visit?.arrival ? reply.header(requestIdHeader(visit.world), visit.arrival.id) : reply;
   }
 
   function isPreflight({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
     const visit = visits.get(raw);
-    return cors.answers(raw) && !(visit && isControl(visit.url));
+    return cors.answers(raw) && !visit?.is_control;
   }
 
   /** Answers what a browser asks beforehand: all of it is in the headers. */

@@ -1,13 +1,7 @@
 /** The receiver behind `listen`: keeps to its script of replies, and tells what arrived and what it answered. */
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { InputError } from '../../input/input-error.ts';
+import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { boundedBody } from '../../input/bounded-body.ts';
+import { listenOn } from '../../input/sockets.ts';
 import type { EventDialect } from '../signature-options.ts';
 import { createDeliveryBook } from './delivery-book.ts';
 import { createForwarder, type Forwarder } from './forward.ts';
@@ -56,7 +50,7 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url: path = '/', headers } = request;
-    const body = await wholeBody(request);
+    const body = await boundedBody(request, largest_body_bytes);
     if (body === undefined) return tooLarge(response);
     if (method !== 'POST') return notAnEvent(request, response, body);
     const reply = replyTo(respond, begun++);
@@ -87,9 +81,9 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
       response.destroy();
     });
   });
-  await listening(server, host, port);
+  const base_url = await listenOn(server, host, port, 'give another --port, or 0 for any free one');
   return {
-    url: urlOf(server, host),
+    url: `${base_url}/`,
     finished,
     async close() {
       const closed = new Promise((resolve) => server.close(resolve));
@@ -167,44 +161,4 @@ function gone(response: ServerResponse): Promise<void> {
 
 function hasNoBody(status: number): boolean {
   return status === 204 || status === 304;
-}
-
-/** Undefined for one that is too large. */
-async function wholeBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size <= largest_body_bytes) chunks.push(chunk);
-  }
-  return size <= largest_body_bytes ? Buffer.concat(chunks) : undefined;
-}
-
-function listening(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explained(error, host, port)));
-    server.listen({ host, port }, resolve);
-  });
-}
-
-/** A host that stands for every address of the machine is shown as the one that this machine itself can use. */
-function urlOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${port}/`;
-}
-
-function explained(error: unknown, host: string, port: number): unknown {
-  switch ((error as NodeJS.ErrnoException).code) {
-    case 'EADDRINUSE':
-      return new InputError(`port ${port} is taken; give another --port, or 0 for any free one`);
-    case 'EACCES':
-      return new InputError(`port ${port} may not be used; give a --port above 1023`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new InputError(`${host} is no address of this machine; give another --host`);
-    default:
-      return error;
-  }
 }

@@ -1,5 +1,6 @@
 /** Sends an event once, as the service does: nothing is repeated and no redirect followed. */
 import { Agent } from 'undici';
+import { beginningOf } from '../../engine/send.ts';
 
 export interface OutgoingPost {
   url: string;
@@ -13,14 +14,11 @@ export interface PostResult {
   /** Null where no answer came. */
   status: number | null;
   took_ms: number;
-  /** The beginning of what was answered. */
+  /** The beginning of what was answered: as much as the service keeps. */
   answer: string | null;
   /** Why no answer came. */
   error?: string;
 }
-
-/** How much of an answer is read; the service keeps no more of it either. */
-const answer_bytes = 4_096;
 
 export async function postEvent({ url, headers, body, timeout_ms }: OutgoingPost): Promise<PostResult> {
   const signal = AbortSignal.timeout(timeout_ms);
@@ -39,19 +37,6 @@ export async function postEvent({ url, headers, body, timeout_ms }: OutgoingPost
   } finally {
     await agent.destroy();
   }
-}
-
-/** A character that the bound cuts through is left out. */
-async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    if (size > answer_bytes) break;
-  }
-  const bytes = Buffer.concat(chunks).subarray(0, answer_bytes);
-  return new TextDecoder().decode(bytes, { stream: size > answer_bytes });
 }
 
 function reasonOf(error: unknown): string {

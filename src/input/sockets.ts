@@ -1,0 +1,40 @@
+/** Listening where somebody asked for it, and one clear line where that cannot be. */
+import type { Server } from 'node:http';
+import { InputError } from './input-error.ts';
+
+/**
+ * @param port 0 for any free one
+ * @param mend what to do about a port that is taken
+ * @returns the server's URL, without a slash at its end
+ * @throws InputError when the port is taken or the host is none of this machine
+ */
+export function listenOn(server: Server, host: string, port: number, mend: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(listenProblem(error, host, port, mend)));
+    server.listen({ host, port }, () => resolve(urlOf(server, host)));
+  });
+}
+
+/** A host that stands for every address of the machine is shown as the one that this machine itself can use. */
+export function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
+  const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
+  return `http://${shown}:${address.port}`;
+}
+
+/** Why nothing listens there: an InputError where whoever asked can mend it, else the error itself. */
+export function listenProblem(error: unknown, host: string, port: number, mend: string): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new InputError(`port ${port} is taken; ${mend}`);
+    case 'EACCES':
+      return new InputError(`port ${port} may not be used; give a --port above 1023`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new InputError(`${host} is no address of this machine; give another --host`);
+    default:
+      return error;
+  }
+}
