@@ -29,6 +29,8 @@ import { sortKept } from './pagination/sort-kept.ts';
 import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
+import { callbackOn5xx } from './retry/callback-on-5xx.ts';
+import { webhookOnNon2xx } from './retry/webhook-on-non-2xx.ts';
 import { schemaChecks } from './schema/operation.ts';
 import { assetMarked } from './soft-delete/asset-marked.ts';
 import { folderDeleted } from './soft-delete/folder-deleted.ts';
@@ -84,6 +86,8 @@ export const allChecks: readonly Check[] = [
   isolatedLists,
   isolatedReads,
   isolatedWrites,
+  callbackOn5xx,
+  webhookOnNon2xx,
   ...requestChecks,
   ...schemaChecks,
 ];

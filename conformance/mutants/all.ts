@@ -55,6 +55,8 @@ import { membershipsOfOneEmbed } from './requests/getMe--memberships-left-out-of
 import { listedUsersUnasked } from './requests/listAssets--users-unasked.ts';
 import { smallPagesOfTypesRefused } from './requests/listAssetTypes--small-pages-refused.ts';
 import { wholeNumbersOnly } from './requests/updateBalance--whole-numbers-only.ts';
+import { notOn503 } from './retry/callback-on-5xx--not-on-503.ts';
+import { givesUpOn404 } from './retry/webhook-on-non-2xx--gives-up-on-404.ts';
 import { refusedInItsOwnWords } from './schema/createAssetFolder--refused-in-its-own-words.ts';
 import { noUrlForPictures } from './schema/createAssetUpload--no-url-for-pictures.ts';
 import { assetErrorAsList } from './schema/deleteAsset--refusal-as-a-list.ts';
@@ -147,6 +149,8 @@ export const allMutants: readonly Mutant[] = [
   smallPagesOfTypesRefused,
   listedUsersUnasked,
   wholeNumbersOnly,
+  notOn503,
+  givesUpOn404,
   refusedInItsOwnWords,
   noUrlForPictures,
   assetErrorAsList,

@@ -29,7 +29,7 @@ export async function runEmbedded({
   strict,
   record,
 }: EmbeddedRun): Promise<Report> {
-  const { target, wait, close } = await startEmbedded({ clock: 'virtual', choices, mutant, seedState: seed_state });
+  const { target, close } = await startEmbedded({ clock: 'virtual', choices, mutant, seedState: seed_state });
   try {
     return await runSuite({
       target: told ? { ...target, choices: told } : target,
@@ -37,7 +37,6 @@ export async function runEmbedded({
       seed,
       strict,
       record,
-      wait,
       kit_version: '0',
       document_version,
       replay_options: '',

@@ -3,16 +3,19 @@
  * the time of its arrival, and answers as it was told. What the answers are for is the business of whoever opens a path.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { boundedBody } from '../../src/input/bounded-body.ts';
+import { listenOn } from '../../src/input/sockets.ts';
 
 /** What the sender of an event is answered. No answer holds `Location` or `Retry-After`, and each closes its connection. */
 export type Reply =
   | {
       kind: 'status';
       status: number;
+      /** `ok` unless given. */
+      body?: string;
       /** Waits so long before the head, and between head and body. */
       after_ms?: number;
       body_after_ms?: number;
@@ -35,11 +38,14 @@ export interface Arrival {
   method: string;
   /** Lines of the head as they came, names in their own case. */
   headers: readonly (readonly [name: string, value: string])[];
+  /** Whoever decides may drop what is not to be kept. */
   body: Buffer;
   /** What it was answered; absent while nobody has decided. */
   reply?: Reply;
   /** When the answer was on its way, or the connection was reset. */
   answered_ms?: number;
+  /** When the connection was over, by whichever side. */
+  ended_ms?: number;
   /** The longest that this process kept anything waiting since the arrival before, by its own measure. */
   lag_ms: number;
 }
@@ -55,8 +61,15 @@ export interface Inbox {
 /** What to answer an arrival; it is among the `arrivals` of its inbox already. */
 export type Decide = (arrival: Arrival) => Reply | Promise<Reply>;
 
+export interface InboxOptions {
+  /** The path of a URL that was given away before; otherwise one that nobody can guess. */
+  path?: string;
+  /** Is told when the connection of an arrival is over. */
+  ended?(arrival: Arrival): void;
+}
+
 export interface Receiver {
-  open(decide: Decide): Inbox;
+  open(decide: Decide, options?: InboxOptions): Inbox;
   now_ms(): number;
   /** Requests for paths that were never opened, and bodies that were too large: counted, not kept. */
   readonly strays: number;
@@ -79,7 +92,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   const began = performance.now();
   const now_ms = () => performance.now() - began;
   const lag = createLag();
-  const paths = new Map<string, { decide: Decide; arrivals: Arrival[] }>();
+  const paths = new Map<string, { decide: Decide; ended?: InboxOptions['ended']; arrivals: Arrival[] }>();
   const accepted = new WeakMap<Socket, number>();
   const waiting = new Set<Promise<unknown>>();
   let strays = 0;
@@ -115,18 +128,19 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     await answer(request, response, arrival.reply, () => {
       arrival.answered_ms = now_ms();
     });
+    arrival.ended_ms = now_ms();
+    path.ended?.(arrival);
   }
 
-  await listening(server, bind);
-  const { address, family, port } = server.address() as AddressInfo;
-  const host = family === 'IPv6' ? `[${address}]` : address;
-  const base = public_url?.replace(/\/+$/, '') ?? `http://${host}:${port}`;
+  const { host = '127.0.0.1', port = 0 } = bind;
+  const own_url = await listenOn(server, host, port, 'give another receiver.bind.port in the target file, or 0');
+  const base = public_url?.replace(/\/+$/, '') ?? own_url;
   const prefix = public_url === undefined ? '' : new URL(public_url).pathname.replace(/\/+$/, '');
 
   return {
-    open(decide) {
-      const name = `/${randomBytes(24).toString('base64url')}`;
-      const kept = { decide, arrivals: [] as Arrival[] };
+    open(decide, { path: given, ended } = {}) {
+      const name = given ?? `/${randomBytes(24).toString('base64url')}`;
+      const kept = { decide, ended, arrivals: [] as Arrival[] };
       // A proxy in front may pass its prefix on, or take it off.
       for (const path of new Set([name, prefix + name])) paths.set(path, kept);
       const close = () => {
@@ -166,7 +180,7 @@ async function answer(
     case 'reset':
       answered();
       request.socket.resetAndDestroy();
-      return;
+      return gone;
     case 'cut':
       response.writeHead(reply.status, { connection: 'close', 'content-type': 'text/plain', 'content-length': '1000' });
       // A reset would overtake the head.
@@ -176,14 +190,15 @@ async function answer(
       });
       return gone;
     case 'status': {
+      const body = Buffer.from(hasNoBody(reply.status) ? '' : (reply.body ?? 'ok'));
       await Promise.race([waited(reply.after_ms), gone]);
-      response.writeHead(reply.status, { connection: 'close', 'content-length': hasNoBody(reply.status) ? '0' : '2' });
+      response.writeHead(reply.status, { connection: 'close', 'content-length': body.byteLength });
       answered();
       if (hasNoBody(reply.status)) response.end();
       else {
         response.flushHeaders();
         await Promise.race([waited(reply.body_after_ms), gone]);
-        response.end('ok');
+        response.end(body);
       }
       return gone;
     }
@@ -197,13 +212,6 @@ function hasNoBody(status: number): boolean {
 
 async function waited(ms: number | undefined): Promise<void> {
   if (ms) await new Promise((done) => setTimeout(done, ms));
-}
-
-function listening(server: Server, { host = '127.0.0.1', port = 0 }: { host?: string; port?: number }): Promise<void> {
-  return new Promise((done, fail) => {
-    server.once('error', fail);
-    server.listen({ host, port }, () => done());
-  });
 }
 
 /** How long this process kept things waiting, as its own timers see it. */

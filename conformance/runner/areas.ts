@@ -3,7 +3,15 @@ import { type OperationId, operations, tags } from '../../src/contract/operation
 import type { Target } from '../target/target.ts';
 
 /** The families of checks: the folders of `conformance/checks` that are not a tag of the document. */
-export const families = ['authentication', 'isolation', 'pagination', 'requests', 'schema', 'soft-delete'] as const;
+export const families = [
+  'authentication',
+  'isolation',
+  'pagination',
+  'requests',
+  'retry',
+  'schema',
+  'soft-delete',
+] as const;
 
 /**
  * Tells whether the target claims an area. Without `areas` in the target file it claims all; a list that names only

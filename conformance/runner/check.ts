@@ -6,6 +6,7 @@ import type fc from 'fast-check';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { PrincipalKind, PrincipalName } from '../target/target.ts';
+import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { CheckContext } from './context.ts';
 import type { Exchange } from './history.ts';
 
@@ -21,6 +22,8 @@ export interface Facts {
   consistency_ms: number;
   /** Nothing may be created, changed or deleted. */
   read_only: boolean;
+  /** Whether the suite steps the target's clock; left out, it waits. */
+  steps_time?: true;
   /** The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it. */
   restore_threshold?: number;
 }
@@ -34,6 +37,8 @@ export interface PrincipalFacts {
 export interface Evidence<Case = unknown> {
   case: Case;
   exchanges: readonly Exchange[];
+  /** What receivers were sent. */
+  arrivals?: readonly ArrivalRecord[];
   /** What the check wrote down while it acted, by name: ids it made, values it sent. */
   notes: Readonly<Record<string, unknown>>;
   facts: Facts;
@@ -55,6 +60,10 @@ export interface Mismatch {
   exchange?: number;
   /** `declared`: the target breaks what its own target file says of an open clause. */
   level?: 'declared' | 'reference';
+  /** Of a check by waves: the places in the case of the scenarios that show it. */
+  shown_by?: readonly number[];
+  /** Load alone can bring it about once: it counts only when a second wave shows it too. */
+  again?: true;
 }
 
 /** What the target was seen to do about an open clause. */
@@ -65,7 +74,13 @@ export interface Observation {
 }
 
 export type CaseSource<Case> =
-  | { kind: 'drawn'; arbitrary: fc.Arbitrary<Case>; samples: number }
+  | {
+      kind: 'drawn';
+      arbitrary: fc.Arbitrary<Case>;
+      samples: number;
+      /** Cases that are met whatever is drawn, before the others. */
+      named?: readonly Case[];
+    }
   | { kind: 'table'; table: readonly Case[] };
 
 /** A source that draws `samples` cases (before `--samples` scales it); the first are the simplest fast-check draws. */
@@ -88,6 +103,16 @@ export interface Check<Case = unknown> {
   area: string;
   operations: readonly OperationId[];
   needs: { principals?: readonly PrincipalName[]; writes?: boolean };
+  /**
+   * Set where a case is a list of scenarios of deliveries: `cases` then draws the scenarios, which are all shown in one
+   * wave, together with those of the other checks of this kind.
+   */
+  wave?: {
+    /** How many of one scenario a smaller case needs to show the same: several, where the judge takes a median. */
+    copies: number;
+    /** Checks of one family draw the same scenarios, so that one wave serves them all; the check's id unless given. */
+    draws?: string;
+  };
   cases(facts: Facts): CaseSource<Case>;
   /** Acts on the target and records; never judges. */
   run(ctx: CheckContext, input: Case): Promise<void>;

@@ -12,6 +12,11 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { TokenBook } from '../target/tokens.ts';
+import type { Control } from '../waves/control.ts';
+import type { Scenario } from '../waves/scenario.ts';
+import type { Stage } from '../waves/stage.ts';
+import type { TargetClock } from '../waves/target-clock.ts';
+import { exchangesOf } from '../waves/trials.ts';
 import type { Facts } from './check.ts';
 import type { AssetSpec, DataSet, DataSets } from './data-sets.ts';
 import type { Exchange, History, Stop } from './history.ts';
@@ -54,6 +59,8 @@ export interface CheckContext {
   fresh(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
   /** Ends the case: the evidence cannot be had. */
   stop(verdict: Stop['verdict'], reason: string): never;
+  /** Shows scenarios of deliveries in one wave, and notes what belongs to which. */
+  wave(scenarios: readonly Scenario[]): Promise<void>;
 }
 
 /** Ends a case without evidence; the runner records why. */
@@ -77,9 +84,15 @@ export interface Session {
   journal: Journal;
   prefix: string;
   kit_version: string;
+  /** The time on which the target is judged. */
+  clock: TargetClock;
+  control?: Control;
+  /** The place of deliveries; made when it is first asked for. */
+  stage(): Promise<Stage>;
   /** Milliseconds since the run began. */
   elapsed_ms(): number;
   wait(ms: number): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** The context of one case, and what it gathers. */
@@ -201,6 +214,12 @@ export function openCase(session: Session, check_id: string): OpenCase {
     fresh: (caller, specs) => session.data.fresh(context, caller, specs),
     stop(verdict, reason) {
       throw new CaseStopped({ verdict, reason });
+    },
+    async wave(scenarios) {
+      const stage = await session.stage();
+      const note = await stage.perform(scenarios);
+      borrow(exchangesOf(note).map((number) => session.history.exchanges[number - 1]!));
+      context.note('wave', note);
     },
   };
 

@@ -3,6 +3,7 @@
  * Written as JSON lines, so that a run that dies leaves what it had.
  */
 import type { CanonicalRequest, DecodedReply } from '../../src/choices/dialect.ts';
+import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { Facts } from './check.ts';
 
 /** Why an exchange has no answer. */
@@ -37,6 +38,7 @@ export interface CaseRecord {
   check: string;
   case: unknown;
   exchanges: readonly number[];
+  arrivals?: readonly number[];
   notes: Readonly<Record<string, unknown>>;
   stop?: Stop;
 }
@@ -44,11 +46,14 @@ export interface CaseRecord {
 export type HistoryRecord =
   | { type: 'run'; kit: string; document: string; seed: number; started_at: string; facts: Facts }
   | ({ type: 'exchange' } & Exchange)
+  | ({ type: 'arrival' } & ArrivalRecord)
   | CaseRecord;
 
 export interface History {
   readonly exchanges: readonly Exchange[];
   readonly cases: readonly CaseRecord[];
+  /** By their number. */
+  readonly arrivals: ReadonlyMap<number, ArrivalRecord>;
   add(record: HistoryRecord): void;
 }
 
@@ -56,11 +61,14 @@ export interface History {
 export function createHistory(sink: (record: HistoryRecord) => void = () => {}): History {
   const exchanges: Exchange[] = [];
   const cases: CaseRecord[] = [];
+  const arrivals = new Map<number, ArrivalRecord>();
   return {
     exchanges,
     cases,
+    arrivals,
     add(record) {
       if (record.type === 'exchange') exchanges.push(record);
+      if (record.type === 'arrival') arrivals.set(record.number, record);
       if (record.type === 'case') cases.push(record);
       sink(record);
     },

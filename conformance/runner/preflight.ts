@@ -2,11 +2,7 @@
 import { request } from 'undici';
 import type { PrincipalName, Target } from '../target/target.ts';
 import { CaseStopped, openCase, type Session } from './context.ts';
-
-/** The target cannot be judged at all; the message is one line with the mend, and the command exits 4. */
-export class TargetUnusable extends Error {
-  override readonly name = 'TargetUnusable';
-}
+import { TargetUnusable } from './unusable.ts';
 
 /** @throws TargetUnusable */
 export async function preflight(session: Session): Promise<void> {

@@ -1,5 +1,8 @@
 /** Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one. */
 import fc from 'fast-check';
+import type { ArrivalRecord } from '../waves/arrival-record.ts';
+import { arrivalsOf } from '../waves/trials.ts';
+import type { WaveNote } from '../waves/wave-note.ts';
 import type { Check, Evidence, Mismatch, Observation } from './check.ts';
 import { CaseStopped, openCase, type Session } from './context.ts';
 import type { Exchange, Stop } from './history.ts';
@@ -20,6 +23,8 @@ export interface FailingCase {
   case: unknown;
   mismatches: readonly Mismatch[];
   exchanges: readonly Exchange[];
+  /** What receivers were sent. */
+  arrivals?: readonly ArrivalRecord[];
   path?: string;
   shrunk: 'fully' | 'partly' | 'no';
   /** The other check's case that brought the exchange, when this check only watched. */
@@ -39,6 +44,7 @@ export interface CheckResult {
 interface Executed {
   outcome: CaseOutcome;
   exchanges: readonly Exchange[];
+  arrivals?: readonly ArrivalRecord[];
 }
 
 export async function runCheck(session: Session, check: Check, options: RunCheckOptions): Promise<CheckResult> {
@@ -98,16 +104,21 @@ async function executeOnce(session: Session, check: Check, input: unknown): Prom
     stop = error.stop;
   }
   const numbers = exchanges.map((exchange) => exchange.number);
+  const wave = notes.wave as WaveNote | undefined;
+  const arrivals = wave && arrivalsOf(wave);
   session.history.add({
     type: 'case',
     check: check.id,
     case: input,
     exchanges: numbers,
+    ...(arrivals && { arrivals }),
     notes: plain(notes),
     ...(stop && { stop }),
   });
-  const evidence: Evidence = { case: input, exchanges, notes: plain(notes), facts: session.facts };
-  return { outcome: judgeCase(check, evidence, stop), exchanges };
+  const arrived = arrivals?.flatMap((number) => session.history.arrivals.get(number) ?? []);
+  const seen = { exchanges, ...(arrived && { arrivals: arrived }) };
+  const evidence: Evidence = { case: input, ...seen, notes: plain(notes), facts: session.facts };
+  return { outcome: judgeCase(check, evidence, stop), ...seen };
 }
 
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */
@@ -141,7 +152,8 @@ async function shrink(
   }
 }
 
-function smallerCases(arbitrary: fc.Arbitrary<unknown>, seed: number, path: string): unknown[] {
+/** The next level of fast-check's tree of smaller cases, in its order. */
+export function smallerCases(arbitrary: fc.Arbitrary<unknown>, seed: number, path: string): unknown[] {
   try {
     return fc.sample(arbitrary, { seed, path: `${path}:0`, numRuns: 500 }).map(plain);
   } catch {

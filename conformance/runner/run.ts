@@ -7,6 +7,10 @@ import type { Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
+import { createControl } from '../waves/control.ts';
+import { receiverProblem } from '../waves/means.ts';
+import { createStage, type Stage } from '../waves/stage.ts';
+import { openClock, type TargetClock } from '../waves/target-clock.ts';
 import { claimedOperations, claims } from './areas.ts';
 import type { Check, Facts } from './check.ts';
 import { cleanUp } from './clean-up.ts';
@@ -17,6 +21,7 @@ import { createHttp } from './http.ts';
 import { type Created, createJournal } from './journal.ts';
 import { preflight } from './preflight.ts';
 import { type CheckResult, execute, runCheck } from './run-check.ts';
+import { runWaves } from './run-waves.ts';
 import { watch } from './watch.ts';
 
 /** The seed of a run that names none: a gate must not gamble. */
@@ -37,8 +42,6 @@ export interface RunOptions {
   document_version: string;
   /** How a verdict's replay line names the target, such as `--target my.yaml`. */
   replay_options: string;
-  /** Lets the target's time go on, where it does not go by itself. Otherwise the run waits in real time. */
-  wait?(ms: number): Promise<void>;
   emit?(event: RunEvent): void;
   record?(record: HistoryRecord): void;
   created?(entry: Created): void;
@@ -57,7 +60,7 @@ export type RunEvent =
 export async function runSuite(options: RunOptions): Promise<Report> {
   const emit = options.emit ?? (() => {});
   const started_at = new Date().toISOString();
-  const session = createSession(options, started_at);
+  const session = await createSession(options, started_at);
   try {
     await preflight(session);
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
@@ -74,7 +77,7 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     emit({ type: 'run-finished', report });
     return report;
   } finally {
-    await session.http.close();
+    await session.close();
   }
 }
 
@@ -84,13 +87,13 @@ export async function runSuite(options: RunOptions): Promise<Report> {
  */
 export async function replayCase(options: RunOptions, check: Check, input: unknown, judge?: Check): Promise<Report> {
   const started_at = new Date().toISOString();
-  const session = createSession(options, started_at);
+  const session = await createSession(options, started_at);
   try {
     await preflight(session);
-    const { outcome, exchanges } = await execute(session, check, input);
+    const { outcome, exchanges, arrivals } = await execute(session, check, input);
     const own: CheckResult = { cases: outcome.kind === 'stopped' ? 0 : 1, observations: [] };
     if (outcome.kind === 'violated')
-      own.failing = { case: input, mismatches: outcome.mismatches, exchanges, shrunk: 'no' };
+      own.failing = { case: input, mismatches: outcome.mismatches, exchanges, arrivals, shrunk: 'no' };
     if (outcome.kind === 'stopped') own.stop = outcome.stop;
     if (outcome.kind === 'fault') own.fault = outcome.message;
     const result = judge ? watch(session, judge, { cases: 0, observations: [] }) : own;
@@ -98,15 +101,18 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
     const verdicts = [toVerdict(judge ?? check, result, options)];
     return buildReport({ session, verdicts, options, started_at, left_behind, interrupted: false });
   } finally {
-    await session.http.close();
+    await session.close();
   }
 }
 
-function createSession(options: RunOptions, started_at: string): Session {
+/** @throws TargetUnusable when the target file names a control interface that does not answer */
+async function createSession(options: RunOptions, started_at: string): Promise<Session> {
   const { target } = options;
   const began = performance.now();
   const history = createHistory(options.record);
-  const facts = factsOf(target, options.strict ?? false);
+  const control = target.control && createControl(target.control);
+  const clock = await openClock(control);
+  const facts = factsOf(target, options.strict ?? false, clock);
   history.add({
     type: 'run',
     kit: options.kit_version,
@@ -115,9 +121,21 @@ function createSession(options: RunOptions, started_at: string): Session {
     started_at,
     facts,
   });
-  return {
+  let stage: Promise<Stage> | undefined;
+  const session: Session = {
     target,
     facts,
+    clock,
+    ...(control && { control }),
+    stage() {
+      stage ??= createStage(session);
+      return stage;
+    },
+    async close() {
+      await (await stage)?.close();
+      await control?.close();
+      await session.http.close();
+    },
     dialect: createDialect(target.choices ?? {}),
     tokens: createTokenBook(target),
     http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
@@ -128,15 +146,12 @@ function createSession(options: RunOptions, started_at: string): Session {
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
-    wait: async (ms) => (ms > 0 ? (options.wait ?? realWait)(ms) : undefined),
+    wait: clock.wait,
   };
+  return session;
 }
 
-function realWait(ms: number): Promise<void> {
-  return new Promise((done) => setTimeout(done, ms));
-}
-
-function factsOf(target: Target, strict: boolean): Facts {
+function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
   const principals = Object.fromEntries(
     Object.entries(target.principals).map(([name, { kind, organization }]) => [name, { kind, organization }]),
   );
@@ -148,16 +163,26 @@ function factsOf(target: Target, strict: boolean): Facts {
     strict,
     consistency_ms: target.consistency_ms ?? 0,
     read_only: target.mode === 'read-only',
+    ...(clock.kind === 'stepped' && { steps_time: true as const }),
     ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
   };
 }
 
 async function judgeAll(session: Session, options: RunOptions, emit: (event: RunEvent) => void): Promise<Verdict[]> {
-  // Rules that hold of every answer come last, when all answers are there.
-  const ordered = [
-    ...options.checks.filter((check) => !check.watches),
-    ...options.checks.filter((check) => check.watches),
-  ];
+  // Rules that hold of every answer come last, when all answers are there; those by waves in one block before them.
+  const kindOf = ({ watches, wave }: Check) => (watches ? 'watching' : wave ? 'by waves' : 'acting');
+  const kinds = Object.groupBy(options.checks, kindOf);
+  const ordered = [...(kinds.acting ?? []), ...(kinds['by waves'] ?? []), ...(kinds.watching ?? [])];
+  let waves: Promise<Map<Check, CheckResult>> | undefined;
+  const byWaves = (check: Check) => {
+    // The first of them that is to run brings the results of all.
+    waves ??= runWaves(
+      session,
+      (kinds['by waves'] ?? []).filter((one) => hindranceOf(session, one) === undefined),
+      options,
+    );
+    return waves.then((results) => results.get(check)!);
+  };
   const verdicts: Verdict[] = [];
   let silent = 0;
   const deadline_ms = (options.time_limit_s ?? Number.POSITIVE_INFINITY) * 1000;
@@ -173,7 +198,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
       (silent >= max_silent_checks ? inconclusive('the target stopped answering earlier in this run') : undefined);
     const result = hindrance
       ? { cases: 0, stop: hindrance, observations: [] }
-      : watch(session, check, await runCheck(session, check, options));
+      : watch(session, check, await (check.wave ? byWaves(check) : runCheck(session, check, options)));
     if (!hindrance) {
       const own = session.history.exchanges.slice(answers_before);
       silent = own.length > 0 && own.every((exchange) => exchange.failure) ? silent + 1 : 0;
@@ -200,7 +225,19 @@ function hindranceOf(session: Session, check: Check): Stop | undefined {
   if (check.needs.writes && target.mode === 'read-only') {
     return { verdict: 'not-claimed', reason: 'the check writes, and the target file says mode: read-only' };
   }
+  if (check.wave) {
+    const problem = waveProblem(session);
+    if (problem) return problem;
+  }
   const missing = check.needs.principals?.find((name) => target.principals[name] === undefined);
   if (missing === undefined) return undefined;
   return { verdict: 'could-not-run', reason: `the target file has no principals.${missing}` };
+}
+
+function waveProblem({ target, clock }: Session): Stop | undefined {
+  if (clock.kind === 'other') {
+    const reason = 'the clock of the target goes neither by itself nor by steps: start it with --clock real or virtual';
+    return { verdict: 'could-not-run', reason };
+  }
+  return receiverProblem(target);
 }

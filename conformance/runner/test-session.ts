@@ -5,6 +5,7 @@ import { createDialect } from '../../src/choices/dialect.ts';
 import { operationIds } from '../../src/contract/operations.ts';
 import type { Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
+import { realClock } from '../waves/target-clock.ts';
 import type { Check } from './check.ts';
 import { table } from './check.ts';
 import type { Session } from './context.ts';
@@ -28,6 +29,9 @@ export const fakeTargetFile: Target = {
 export function testSession(answer: FakeTarget, target: Target = fakeTargetFile): Session {
   let sent = 0;
   return {
+    clock: realClock(),
+    stage: () => Promise.reject(new Error('this session has no stage')),
+    close: async () => {},
     target,
     facts: {
       choices: target.choices ?? {},

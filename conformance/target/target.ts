@@ -12,9 +12,16 @@ export type TokenSource =
   | { command: string; ttl: number }
   | { oauth2: { token_url: string; client_id: string; client_secret: string; scope?: string } };
 
+export interface TargetOrganization {
+  id?: string;
+  slug?: string;
+  /** With what callbacks of its runs are signed; null: they bear no signature. Left out: not known. */
+  callback_secret?: string | null;
+}
+
 export interface TargetPrincipal {
   kind: PrincipalKind;
-  organization?: { id?: string; slug?: string };
+  organization?: TargetOrganization;
   /** A second organization of a user who is a member of two. */
   second_organization?: { id?: string; slug?: string };
   token: TokenSource;
@@ -27,7 +34,31 @@ export interface TargetLimits {
   spend?: number;
   /** Assets and folders that a run may create. */
   assets?: number;
+  /** Webhooks that a run may create. */
   webhooks?: number;
+}
+
+/** A webhook that is there already, and leads to the suite's receiver. */
+export interface ReusedWebhook {
+  id: string;
+  /** Where it leads, as the target has it. */
+  url: string;
+  secret: string;
+  /** What it is subscribed to; all three events unless given. */
+  event_types?: readonly string[];
+}
+
+/** An HTTP request that does what the interface has no operation for. Any text in it may hold `{id}`. */
+export interface HookRequest {
+  method?: string;
+  url: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface TargetHooks {
+  cancel_run?: HookRequest;
+  delete_webhook?: HookRequest;
 }
 
 /** How to run something, and how long that takes. */
@@ -63,7 +94,7 @@ export interface TargetFixtures {
   /** `finished`, `running`. */
   batches?: Partial<Record<string, { id: string }>>;
   workflow?: WorkflowFixture;
-  invitation?: { email: string; organization?: { id?: string; slug?: string }; role_code?: string };
+  invitation?: { email: string; organization?: TargetOrganization; role_code?: string };
   [other: string]: unknown;
 }
 
@@ -80,6 +111,15 @@ export interface Target {
   consistency_ms?: number;
   /** The balance cannot be read, so that its threshold is changed only when the target file says what to put back. */
   billing?: { restore_threshold: number };
+  /** The base URL of a control interface (`openapi --control`), and its token where it asks for one. */
+  control?: { base_url: string; token?: string };
+  /** What the suite may do where the interface has no operation and no control interface is there. */
+  hooks?: TargetHooks;
+  webhooks?: { reuse?: readonly ReusedWebhook[] };
+  /** Whether webhooks may be made that nothing can delete. */
+  allow_leftovers?: boolean;
+  /** Where the target reaches the suite. Left out: a free port of loopback, where the target is on this machine. */
+  receiver?: { bind?: { host?: string; port?: number }; public_url?: string };
   network?: {
     /** Sent to the base URL's origin alone. */
     headers?: Record<string, string>;

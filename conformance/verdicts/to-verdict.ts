@@ -37,6 +37,7 @@ export function toVerdict(check: Check, result: CheckResult, run: { seed: number
       ...(failing.path !== undefined && { path: failing.path }),
       shrunk: failing.shrunk,
       exchanges: failing.exchanges,
+      ...(failing.arrivals && failing.arrivals.length > 0 && { deliveries: failing.arrivals }),
       replay: replayLine(check, failing, run.replay_options),
     };
   }

@@ -2,6 +2,7 @@
 import type { ClauseLevel } from '../../src/contract/clauses.ts';
 import type { Observation } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
+import type { ArrivalRecord } from '../waves/arrival-record.ts';
 
 export const verdictWords = [
   'pass',
@@ -53,6 +54,8 @@ export interface Fail extends Common {
   /** How far the case was reduced: `fully`, `partly` (the budget ended), or `no` (nothing smaller exists or a table row). */
   shrunk: 'fully' | 'partly' | 'no';
   exchanges: readonly Exchange[];
+  /** What receivers were sent, with its times. */
+  deliveries?: readonly ArrivalRecord[];
   /** The line that replays the case. */
   replay: string;
 }

@@ -18,7 +18,7 @@ import { kit_version } from './version.ts';
 export async function conformanceRun(options: ConformanceOptions): Promise<number> {
   const checks = chooseChecks(options);
   const seed = options.seed === 'random' ? randomInt(2 ** 31) : (options.seed ?? default_seed);
-  const { target, replay_options, wait, close } = await chooseTarget(options);
+  const { target, replay_options, close } = await chooseTarget(options);
   try {
     if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
     const base = {
@@ -29,7 +29,6 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
       kit_version,
       document_version,
       replay_options,
-      wait,
     };
     if (options.case !== undefined) return await oneCase({ ...base, checks }, options);
     return await wholeRun({ ...base, checks, time_limit_s: options.timeLimit }, options);

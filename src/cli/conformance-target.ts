@@ -10,8 +10,6 @@ export interface ChosenTarget {
   target: Target;
   /** The options that name it again in a replay line. */
   replay_options: string;
-  /** How time goes by for it, where that is not by waiting. */
-  wait?: (ms: number) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,11 +45,11 @@ function setting(text: string): readonly [key: string, value: string] {
 
 async function embeddedTarget(options: ConformanceOptions): Promise<ChosenTarget> {
   const { startEmbedded } = await import('./embedded.ts');
-  const { target, wait, close } = await startEmbedded({
+  const { target, close } = await startEmbedded({
     clock: options.clock,
     choices: options.choices,
     mutant: options.mutant,
   });
   const named = [options.mutant && `--mutant ${options.mutant}`, options.choices && `--choices ${options.choices}`];
-  return { target, replay_options: named.filter(Boolean).join(' '), wait, close };
+  return { target, replay_options: named.filter(Boolean).join(' '), close };
 }

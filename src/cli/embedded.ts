@@ -16,18 +16,15 @@ export interface EmbeddedOptions {
 
 export interface Embedded {
   target: Target;
-  /** Lets the server's time go on; left out where it goes by itself. */
-  wait?: (ms: number) => Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts a world on free ports of loopback. @throws InputError */
 export async function startEmbedded({ seedState = 'full', ...options }: EmbeddedOptions): Promise<Embedded> {
-  const { world, base_url, stop } = await serve(
+  const { world, base_url, control_url, stop } = await serve(
     { port: 0, host: '127.0.0.1', seedState, seed: 1, ...options, quiet: true },
     loadMutant,
   );
-  const target = (await targetOf(world, { base_url, version: kit_version })) as Target;
-  if (options.clock === 'real') return { target, close: stop };
-  return { target, wait: (ms) => world.parts.timers.advance(ms), close: stop };
+  const target = (await targetOf(world, { base_url, control_url, version: kit_version })) as Target;
+  return { target, close: stop };
 }

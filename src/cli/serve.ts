@@ -168,14 +168,14 @@ async function choices(given: string | ChoicesDocument | undefined) {
 }
 
 /** The file holds tokens, so that nobody but its owner may read it, whatever stood there before. */
-async function writeTarget(file: string, { world, base_url }: Served): Promise<void> {
+async function writeTarget(file: string, { world, base_url, control_url }: Served): Promise<void> {
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
     import('node:fs'),
     import('yaml'),
     import('../server/target-file.ts'),
     import('./version.ts'),
   ]);
-  const text = stringify(await targetOf(world, { base_url, version: kit_version }));
+  const text = stringify(await targetOf(world, { base_url, control_url, version: kit_version }));
   try {
     rmSync(file, { force: true });
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });

@@ -74,6 +74,8 @@ export interface DeliveryEngine {
   resume(world: World): Promise<void>;
   /** Makes no further attempt for a webhook that is gone. */
   drop(webhook_id: string): void;
+  /** How it sends: what engines that do it otherwise are made from. */
+  readonly manners: EventManners;
   /** In the order of their leaving. */
   inFlight(): readonly AttemptInFlight[];
 }
@@ -133,6 +135,7 @@ export function createDeliveryEngine({
   }
 
   return {
+    manners,
     deliveriesOf: (world, run) => deliveriesOf(world, run, manners),
     send(world, deliveries) {
       for (const delivery of deliveries) take(world, delivery);

@@ -1,6 +1,7 @@
 /** What the conformance suite is told of a running world: the content of a target file. */
 import type { ChoicesDocument } from '../choices/choices.ts';
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
+import { inForm } from '../webhooks/spell-secret.ts';
 import type { Fixtures } from './fixtures.ts';
 import { chosenLag } from './list-lag.ts';
 import type { Principal } from './principals.ts';
@@ -17,15 +18,21 @@ export interface TargetDescription {
   billing?: { restore_threshold: number };
   choices: ChoicesDocument;
   consistency_ms: number;
+  /** Absent where there is no control interface. */
+  control?: { base_url: string };
+  limits: { runs: number; webhooks: number };
   network: { storage_origins: string[] };
 }
 
 interface TargetPrincipal {
   kind: Principal['kind'];
-  organization: { id: string; slug: string };
+  organization: { id: string; slug: string; callback_secret: string | null };
   second_organization?: { id: string; slug: string };
   token: string;
 }
+
+/** Neither costs anything here. */
+const limits = { runs: 10_000, webhooks: 500 };
 
 /** The principals that a target file has a place for. */
 const principalNames = ['owner', 'reader', 'human', 'member', 'outsider', 'no_secret'];
@@ -36,20 +43,25 @@ const principalNames = ['owner', 'reader', 'human', 'member', 'outsider', 'no_se
  */
 export async function targetOf(
   world: World,
-  { base_url, version }: { base_url: string; version: string },
+  { base_url, control_url, version }: { base_url: string; control_url?: string; version: string },
 ): Promise<TargetDescription> {
   const { owner } = world.principals;
   const balance = owner && (await world.parts.store.balance(owner.organization.id));
   const named = Object.entries(world.principals).filter(([name]) => principalNames.includes(name));
+  const described = await Promise.all(
+    named.map(async ([name, principal]) => [name, await describedIn(world, principal)] as const),
+  );
   return {
     implementation: { name: 'model-run-kit reference server', version },
     base_url,
     areas: [...new Set(Object.values(operations).map(({ tag }) => tag))],
-    principals: Object.fromEntries(named.map(([name, principal]) => [name, described(principal)])),
+    principals: Object.fromEntries(described),
     fixtures: world.fixtures,
     ...(balance && { billing: { restore_threshold: Number(balance.low_balance_threshold) } }),
     choices: world.choices,
     consistency_ms: Math.max(...operationIds.flatMap((id) => [chosenLag(world, id), assetLag(world, id)])),
+    ...(control_url !== undefined && { control: { base_url: control_url } }),
+    limits,
     network: { storage_origins: [new URL(world.urls.storage).origin] },
   };
 }
@@ -60,8 +72,13 @@ function assetLag(world: World, operation: OperationId): number {
   return typeof listed_from === 'number' ? listed_from : 0;
 }
 
-function described({ kind, organization, second_organization, token }: Principal): TargetPrincipal {
+async function describedIn(world: World, principal: Principal): Promise<TargetPrincipal> {
+  const { kind, organization, second_organization, token } = principal;
   const named = ({ id, slug }: Principal['organization']) => ({ id, slug });
   const second = second_organization && { second_organization: named(second_organization) };
-  return { kind, organization: named(organization), ...second, token };
+  const secret = (await world.parts.store.organization(organization.id))?.callback_secret ?? null;
+  // As it is used: a secret that has not the form of the key is spelt in it.
+  const { key } = world.choices.events.signature;
+  const callback_secret = secret === null ? null : inForm(secret, key);
+  return { kind, organization: { ...named(organization), callback_secret }, ...second, token };
 }

@@ -1,0 +1,78 @@
+/** Scenarios of deliveries: what receivers answer, and which runs they are told of. */
+import fc from 'fast-check';
+import { chosen } from '../../src/choices/chosen.ts';
+import type { CaseSource, Facts } from '../runner/check.ts';
+import { type Answer, callback_attempts, type Scenario } from '../waves/scenario.ts';
+
+/** The seed's name of scenarios that several checks draw alike, so that one wave serves all of them. */
+export const callback_draws = 'deliveries/callbacks';
+export const webhook_draws = 'deliveries/webhooks';
+
+/** Refusals that no receiver means as "gone" or "later", and a redirect that leads nowhere: neither has a `Location`. */
+const client_errors = [400, 401, 403, 404, 409, 422, 429] as const;
+const server_errors = [500, 501, 502, 503, 504, 599] as const;
+const successes = [200, 201, 202, 204] as const;
+
+const failing_again: fc.Arbitrary<Answer> = fc.oneof(
+  { arbitrary: fc.constantFrom<Answer>(...server_errors), weight: 2 },
+  { arbitrary: fc.constant<Answer>('reset'), weight: 1 },
+);
+
+/** What ends a callback before its attempts are used up. */
+const final: fc.Arbitrary<Answer> = fc.oneof(
+  fc.constantFrom<Answer>(...successes),
+  fc.constantFrom<Answer>(...client_errors),
+);
+
+/** Answers that call for another attempt, and perhaps one that ends it; after the last, 200. */
+const callbackAnswers: fc.Arbitrary<Answer[]> = fc
+  .tuple(fc.array(failing_again, { maxLength: callback_attempts + 1 }), fc.option(final, { nil: undefined }))
+  .map(([again, last]) => (last === undefined ? again : [...again, last]));
+
+const runPart = fc.constantFrom('succeeds', 'fails', 'cancels', 'workflow' as const);
+
+/** Each class of answer is met once whatever is drawn: these come first. */
+const named_callbacks: readonly Answer[][] = [
+  [200],
+  [404],
+  [429],
+  [503],
+  ['reset'],
+  [500, 500, 500, 500],
+  ['reset', 503, 'reset', 503],
+  [500, 400],
+];
+
+export function callbackScenarios(samples = 16): () => CaseSource<Scenario> {
+  const arbitrary: fc.Arbitrary<Scenario> = callbackAnswers.map((answers) => ({ channel: 'callback', answers }));
+  const named = named_callbacks.map((answers): Scenario => ({ channel: 'callback', answers }));
+  return () => ({ kind: 'drawn', arbitrary, samples, named });
+}
+
+/** What makes a webhook try again: everything but a 2xx. */
+const not_taken: fc.Arbitrary<Answer> = fc.oneof(
+  fc.constantFrom<Answer>(...client_errors),
+  fc.constantFrom<Answer>(...server_errors),
+  fc.constantFrom<Answer>(302, 304, 307, 'reset'),
+);
+
+const named_webhooks: readonly Answer[][] = [[200], [302], [404], [500], ['reset'], [503, 503, 503, 503]];
+
+/** In real time nobody waits for more than three repeats; a clock that is stepped goes as far as the schedule. */
+const real_failures = 3;
+const stepped_failures = 6;
+
+export function webhookScenarios(samples = 40): (facts: Facts) => CaseSource<Scenario> {
+  return (facts) => {
+    const { attempts } = chosen(facts.choices, 'events.webhook_schedule', 'createWebhook') ?? {};
+    const most = facts.steps_time ? (attempts ?? stepped_failures) : real_failures;
+    const arbitrary: fc.Arbitrary<Scenario> = fc
+      .array(not_taken, { maxLength: most })
+      .map((answers) => ({ channel: 'webhook', answers }));
+    const named = named_webhooks.map((answers): Scenario => ({ channel: 'webhook', answers: answers.slice(0, most) }));
+    return { kind: 'drawn', arbitrary, samples, named };
+  };
+}
+
+/** A run of any part, told to a receiver that takes everything. */
+export const anyRun = runPart;

@@ -1,0 +1,50 @@
+/** What the text says of attempts, as functions of what was answered. Written from sections 5.7, 6 and 8. */
+import { isTaken, recallsFor } from '../waves/scenario.ts';
+import type { Attempt, Trial } from '../waves/trials.ts';
+
+/** A trial of a callback, whoever dispatched its run. */
+export function callbacksOf(trials: readonly Trial[]): Trial[] {
+  return trials.filter(({ scenario }) => scenario.channel === 'callback');
+}
+
+export function webhooksOf(trials: readonly Trial[]): Trial[] {
+  return trials.filter(({ scenario }) => scenario.channel === 'webhook');
+}
+
+/** Whether every answer before this attempt was given at once, so that the wait before it says something. */
+export function wereImmediate(attempts: readonly Attempt[], before: number): boolean {
+  return attempts.slice(0, before).every(({ answer }) => answer !== 'hang' && answer !== 'cut');
+}
+
+/** From the accept of one attempt to the accept of the next, in milliseconds. @param index of the later one, from 1 */
+export function gapBefore(attempts: readonly Attempt[], index: number): number {
+  return attempts[index]!.at_ms - attempts[index - 1]!.at_ms;
+}
+
+/** What the receiver itself may have added or taken: its own measure of what it kept waiting. */
+export function lagOf(attempts: readonly Attempt[], index: number): number {
+  return Math.max(attempts[index]!.lag_ms, attempts[index - 1]!.lag_ms);
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
+
+/** One line for a reader: when each attempt came and what it was answered. */
+export function timeline(attempts: readonly Attempt[]): string {
+  const first_ms = attempts[0]?.at_ms ?? 0;
+  return (
+    attempts.map(({ at_ms, answer }) => `${((at_ms - first_ms) / 1_000).toFixed(3)} s: ${answer}`).join(', ') ||
+    'no attempt'
+  );
+}
+
+/** The attempts of a callback that ended it, and those that came all the same. */
+export function surplusOf({ attempts }: Trial): { after: Attempt; attempt: Attempt } | undefined {
+  const last = attempts.findIndex(({ answer }) => typeof answer === 'number' && !recallsFor(answer));
+  const attempt = last < 0 ? undefined : attempts[last + 1];
+  return attempt && { after: attempts[last]!, attempt };
+}
+
+export { isTaken, recallsFor };

@@ -1,0 +1,75 @@
+/** Attempts that must be followed by another: judged with the certainty that a missing one needs. Pure. */
+import type { Mismatch } from '../runner/check.ts';
+import { callback_attempts, isTaken } from '../waves/scenario.ts';
+import type { Attempt, Trial } from '../waves/trials.ts';
+import type { WaveCheck } from '../waves/wave-check.ts';
+import { timeline } from './deliveries.ts';
+
+export interface RepeatRule {
+  code: string;
+  clause: string;
+  /** `a callback` or `a webhook's delivery`. */
+  what: string;
+  /** Whether this attempt, of this number from 1 on, has to be followed by another. */
+  isAsked(attempt: Attempt, number: number): boolean;
+}
+
+/** The judge and the control of a check that looks at one kind of answer. */
+export function repeatRule(rule: RepeatRule): Required<Pick<WaveCheck, 'judge' | 'control'>> {
+  return { judge: (trials) => judgeRepeats(trials, rule), control: (trials) => unprovenRepeats(trials, rule) };
+}
+
+/** One mismatch, which all trials show that lack an attempt. */
+function judgeRepeats(trials: readonly Trial[], rule: RepeatRule): Mismatch[] {
+  const lacking = trials.filter((trial) => lacks(trial, rule));
+  const [first] = lacking;
+  if (!first) return [];
+  const last = first.attempts.at(-1)!;
+  const message = `${rule.what} that was answered with ${last.answer} is not tried again within ${first.missing!.watched_s} s`;
+  return [
+    {
+      code: rule.code,
+      clause: rule.clause,
+      message,
+      expected: `another attempt after ${last.answer}`,
+      actual: timeline(first.attempts),
+      shown_by: lacking.map(({ index }) => index),
+    },
+  ];
+}
+
+/** Missing, and the same receiver was reached by a run dispatched later. */
+function lacks({ scenario, attempts, missing }: Trial, { isAsked }: RepeatRule): boolean {
+  const last = attempts.at(-1);
+  if (!last || !missing || !isProven(missing)) return false;
+  if (scenario.channel === 'callback' && attempts.length >= callback_attempts) return false;
+  return isAsked(last, attempts.length);
+}
+
+/** Why nothing can be said of repeats that did not come. */
+function unprovenRepeats(trials: readonly Trial[], rule: RepeatRule): string | undefined {
+  const { isAsked } = rule;
+  if (trials.some((trial) => lacks(trial, rule))) return undefined;
+  const asked = trials.filter(({ attempts }) => attempts.some((attempt, index) => isAsked(attempt, index + 1)));
+  if (asked.length === 0) return 'no attempt met the answer that is looked at here';
+  const open = asked.find(
+    ({ attempts, missing }) => missing && !isProven(missing) && isAsked(attempts.at(-1)!, attempts.length),
+  );
+  if (!open) return undefined;
+  const { unknown, watched_s } = open.missing!;
+  return unknown === undefined
+    ? `no further attempt came within ${watched_s} s, nor did an event of a run dispatched later`
+    : `no further attempt came within ${watched_s} s; ${unknown}`;
+}
+
+function isProven({ witnessed, unknown }: NonNullable<Trial['missing']>): boolean {
+  return witnessed && unknown === undefined;
+}
+
+/**
+ * Of a webhook, only the first attempt must be followed by another whatever the target declares: how many there are is
+ * its choice. What it declares is judged at the level of declared choices, elsewhere.
+ */
+export function asksForRepeat(isLooked: (attempt: Attempt) => boolean): RepeatRule['isAsked'] {
+  return (attempt, number) => number === 1 && !isTaken(attempt.answer) && isLooked(attempt);
+}

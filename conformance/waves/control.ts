@@ -1,0 +1,79 @@
+/** What the suite asks of a control interface (`openapi --control`): time, and the end of webhooks and runs. */
+import { Agent, request } from 'undici';
+import { TargetUnusable } from '../runner/unusable.ts';
+import type { Target } from '../target/target.ts';
+
+export interface ControlClock {
+  mode: string;
+  /** Milliseconds since 1970 on the target's clock. */
+  now_ms: number;
+  /** When something happens next of itself; undefined when nothing will. */
+  next_due_ms?: number;
+}
+
+export interface Control {
+  clock(): Promise<ControlClock>;
+  /** Resolves when all that came due has happened, and every attempt that left is with its receiver. */
+  advance(by_ms: number): Promise<ControlClock>;
+  /** False when it answers with anything but a success. */
+  deleteWebhook(id: string): Promise<boolean>;
+  cancelRun(id: string): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Time may bring much on the way. */
+const timeout_ms = 60_000;
+
+export function createControl({ base_url, token }: NonNullable<Target['control']>): Control {
+  const agent = new Agent({ headersTimeout: timeout_ms, bodyTimeout: timeout_ms });
+  const base = base_url.replace(/\/+$/, '');
+
+  async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) {
+    try {
+      const { statusCode, body: answer } = await request(`${base}${path}`, {
+        method,
+        dispatcher: agent,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: statusCode, text: await answer.text() };
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      throw new TargetUnusable(`control.base_url ${base}: cannot be asked (${code ?? message})`);
+    }
+  }
+
+  async function clockFrom(method: 'GET' | 'POST', path: string, body?: unknown): Promise<ControlClock> {
+    const { status, text } = await send(method, path, body);
+    const clock = status === 200 ? readClock(text) : undefined;
+    if (clock) return clock;
+    throw new TargetUnusable(`control.base_url ${base}: ${method} ${path} answered ${status} without a clock`);
+  }
+
+  const succeeds = async (method: 'POST' | 'DELETE', path: string) => {
+    const { status } = await send(method, path);
+    return status >= 200 && status <= 299;
+  };
+
+  return {
+    clock: () => clockFrom('GET', '/clock'),
+    advance: (by_ms) => clockFrom('POST', '/clock/advance', { by_ms }),
+    deleteWebhook: (id) => succeeds('DELETE', `/webhooks/${encodeURIComponent(id)}`),
+    cancelRun: (id) => succeeds('POST', `/runs/${encodeURIComponent(id)}/cancel`),
+    close: () => agent.close(),
+  };
+}
+
+function readClock(text: string): ControlClock | undefined {
+  try {
+    const { mode, now, next_due_at } = JSON.parse(text);
+    const now_ms = Date.parse(now);
+    if (typeof mode !== 'string' || Number.isNaN(now_ms)) return undefined;
+    return { mode, now_ms, ...(typeof next_due_at === 'string' && { next_due_ms: Date.parse(next_due_at) }) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** What the interface has no operation for: a control interface does it, or a request of the target file. */
+import { request } from 'undici';
+import type { HookRequest, Target } from '../target/target.ts';
+import type { Control } from './control.ts';
+
+export interface Hooks {
+  /** False where it could not be done. */
+  deleteWebhook(id: string): Promise<boolean>;
+  cancelRun(id: string): Promise<boolean>;
+}
+
+const timeout_ms = 20_000;
+
+export function createHooks(target: Target, control: Control | undefined): Hooks {
+  const { delete_webhook, cancel_run } = target.hooks ?? {};
+  return {
+    async deleteWebhook(id) {
+      return delete_webhook ? ask(delete_webhook, id) : ((await control?.deleteWebhook(id)) ?? false);
+    },
+    async cancelRun(id) {
+      return cancel_run ? ask(cancel_run, id) : ((await control?.cancelRun(id)) ?? false);
+    },
+  };
+}
+
+async function ask({ method = 'POST', url, headers = {}, body }: HookRequest, id: string): Promise<boolean> {
+  const filled = (text: string) => text.replaceAll('{id}', encodeURIComponent(id));
+  const sent = body === undefined ? undefined : JSON.stringify(body).replaceAll('{id}', id);
+  const typed = sent === undefined ? {} : { 'content-type': 'application/json' };
+  try {
+    const answer = await request(filled(url), {
+      method: method as 'POST',
+      headers: { ...typed, ...headers },
+      ...(sent !== undefined && { body: sent }),
+      signal: AbortSignal.timeout(timeout_ms),
+    });
+    await answer.body.dump();
+    return answer.statusCode >= 200 && answer.statusCode <= 299;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+/** Reading the log of deliveries of one webhook, or of all, to its end or as far as anybody needs it. */
+import { CaseStopped, type CheckContext } from '../runner/context.ts';
+import type { Exchange } from '../runner/history.ts';
+import type { LogNote } from './wave-note.ts';
+
+export interface LogOptions {
+  /** Left out: the deliveries of all webhooks. */
+  webhook_id?: string;
+  /** Values of `request_id` that must be in a settled log. */
+  wanted?: ReadonlySet<string>;
+  /** Deliveries that must be in a settled log. */
+  wanted_deliveries?: ReadonlySet<string>;
+  /** Pages that are read even when everything has been found. */
+  least: number;
+}
+
+/** No organization's log is read further than this. */
+const most_pages = 40;
+const page_size = 500;
+/** A log may lag behind what was delivered. */
+const tries = 3;
+const pause_ms = 400;
+
+export async function readLog(
+  ctx: CheckContext,
+  options: LogOptions,
+): Promise<{ note: LogNote; items: Record<string, unknown>[] }> {
+  for (let attempt = 1; ; attempt++) {
+    const { items, complete, read } = await readOnce(ctx, options);
+    if (attempt === tries || !complete || !unseen(items, options))
+      return { note: { exchanges: read.map(({ number }) => number), complete }, items };
+    await new Promise((done) => setTimeout(done, pause_ms));
+  }
+}
+
+async function readOnce(ctx: CheckContext, options: LogOptions) {
+  const { webhook_id } = options;
+  const read: Exchange[] = [];
+  const items: Record<string, unknown>[] = [];
+  const step = webhook_id === undefined ? 'log-any' : 'log';
+  try {
+    let exchange = await ctx.call(
+      'owner',
+      webhook_id === undefined
+        ? { operation: 'listAllDeliveries', query: sized(ctx) }
+        : { operation: 'listWebhookDeliveries', path: { webhook_id }, query: sized(ctx) },
+      `${step}/1`,
+    );
+    for (;;) {
+      read.push(exchange);
+      const page = exchange.decoded?.page;
+      if (!page) return { items, complete: false, read };
+      items.push(...page.items);
+      if (typeof page.next !== 'string' || page.next === '') return { items, complete: true, read };
+      // Of an organization with a long history, only what is ours is looked for.
+      if (webhook_id === undefined && !unseen(items, options)) return { items, complete: false, read };
+      if (read.length >= most_pages) return { items, complete: false, read };
+      exchange = await ctx.follow('owner', page.next, exchange, `${step}/${read.length + 1}`);
+    }
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+    return { items, complete: false, read };
+  }
+}
+
+/** The largest page where its parameter is known, else as the target likes it. */
+function sized(ctx: CheckContext) {
+  const { parameters } = ctx.facts.choices.lists ?? {};
+  return parameters?.page_size === undefined ? {} : { page_size };
+}
+
+/** Where a log shows an id is not stated: anywhere will do. */
+function unseen(
+  items: readonly Record<string, unknown>[],
+  { wanted = new Set(), wanted_deliveries = new Set() }: LogOptions,
+): boolean {
+  const text = JSON.stringify(items);
+  return [...wanted, ...wanted_deliveries].some((id) => !text.includes(id));
+}

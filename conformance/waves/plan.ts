@@ -1,0 +1,134 @@
+/**
+ * From scenarios to the runs and webhooks that show them all: each callback has a run of its own, and each scenario of a
+ * webhook a (webhook, run) pair, so that few of both make many pairs. Pure.
+ */
+import type { PrincipalName } from '../target/target.ts';
+import {
+  type Answer,
+  event_codes,
+  event_of_part,
+  type RunPart,
+  type Scenario,
+  subscriptionOf,
+  type WebhookScenario,
+} from './scenario.ts';
+
+export interface PlannedRun {
+  part: RunPart;
+  by: PrincipalName;
+  text?: string;
+  /** The answers to its callback; left out, it is dispatched without a `callback_url`. */
+  callback?: readonly Answer[];
+}
+
+export interface PlannedWebhook {
+  events: readonly string[];
+  /** By the run's place in the plan: what the attempts of this pair are answered. */
+  answers: Map<number, readonly Answer[]>;
+}
+
+export interface PlannedTrial {
+  scenario: Scenario;
+  run: number;
+  webhook?: number;
+}
+
+export interface Plan {
+  runs: PlannedRun[];
+  webhooks: PlannedWebhook[];
+  /** In the order of the scenarios; null where the bounds leave no room. */
+  trials: (PlannedTrial | null)[];
+}
+
+export interface Bounds {
+  /** Parts for which the target offers something to run; the first is the one for scenarios that take any. */
+  parts: readonly RunPart[];
+  most_runs: number;
+  most_webhooks: number;
+}
+
+export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
+  const runs: PlannedRun[] = [];
+  const webhooks: PlannedWebhook[] = [];
+  const trials: (PlannedTrial | null)[] = scenarios.map(() => null);
+  const pairs = scenarios.filter((scenario) => scenario.channel === 'webhook').length;
+
+  for (const [index, scenario] of scenarios.entries()) {
+    if (scenario.channel === 'webhook') continue;
+    const run = addRun(scenario, scenario.channel === 'callback' ? scenario.answers : undefined);
+    if (run !== undefined) trials[index] = { scenario, run };
+  }
+  // As many of one kind as of the other: that makes the most pairs out of the fewest of both.
+  const square = Math.min(Math.ceil(Math.sqrt(pairs)), bounds.most_runs);
+  for (const [index, scenario] of scenarios.entries()) {
+    if (scenario.channel === 'webhook') trials[index] = placeOf(scenario);
+  }
+  return { runs, webhooks, trials };
+
+  function addRun(scenario: Scenario, callback?: readonly Answer[]): number | undefined {
+    const { run: part = anyPart(runs.length), by = 'owner', text } = scenario;
+    if (runs.length >= bounds.most_runs || part === undefined) return undefined;
+    runs.push({ part, by, ...(text !== undefined && { text }), ...(callback && { callback }) });
+    return runs.length - 1;
+  }
+
+  /** In turn, so that a scenario that takes any run meets all of them. */
+  function anyPart(turn: number): RunPart | undefined {
+    return bounds.parts[turn % bounds.parts.length];
+  }
+
+  function placeOf(scenario: WebhookScenario): PlannedTrial | null {
+    const fitting = runs
+      .keys()
+      .filter((run) => fits(runs[run]!, scenario))
+      .toArray();
+    const events = subscriptionOf(scenario);
+    const own = webhooks
+      .keys()
+      .filter((webhook) => sameSet(webhooks[webhook]!.events, events))
+      .toArray();
+    const free = own.flatMap((webhook) =>
+      fitting.filter((run) => !webhooks[webhook]!.answers.has(run)).map((run) => ({ webhook, run })),
+    );
+    const place = free[0] ?? grown(scenario, events, fitting);
+    if (!place) return null;
+    webhooks[place.webhook]!.answers.set(place.run, scenario.answers);
+    return { scenario, ...place };
+  }
+
+  /** Another run while there are few of them, else another webhook, else another run. */
+  function grown(scenario: WebhookScenario, events: readonly string[], fitting: readonly number[]) {
+    const has_webhook = webhooks.findIndex((webhook) => sameSet(webhook.events, events));
+    const wants_run = fitting.length === 0 || (has_webhook >= 0 && fitting.length < square);
+    const run = wants_run ? addRun(scenario) : undefined;
+    if (run !== undefined && has_webhook >= 0) return { webhook: has_webhook, run };
+    const any_run = run ?? fitting[0];
+    if (any_run === undefined) return undefined;
+    if (webhooks.length < bounds.most_webhooks) {
+      webhooks.push({ events, answers: new Map() });
+      return { webhook: webhooks.length - 1, run: any_run };
+    }
+    const last = has_webhook >= 0 && run === undefined ? addRun(scenario) : undefined;
+    return last === undefined ? undefined : { webhook: has_webhook, run: last };
+  }
+
+  function fits(run: PlannedRun, scenario: WebhookScenario): boolean {
+    const heard = scenario.run === undefined || run.part === scenario.run;
+    const text = scenario.text === undefined || run.text === scenario.text;
+    // Of what a webhook is not subscribed to, only a scenario that asks for it has something to show.
+    const told =
+      scenario.run !== undefined ||
+      subscriptionOf(scenario).includes(event_of_part[run.part]) ||
+      subscriptionOf(scenario).length === 0;
+    return heard && text && told && run.by === (scenario.by ?? 'owner');
+  }
+}
+
+/** The pairs that a plan could hold at most are all (webhook, run) of it. */
+export function isAll(events: readonly string[]): boolean {
+  return sameSet(events, event_codes);
+}
+
+function sameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((member) => other.includes(member));
+}

@@ -1,0 +1,74 @@
+/** One thing to be shown about deliveries: a run, who is told of its end, and what that receiver answers. Plain data. */
+import type { PrincipalName } from '../target/target.ts';
+
+export const event_codes = ['run.completed', 'run.failed', 'run.cancelled'] as const;
+export type EventCode = (typeof event_codes)[number];
+
+/** How a run ends, by the fixture that ends so; `workflow`: one of the sample workflow, which ends well. */
+export const run_parts = ['succeeds', 'fails', 'cancels', 'workflow'] as const;
+export type RunPart = (typeof run_parts)[number];
+
+/**
+ * What one attempt meets: a status; the connection reset without an answer, or cut behind the head of a 200; or nothing,
+ * until the sender gives up.
+ */
+export type Answer = number | 'reset' | 'cut' | 'hang';
+
+interface Common {
+  /** Any run will do where it is left out. */
+  run?: RunPart;
+  /** Who dispatches the run; the owner unless given. */
+  by?: PrincipalName;
+  /** Stands in the input that takes any text. */
+  text?: string;
+}
+
+/** A run with a `callback_url` of its own. */
+export interface CallbackScenario extends Common {
+  channel: 'callback';
+  /** What each attempt is answered, in turn; 200 after the last. */
+  answers: readonly Answer[];
+}
+
+/** A webhook of the owner's organization, and what it hears of one run. */
+export interface WebhookScenario extends Common {
+  channel: 'webhook';
+  answers: readonly Answer[];
+  /** What the webhook is subscribed to; all three events unless given. */
+  events?: readonly EventCode[];
+}
+
+/** A run that is dispatched without a `callback_url`, among others that have one. */
+export interface UncalledScenario extends Common {
+  channel: 'none';
+}
+
+export type Scenario = CallbackScenario | WebhookScenario | UncalledScenario;
+
+export const event_of_part: Readonly<Record<RunPart, EventCode>> = {
+  succeeds: 'run.completed',
+  workflow: 'run.completed',
+  fails: 'run.failed',
+  cancels: 'run.cancelled',
+};
+
+export function answersOf(scenario: Scenario): readonly Answer[] {
+  return scenario.channel === 'none' ? [] : scenario.answers;
+}
+
+export function subscriptionOf(scenario: WebhookScenario): readonly EventCode[] {
+  return scenario.events ?? event_codes;
+}
+
+export function isTaken(answer: Answer): boolean {
+  return typeof answer === 'number' && answer >= 200 && answer <= 299;
+}
+
+/** After what the text has a callback made again: a 5xx, and no answer at all. What a timeout counts as is open. */
+export function recallsFor(answer: Answer): boolean {
+  return answer === 'reset' || (typeof answer === 'number' && answer >= 500 && answer <= 599);
+}
+
+/** Stated, in seconds: before the second and the third attempt of a callback. */
+export const callback_gaps_s = [1, 2] as const;
+export const callback_attempts = 3;
