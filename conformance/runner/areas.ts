@@ -5,11 +5,14 @@ import type { Target } from '../target/target.ts';
 /** The families of checks: the folders of `conformance/checks` that are not a tag of the document. */
 export const families = [
   'authentication',
+  'deliveries',
+  'events',
   'isolation',
   'pagination',
   'requests',
   'retry',
   'schema',
+  'signature',
   'soft-delete',
 ] as const;
 

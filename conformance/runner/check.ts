@@ -31,6 +31,8 @@ export interface Facts {
 export interface PrincipalFacts {
   kind: PrincipalKind;
   organization?: { id?: string; slug?: string };
+  /** Whether callbacks of its runs bear a signature; absent where the target file does not tell. */
+  signs_callbacks?: boolean;
 }
 
 /** All that one case left behind: the input of a judge. */

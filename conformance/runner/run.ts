@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { createDialect } from '../../src/choices/dialect.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { buildReport, type Report } from '../reports/report.ts';
-import type { Target } from '../target/target.ts';
+import type { Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
@@ -12,7 +12,7 @@ import { receiverProblem } from '../waves/means.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
 import { claimedOperations, claims } from './areas.ts';
-import type { Check, Facts } from './check.ts';
+import type { Check, Facts, PrincipalFacts } from './check.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Session } from './context.ts';
 import { createDataSets } from './data-sets.ts';
@@ -153,7 +153,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
 
 function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
   const principals = Object.fromEntries(
-    Object.entries(target.principals).map(([name, { kind, organization }]) => [name, { kind, organization }]),
+    Object.entries(target.principals).map(([name, principal]) => [name, principalFacts(principal)]),
   );
   return {
     choices: target.choices ?? {},
@@ -165,6 +165,17 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
     read_only: target.mode === 'read-only',
     ...(clock.kind === 'stepped' && { steps_time: true as const }),
     ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
+  };
+}
+
+/** Facts are stored with the history: no secret may be among them. */
+function principalFacts({ kind, organization }: TargetPrincipal): PrincipalFacts {
+  if (!organization) return { kind };
+  const { callback_secret, ...named } = organization;
+  return {
+    kind,
+    organization: named,
+    ...(callback_secret !== undefined && { signs_callbacks: callback_secret !== null }),
   };
 }
 

@@ -6,12 +6,8 @@ import type { LogNote } from './wave-note.ts';
 export interface LogOptions {
   /** Left out: the deliveries of all webhooks. */
   webhook_id?: string;
-  /** Values of `request_id` that must be in a settled log. */
+  /** Ids that a settled log shows, of requests or of deliveries. */
   wanted?: ReadonlySet<string>;
-  /** Deliveries that must be in a settled log. */
-  wanted_deliveries?: ReadonlySet<string>;
-  /** Pages that are read even when everything has been found. */
-  least: number;
 }
 
 /** No organization's log is read further than this. */
@@ -27,7 +23,7 @@ export async function readLog(
 ): Promise<{ note: LogNote; items: Record<string, unknown>[] }> {
   for (let attempt = 1; ; attempt++) {
     const { items, complete, read } = await readOnce(ctx, options);
-    if (attempt === tries || !complete || !unseen(items, options))
+    if (attempt === tries || !complete || !lacksAny(items, options.wanted))
       return { note: { exchanges: read.map(({ number }) => number), complete }, items };
     await new Promise((done) => setTimeout(done, pause_ms));
   }
@@ -53,7 +49,7 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
       items.push(...page.items);
       if (typeof page.next !== 'string' || page.next === '') return { items, complete: true, read };
       // Of an organization with a long history, only what is ours is looked for.
-      if (webhook_id === undefined && !unseen(items, options)) return { items, complete: false, read };
+      if (webhook_id === undefined && !lacksAny(items, options.wanted)) return { items, complete: false, read };
       if (read.length >= most_pages) return { items, complete: false, read };
       exchange = await ctx.follow('owner', page.next, exchange, `${step}/${read.length + 1}`);
     }
@@ -70,10 +66,7 @@ function sized(ctx: CheckContext) {
 }
 
 /** Where a log shows an id is not stated: anywhere will do. */
-function unseen(
-  items: readonly Record<string, unknown>[],
-  { wanted = new Set(), wanted_deliveries = new Set() }: LogOptions,
-): boolean {
+function lacksAny(items: readonly Record<string, unknown>[], wanted: ReadonlySet<string> = new Set()): boolean {
   const text = JSON.stringify(items);
-  return [...wanted, ...wanted_deliveries].some((id) => !text.includes(id));
+  return [...wanted].some((id) => !text.includes(id));
 }

@@ -1,0 +1,186 @@
+/** The receiver's side of a wave: tells whose event an arrival is, answers it by its script, and writes it down. */
+import { chosen } from '../../src/choices/chosen.ts';
+import { referenceChoices } from '../../src/choices/reference-choices.ts';
+import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
+import type { Session } from '../runner/context.ts';
+import { type ArrivalRecord, readArrival } from './arrival-record.ts';
+import type { Answer } from './scenario.ts';
+import type { Signers } from './signers.ts';
+import { attemptsOf, type Group, groupOf, type Inbox, type StagedRun } from './staged.ts';
+
+export interface Mailroom {
+  /** @param path of a URL that somebody has already; otherwise one that nobody can guess */
+  open(channel: ArrivalRecord['channel'], name: string, path?: string): Inbox;
+  /** From now on events may tell of it. */
+  know(run_id: string, run: StagedRun): void;
+  /** Dispatches that are not answered yet: what tells of an unknown run meanwhile may be of one of theirs. */
+  awaitDispatch(answered: Promise<void>): void;
+  /** Resolves when something arrives, or a connection is over. */
+  changed(): Promise<void>;
+  /** Whether an event of it was answered before anybody knew of it. */
+  wasUnknown(run_id: string): boolean;
+  /** Arrivals at the callback URLs of other runs that tell of this one. */
+  elsewhere(run: StagedRun): ArrivalRecord[];
+  /** Of arrivals with a number beyond this one, in the order of their coming. */
+  since(number: number): ArrivalRecord[];
+  /** The number of the last arrival. */
+  readonly last: number;
+  /** Events of runs that nobody here dispatched. */
+  readonly foreign: number;
+  close(): Promise<void>;
+}
+
+/** What comes before its run is known is held so long, so that a sender that calls before it answers goes on. */
+const hold_ms = 200;
+/** An HTTP library repeats by itself at once. */
+const library_repeat_ms = 200;
+/** Of what is no event, since some senders want back what they sent. */
+const most_echoed = 4_096;
+
+export async function createMailroom(session: Session, signers: Signers): Promise<Mailroom> {
+  const { target, facts, clock, dialect } = session;
+  const header_prefix = chosen(facts.choices, 'records.header_prefix') ?? referenceChoices.records.header_prefix;
+  const reading = { dialect, signers, header_prefix };
+  const receiver = await createReceiver(target.receiver);
+  const began_ms = session.elapsed_ms() - receiver.now_ms();
+  const runs = new Map<string, StagedRun>();
+  const inboxes: Inbox[] = [];
+  const pending = new Set<Promise<void>>();
+  const unknown = new Set<string>();
+  let bell = Promise.withResolvers<void>();
+  let last = 0;
+  let foreign = 0;
+
+  function ring(): void {
+    bell.resolve();
+    bell = Promise.withResolvers();
+  }
+
+  async function receive(inbox: Inbox, arrival: Arrival, records: Map<Arrival, ArrivalRecord>): Promise<Reply> {
+    const times = timesOf(arrival);
+    const read = readArrival(inbox.channel, arrival, reading);
+    const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
+    if (!run) return answerStranger(arrival, read.run_id, read.body ?? '');
+    const group = groupOf(inbox, run);
+    const first = libraryRepeat(group, read, times.at_ms);
+    const answer = first?.answer ?? group.script[attemptsOf(group).length] ?? 200;
+    last += 1;
+    const record: ArrivalRecord = {
+      number: last,
+      channel: inbox.channel,
+      inbox: inbox.name,
+      ...times,
+      lag_ms: arrival.lag_ms,
+      method: arrival.method,
+      headers: arrival.headers,
+      ...read,
+      answer,
+      ...(first && { repeat_of: first.number }),
+    };
+    group.arrivals.push(record);
+    records.set(arrival, record);
+    ring();
+    return replyFor(answer);
+  }
+
+  /** On a clock that goes by itself, what counts is when the connection was accepted. */
+  function timesOf({ accepted_ms }: Arrival): Pick<ArrivalRecord, 'at_ms' | 'real_ms' | 'target_ms'> {
+    const target_ms = clock.target_ms();
+    const since_accept_ms = clock.kind === 'stepped' ? 0 : receiver.now_ms() - accepted_ms;
+    return {
+      at_ms: clock.now_ms() - since_accept_ms,
+      real_ms: began_ms + accepted_ms,
+      ...(target_ms !== undefined && { target_ms }),
+    };
+  }
+
+  /** By the id where the payload has it, else by any that stands in the body. */
+  function runIn(run_id: string | undefined, body: string | null): StagedRun | undefined {
+    if (run_id !== undefined) return runs.get(run_id);
+    return runs.entries().find(([id]) => body?.includes(id))?.[1];
+  }
+
+  async function soonKnown(run_id: string | undefined, body: string | null): Promise<StagedRun | undefined> {
+    const patience = AbortSignal.timeout(hold_ms);
+    const over = new Promise<void>((done) => patience.addEventListener('abort', () => done()));
+    while (pending.size > 0 && !patience.aborted) {
+      await Promise.race([...pending, over]);
+      const run = runIn(run_id, body);
+      if (run) return run;
+    }
+    return undefined;
+  }
+
+  /** Somebody else's event, which is not kept; or a question whether this URL is ours, whose answer is in it. */
+  function answerStranger(arrival: Arrival, run_id: string | undefined, body: string): Reply {
+    arrival.body = Buffer.alloc(0);
+    if (run_id === undefined) return { kind: 'status', status: 200, body: body.slice(0, most_echoed) };
+    foreign += 1;
+    if (pending.size > 0) unknown.add(run_id);
+    return replyFor(200);
+  }
+
+  return {
+    open(channel, name, path) {
+      const inbox: Inbox = { name, channel, url: '', groups: new Map() };
+      const records = new Map<Arrival, ArrivalRecord>();
+      const opened = receiver.open((arrival) => receive(inbox, arrival, records), {
+        ...(path !== undefined && { path }),
+        ended(arrival) {
+          const record = records.get(arrival);
+          if (record) record.ended_ms = clock.now_ms();
+          ring();
+        },
+      });
+      inbox.url = opened.url;
+      inboxes.push(inbox);
+      return inbox;
+    },
+    know: (run_id, run) => void runs.set(run_id, run),
+    awaitDispatch(answered) {
+      pending.add(answered);
+      void answered.then(() => pending.delete(answered));
+    },
+    changed: () => bell.promise,
+    wasUnknown: (run_id) => unknown.has(run_id),
+    elsewhere: ({ note, callback }) =>
+      inboxes
+        .filter((inbox) => inbox.channel === 'callback' && inbox !== callback)
+        .flatMap(arrivalsAt)
+        .filter(({ run_id }) => run_id !== undefined && run_id === note.id),
+    since: (number) =>
+      inboxes
+        .flatMap(arrivalsAt)
+        .filter((arrival) => arrival.number > number)
+        .toSorted((a, b) => a.number - b.number),
+    get last() {
+      return last;
+    },
+    get foreign() {
+      return foreign;
+    },
+    close: () => receiver.close(),
+  };
+}
+
+function arrivalsAt({ groups }: Inbox): ArrivalRecord[] {
+  return [...groups.values()].flatMap(({ arrivals }) => arrivals);
+}
+
+/** The attempt that this is a part of: equal to the letter, and right behind one that got no answer. */
+function libraryRepeat(
+  { arrivals }: Group,
+  { digest, request_id }: Pick<ArrivalRecord, 'digest' | 'request_id'>,
+  at_ms: number,
+): ArrivalRecord | undefined {
+  const previous = arrivals.at(-1);
+  if (!previous || (previous.answer !== 'reset' && previous.answer !== 'cut')) return undefined;
+  const is_equal = previous.digest === digest && previous.request_id === request_id;
+  if (!is_equal || at_ms - previous.at_ms > library_repeat_ms) return undefined;
+  return arrivals.find(({ number }) => number === (previous.repeat_of ?? previous.number));
+}
+
+function replyFor(answer: Answer): Reply {
+  if (answer === 'reset' || answer === 'hang') return { kind: answer };
+  return answer === 'cut' ? { kind: 'cut', status: 200 } : { kind: 'status', status: answer };
+}

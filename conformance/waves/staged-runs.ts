@@ -1,0 +1,124 @@
+/** The runs of a stage: dispatched several at once, and read when somebody tells of them. */
+
+import { actsIn } from '../runner/acts-in.ts';
+import type { CheckContext, Session } from '../runner/context.ts';
+import type { Exchange } from '../runner/history.ts';
+import { tried } from '../runner/tried.ts';
+import type { Hooks } from './hooks.ts';
+import type { Mailroom } from './mailroom.ts';
+import { dispatchOf, endsWithin, wantsCancel } from './means.ts';
+import type { PlannedRun } from './plan.ts';
+import type { RunPart } from './scenario.ts';
+import { groupOf, type StagedRun } from './staged.ts';
+
+export interface StagedRuns {
+  stage(planned: PlannedRun): StagedRun;
+  dispatch(runs: readonly StagedRun[]): Promise<void>;
+  /** @param after the number of the arrival that it comes right behind */
+  read(run: StagedRun, after?: number): Promise<void>;
+  readonly used: number;
+}
+
+/** An answer that waits for the end of its run needs a clock that goes on. */
+const dispatch_patience_ms = 30;
+const dispatch_step_ms = 1_000;
+const default_concurrency = 8;
+
+export function createStagedRuns(
+  { target, facts, clock }: Session,
+  { ctx, mailroom, hooks }: { ctx: CheckContext; mailroom: Mailroom; hooks: Hooks },
+): StagedRuns {
+  let used = 0;
+  let callbacks = 0;
+
+  async function dispatchOne(run: StagedRun): Promise<void> {
+    const { part, by, text } = run.planned;
+    run.note.dispatched_ms = clock.now_ms();
+    const draft = dispatchOf(target, part, { text, callback_url: run.callback?.url });
+    if (!draft || target.principals[by] === undefined) {
+      const missing = draft ? `principals.${by}` : fixtureName(part);
+      run.stop = { verdict: 'could-not-run', reason: `the target file has no ${missing}` };
+      return;
+    }
+    const { exchange, stop } = await tried(() =>
+      ctx.call(by, { ...draft, ...actsIn(facts, by) }, `dispatch-${run.note.name}`),
+    );
+    run.note.dispatched = exchange?.number ?? null;
+    const id = exchange?.decoded?.record?.run_id;
+    if (typeof id === 'string') {
+      run.note.id = id;
+      mailroom.know(id, run);
+      if (wantsCancel(target, part)) await hooks.cancelRun(id);
+      return;
+    }
+    const why = `${draft.operation} answered ${exchange?.received?.status} without the id of a run`;
+    run.stop = stop ?? { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}` };
+  }
+
+  return {
+    stage(planned) {
+      used += 1;
+      const { part, by } = planned;
+      const note = {
+        name: `run/${used}`,
+        part,
+        by,
+        id: null,
+        callback: null,
+        dispatched: null,
+        dispatched_ms: 0,
+        reads: [],
+      };
+      const run: StagedRun = { note, planned, ends_within_ms: endsWithin(target, part), is_told: false };
+      if (!planned.callback) return run;
+      callbacks += 1;
+      run.callback = mailroom.open('callback', `callback/${callbacks}`);
+      run.callback.run = run;
+      run.note.callback = run.callback.name;
+      groupOf(run.callback, run).script = planned.callback;
+      return run;
+    },
+    async dispatch(runs) {
+      const waiting = [...runs];
+      const lane = async () => {
+        for (let run = waiting.shift(); run; run = waiting.shift()) {
+          const answered = dispatchOne(run);
+          mailroom.awaitDispatch(answered.catch(() => {}));
+          await answered;
+        }
+      };
+      const lanes = Math.min(target.limits?.concurrency ?? default_concurrency, runs.length);
+      const all = Promise.all(Array.from({ length: lanes }, lane)).then(() => 'done' as const);
+      if (clock.kind === 'stepped') {
+        const patience = () => new Promise<void>((done) => setTimeout(done, dispatch_patience_ms));
+        while ((await Promise.race([all, patience()])) !== 'done') await clock.goOn(dispatch_step_ms);
+      }
+      await all;
+    },
+    async read(run, after) {
+      const { id, by } = run.note;
+      if (id === null) return;
+      const at_ms = clock.now_ms();
+      const request = { operation: 'getRun' as const, path: { id }, ...actsIn(facts, by) };
+      const { exchange } = await tried(() => ctx.call(by, request, `read-${run.note.name}`));
+      if (!exchange) return;
+      run.note.reads.push({ exchange: exchange.number, at_ms, ...(after !== undefined && { after }) });
+      if (run.ended_ms === undefined && isTerminal(exchange)) run.ended_ms = at_ms;
+    },
+    get used() {
+      return used;
+    },
+  };
+}
+
+const terminal_words = new Set(['completed', 'failed', 'canceled']);
+
+/** As far as the document's words, or those that the target declares, tell; an end that has a time is one too. */
+function isTerminal({ decoded }: Exchange): boolean {
+  const { status_code, completed_at } = decoded?.record ?? {};
+  return terminal_words.has(String(status_code)) || typeof completed_at === 'string';
+}
+
+export function fixtureName(part: RunPart): string {
+  return part === 'workflow' ? 'fixtures.workflow with owner and slug' : `fixtures.models.${part}`;
+}

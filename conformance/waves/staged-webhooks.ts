@@ -1,0 +1,94 @@
+/** The webhooks of a stage: those that the target file names, and those that the suite makes. */
+import { randomBytes } from 'node:crypto';
+import { chosen } from '../../src/choices/chosen.ts';
+import type { CheckContext, Session } from '../runner/context.ts';
+import type { Stop } from '../runner/history.ts';
+import { tried } from '../runner/tried.ts';
+import type { Mailroom } from './mailroom.ts';
+import { meansOf, webhookProblem } from './means.ts';
+import { event_codes } from './scenario.ts';
+import type { Signers } from './signers.ts';
+import { equalSets, type StagedWebhook } from './staged.ts';
+
+export interface StagedWebhooks {
+  /** One for these events that is not among the used ones; it has a `stop` where there can be none. */
+  take(events: readonly string[], used: ReadonlySet<StagedWebhook>): Promise<StagedWebhook>;
+}
+
+export function createStagedWebhooks(
+  { target, facts }: Session,
+  { ctx, mailroom, signers }: { ctx: CheckContext; mailroom: Mailroom; signers: Signers },
+): StagedWebhooks {
+  const { most_webhooks } = meansOf(target, facts.operations);
+  const { reuse = [] } = target.webhooks ?? {};
+  const reusable = [...reuse];
+  const all: StagedWebhook[] = [];
+  let made = 0;
+
+  function reused(events: readonly string[]): StagedWebhook | undefined {
+    const at = reusable.findIndex(({ event_types = event_codes }) => equalSets(event_types, events));
+    const [found] = at < 0 ? [] : reusable.splice(at, 1);
+    if (!found) return undefined;
+    const name = nextName();
+    signers.add(name, found.secret);
+    const inbox = mailroom.open('webhook', name, new URL(found.url).pathname);
+    return { note: { name, id: found.id, events, created: null }, inbox };
+  }
+
+  async function create(events: readonly string[]): Promise<StagedWebhook> {
+    const name = nextName();
+    const inbox = mailroom.open('webhook', name);
+    const note = { name, id: '', events, created: null };
+    let stop = hindrance();
+    for (const secret of stop ? [] : secrets()) {
+      const body = { name: `${ctx.prefix}${name.replace('/', '')}`, url: inbox.url, event_types: events };
+      const request = {
+        operation: 'createWebhook' as const,
+        body: { ...body, ...(secret !== undefined && { secret }) },
+      };
+      const answer = await tried(() => ctx.call('owner', request, `create-${name}`));
+      const { exchange } = answer;
+      const { id, secret: shown } = exchange?.decoded?.record ?? {};
+      if (exchange?.decoded?.outcome === 'success' && typeof id === 'string') {
+        made += 1;
+        const key = secret ?? shown;
+        if (typeof key === 'string') signers.add(name, key);
+        return { note: { ...note, id, created: exchange.number }, inbox };
+      }
+      const why = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
+      stop = answer.stop ?? { verdict: 'could-not-run', reason: `the suite could make no webhook: ${why}` };
+    }
+    return { note, inbox, ...(stop && { stop }) };
+  }
+
+  function hindrance(): Stop | undefined {
+    if (made >= most_webhooks) {
+      const reason = `budget ended: the run may create ${most_webhooks} webhooks (limits.webhooks)`;
+      return { verdict: 'inconclusive', reason };
+    }
+    return webhookProblem(target, facts);
+  }
+
+  /** Where its form is not told: one that is a key in most forms at once, and one that is a key in no other. */
+  function secrets(): (string | undefined)[] {
+    if (chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server') return [undefined];
+    const any = randomBytes(32).toString('hex');
+    const whsec = `whsec_${randomBytes(32).toString('base64')}`;
+    const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
+    return form === undefined ? [any, whsec] : [form === 'whsec' ? whsec : any];
+  }
+
+  function nextName(): string {
+    return `webhook/${all.length + 1}`;
+  }
+
+  return {
+    async take(events, used) {
+      const free = all.find((one) => !used.has(one) && !one.stop && equalSets(one.note.events, events));
+      if (free) return free;
+      const webhook = reused(events) ?? (await create(events));
+      all.push(webhook);
+      return webhook;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** What the stage of deliveries holds while a suite runs: runs, URLs, webhooks, and what came for which. */
+import type { Stop } from '../runner/history.ts';
+import type { ArrivalRecord } from './arrival-record.ts';
+import type { PlannedRun } from './plan.ts';
+import type { Answer } from './scenario.ts';
+import type { RunNote, WebhookNote } from './wave-note.ts';
+
+/** A run that was dispatched for its events. */
+export interface StagedRun {
+  note: RunNote;
+  planned: PlannedRun;
+  callback?: Inbox;
+  ends_within_ms: number;
+  /** When it was first known to be terminal, on the axis of arrivals. */
+  ended_ms?: number;
+  /** Its record has been read right behind the first event that told of it. */
+  is_told: boolean;
+  stop?: Stop;
+}
+
+/** One URL of the receiver. */
+export interface Inbox {
+  name: string;
+  channel: ArrivalRecord['channel'];
+  url: string;
+  /** Whose callbacks come here. */
+  run?: StagedRun;
+  /** What came, by the run that it tells of. */
+  groups: Map<StagedRun, Group>;
+}
+
+/** The events of one run at one URL, and what their attempts are answered. */
+export interface Group {
+  script: readonly Answer[];
+  arrivals: ArrivalRecord[];
+}
+
+export interface StagedWebhook {
+  note: WebhookNote;
+  inbox: Inbox;
+  /** Why it could not be made. */
+  stop?: Stop;
+}
+
+export function groupOf(inbox: Inbox, run: StagedRun): Group {
+  const group = inbox.groups.get(run) ?? { script: [], arrivals: [] };
+  inbox.groups.set(run, group);
+  return group;
+}
+
+/** Every arrival but those that an HTTP library sent by itself. */
+export function attemptsOf({ arrivals }: Pick<Group, 'arrivals'>): ArrivalRecord[] {
+  return arrivals.filter(({ repeat_of }) => repeat_of === undefined);
+}
+
+export function equalSets(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((member) => other.includes(member));
+}

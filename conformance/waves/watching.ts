@@ -1,0 +1,158 @@
+/** Waiting for what a wave brings: as long as any of its scenarios may still be told something, and no longer. */
+import type { CheckContext, Session } from '../runner/context.ts';
+import { readLog } from './logs.ts';
+import type { Mailroom } from './mailroom.ts';
+import { event_of_part, isTaken, type Scenario, subscriptionOf } from './scenario.ts';
+import { attemptsOf, type Group, groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
+import type { StagedRuns } from './staged-runs.ts';
+import { declaredSchedule, type Watch, watchUntil } from './watch-until.ts';
+
+/** One scenario while it is watched. */
+export interface Watching {
+  scenario: Scenario;
+  run: StagedRun;
+  webhook?: StagedWebhook;
+  /** Absent where nothing can come. */
+  group?: Group;
+  /** Whether an event is to come at all. */
+  expects: boolean;
+  /** By the number of attempts: when the next one was announced to come; null: never; undefined: nothing was said. */
+  announced: Map<number, number | null | undefined>;
+  watch: Watch;
+}
+
+export interface Watchman {
+  begin(scenario: Scenario, run: StagedRun, webhook?: StagedWebhook): Watching;
+  /** Resolves when each has been watched long enough. */
+  watch(all: readonly Watching[]): Promise<void>;
+}
+
+/** How often a run is read that nobody tells of. */
+const poll_ms = 500;
+/** So long a pause lasts on a clock that goes by itself, if nothing happens. */
+const most_pause_ms = 100;
+
+export function createWatchman(
+  { facts, clock, history }: Session,
+  { ctx, mailroom, runs }: { ctx: CheckContext; mailroom: Mailroom; runs: StagedRuns },
+): Watchman {
+  const schedule = declaredSchedule(facts.choices);
+  const stepped = clock.kind === 'stepped';
+
+  function look(one: Watching): void {
+    const { scenario, run, group, expects, announced } = one;
+    const attempts = group ? attemptsOf(group) : [];
+    one.watch = watchUntil({
+      channel: scenario.channel === 'webhook' ? 'webhook' : 'callback',
+      attempts,
+      expects,
+      dispatched_ms: run.note.dispatched_ms,
+      ends_within_ms: run.ends_within_ms,
+      schedule,
+      stepped,
+      ...(run.ended_ms !== undefined && { ended_ms: run.ended_ms }),
+      ...(announced.has(attempts.length) && { announced_ms: announced.get(attempts.length) }),
+    });
+  }
+
+  /** As soon as anybody tells of a run, its record shows whether it has ended. */
+  async function readNewlyTold(all: readonly Watching[]): Promise<void> {
+    const told = new Map<StagedRun, number>();
+    for (const { run, group } of all) {
+      const first = group?.arrivals[0];
+      if (first && !run.is_told) told.set(run, Math.min(first.number, told.get(run) ?? first.number));
+    }
+    for (const run of told.keys()) run.is_told = true;
+    await Promise.all(told.entries().map(([run, arrival]) => runs.read(run, arrival)));
+  }
+
+  /** Runs that nobody tells of are asked for, so that their silence is not watched longer than needed. */
+  async function poll(open: readonly Watching[], polled: Map<StagedRun, number>): Promise<void> {
+    if (stepped) return;
+    const silent = open.filter(({ run, group }) => run.ended_ms === undefined && !group?.arrivals.length);
+    const now_ms = clock.now_ms();
+    const isDue = (run: StagedRun) => now_ms - (polled.get(run) ?? run.note.dispatched_ms) >= poll_ms;
+    const due = [...new Set(silent.map(({ run }) => run))].filter(isDue);
+    for (const run of due) polled.set(run, now_ms);
+    await Promise.all(due.map((run) => runs.read(run)));
+  }
+
+  /** Where nothing is declared of the schedule, the log of the webhook says when the next attempt comes. */
+  async function askLogs(all: readonly Watching[]): Promise<void> {
+    if (schedule.first_retry_ms !== undefined) return;
+    const asking = Map.groupBy(all.filter(wantsAnnouncement), ({ webhook }) => webhook!);
+    for (const [webhook, own] of asking) {
+      const { items } = await readLog(ctx, { webhook_id: webhook.note.id });
+      for (const one of own) {
+        const attempts = attemptsOf(one.group!);
+        const entry = items.find(({ id }) => id === attempts[0]!.delivery_id);
+        one.announced.set(attempts.length, announcedIn(entry, attempts.length, offset_ms(one.run)));
+        look(one);
+      }
+    }
+  }
+
+  function wantsAnnouncement({ webhook, group, announced, watch }: Watching): boolean {
+    const attempts = group ? attemptsOf(group) : [];
+    const last = attempts.at(-1);
+    if (!webhook || !last || isTaken(last.answer) || last.ended_ms === undefined) return false;
+    return watch.until_ms > clock.now_ms() && !announced.has(attempts.length);
+  }
+
+  /** What must be added to the target's time to come to the axis of arrivals. */
+  function offset_ms(run: StagedRun): number | undefined {
+    const target_ms = clock.target_ms();
+    if (target_ms !== undefined) return clock.now_ms() - target_ms;
+    const read = history.exchanges[(run.note.reads[0]?.exchange ?? 0) - 1];
+    const created_ms = Date.parse(String(read?.decoded?.record?.created_at));
+    return Number.isNaN(created_ms) ? undefined : run.note.dispatched_ms - created_ms;
+  }
+
+  return {
+    begin(scenario, run, webhook) {
+      const inbox = webhook?.inbox ?? run.callback;
+      return {
+        scenario,
+        run,
+        ...(webhook && { webhook }),
+        ...(inbox && { group: groupOf(inbox, run) }),
+        expects: expectsEvent(scenario, run),
+        announced: new Map(),
+        watch: { until_ms: Number.POSITIVE_INFINITY, expects_next: false },
+      };
+    },
+    async watch(all) {
+      const polled = new Map<StagedRun, number>();
+      for (;;) {
+        const changed = mailroom.changed();
+        await readNewlyTold(all);
+        for (const one of all) look(one);
+        await askLogs(all);
+        const now_ms = clock.now_ms();
+        const open = all.filter(({ watch, run }) => !run.stop && watch.until_ms > now_ms);
+        if (open.length === 0) return;
+        await poll(open, polled);
+        const left_ms = Math.min(...open.map(({ watch }) => watch.until_ms)) - now_ms;
+        await clock.goOn(stepped ? left_ms : Math.min(left_ms, most_pause_ms), changed);
+      }
+    },
+  };
+}
+
+function expectsEvent(scenario: Scenario, { planned }: StagedRun): boolean {
+  if (scenario.channel !== 'webhook') return scenario.channel === 'callback';
+  return planned.by === 'owner' && subscriptionOf(scenario).includes(event_of_part[planned.part]);
+}
+
+function announcedIn(
+  entry: Record<string, unknown> | undefined,
+  made: number,
+  offset_ms: number | undefined,
+): number | null | undefined {
+  const { attempts } = entry ?? {};
+  if (!Array.isArray(attempts) || attempts.length < made) return undefined;
+  const { next_retry_at } = attempts[made - 1] as { next_retry_at?: unknown };
+  if (next_retry_at === null) return null;
+  const at_ms = Date.parse(String(next_retry_at));
+  return Number.isNaN(at_ms) || offset_ms === undefined ? undefined : at_ms + offset_ms;
+}
