@@ -13,14 +13,24 @@ const signing_parameter =
 const presigned_members = new Set(['upload_url', 'url', 'thumbnail_url']);
 const presigned_in_text = /("(?:upload_url|url|thumbnail_url)"\s*:\s*"[^"?]*\?)[^"]*(")/g;
 
-/** Every credential that the target file holds as text. Tokens from files and commands never enter the history. */
+/** Every credential and secret that the target file holds as text. Tokens from files and commands never enter the history. */
 export function secretsOf(target: Target): string[] {
   const tokens = Object.values(target.principals).map(({ token }) => token);
   const texts = tokens.flatMap((token) => {
     if (typeof token === 'string') return [token];
     return 'oauth2' in token ? [token.oauth2.client_secret] : [];
   });
-  return [...texts, ...Object.values(target.network?.headers ?? {})];
+  const organizations = Object.values(target.principals).map(({ organization }) => organization);
+  const { cancel_run, delete_webhook } = target.hooks ?? {};
+  const hooks = [cancel_run, delete_webhook].flatMap((hook) => Object.values(hook?.headers ?? {}));
+  return [
+    ...texts,
+    ...Object.values(target.network?.headers ?? {}),
+    ...hooks,
+    ...organizations.flatMap((organization) => organization?.callback_secret ?? []),
+    ...(target.webhooks?.reuse ?? []).map(({ secret }) => secret),
+    ...(target.control?.token === undefined ? [] : [target.control.token]),
+  ];
 }
 
 /** Text such as a body as it came, which may be JSON with presigned URLs in it. */

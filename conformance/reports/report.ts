@@ -8,7 +8,7 @@ import type { RunOptions } from '../runner/run.ts';
 import type { Target } from '../target/target.ts';
 import { type Finding, findingsOf } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
-import { redactJson, secretsOf } from './redact.ts';
+import { redactJson } from './redact.ts';
 
 /** Counts up when a field changes its meaning or goes; new fields do not count. */
 export const report_version = 1;
@@ -79,7 +79,7 @@ export function buildReport(input: ReportInput): Report {
     findings: findingsOf(verdicts),
     verdicts: [...verdicts],
   };
-  return redactJson(report, secretsOf(target));
+  return redactJson(report, [...session.secrets]);
 }
 
 export function isJudged(verdict: Verdict): boolean {
@@ -138,7 +138,9 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
+const secret_keys = new Set(['token', 'callback_secret', 'secret']);
+
 function hashOf(target: Target): string {
-  const withoutTokens = JSON.stringify(target, (key, value) => (key === 'token' ? undefined : value));
+  const withoutTokens = JSON.stringify(target, (key, value) => (secret_keys.has(key) ? undefined : value));
   return createHash('sha256').update(withoutTokens).digest('hex');
 }

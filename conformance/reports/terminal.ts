@@ -2,12 +2,15 @@
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Fail, Verdict, VerdictWord } from '../verdicts/verdict.ts';
+import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import { curlLine } from './curl.ts';
 import type { Report } from './report.ts';
 
 /** Requests shown for a failure; a longer story stands in report.json. */
 const max_requests_shown = 8;
 const max_value_length = 300;
+const max_urls_shown = 4;
+const max_attempts_shown = 8;
 
 const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
   pass: 'green',
@@ -55,8 +58,28 @@ function renderFailure(failure: Fail, also: readonly string[], impact: string | 
     const status = exchange.received?.status ?? exchange.failure?.kind;
     lines.push(`     ${label}  ${curlLine(exchange)}  ${paint('dim', `→ ${status}`)}`);
   }
+  lines.push(...renderDeliveries(failure.deliveries ?? [], paint));
   if (also.length > 0) lines.push(`     also      ${also.join(', ')}`);
   lines.push(`     replay    ${failure.replay}`);
+  return lines;
+}
+
+/** What receivers were sent, on a line of time for each URL: seconds since the first attempt there. */
+function renderDeliveries(deliveries: readonly ArrivalRecord[], paint: Paint): string[] {
+  const lines: string[] = [];
+  const inboxes = Map.groupBy(deliveries, ({ inbox, run_id }) => `${inbox} ${run_id ?? ''}`);
+  for (const arrivals of [...inboxes.values()].slice(0, max_urls_shown)) {
+    const [first] = arrivals;
+    lines.push(`     ${lines.length === 0 ? 'events  ' : '        '}  ${first!.inbox}  ${first!.event ?? 'no event'}`);
+    for (const { at_ms, answer, request_id, signed_by, signature } of arrivals.slice(0, max_attempts_shown)) {
+      const seconds = `+${((at_ms - first!.at_ms) / 1_000).toFixed(3)} s`;
+      const signer = signature === undefined ? 'unsigned' : `signed by ${signed_by.join(', ') || 'nobody known'}`;
+      lines.push(
+        `               ${seconds.padStart(11)}  ${paint('dim', `→ ${answer}  ${signer}  ${request_id ?? 'no request id'}`)}`,
+      );
+    }
+  }
+  if (inboxes.size > max_urls_shown) lines.push(`               … at ${inboxes.size - max_urls_shown} more URLs`);
   return lines;
 }
 

@@ -1,4 +1,5 @@
 /** Deletes what the run created, newest first, and tells what stayed. */
+import { createHooks } from '../waves/hooks.ts';
 import { CaseStopped, openCase, type Session } from './context.ts';
 import { type Created, undoOf } from './journal.ts';
 
@@ -13,6 +14,7 @@ const max_silent = 2;
 
 export async function cleanUp(session: Session): Promise<LeftBehind[]> {
   const { context } = openCase(session, 'clean-up');
+  const hooks = createHooks(session.target, session.control);
   const left: LeftBehind[] = [];
   let silent = 0;
   for (const entry of session.journal.entries.toReversed()) {
@@ -22,6 +24,11 @@ export async function cleanUp(session: Session): Promise<LeftBehind[]> {
   return left;
 
   async function remove(entry: Created): Promise<string | undefined> {
+    if (entry.operation === 'createWebhook' && entry.id !== undefined) {
+      return (await hooks.deleteWebhook(entry.id))
+        ? undefined
+        : 'the interface has no operation that deletes a webhook';
+    }
     const request = undoOf(entry);
     // No id came back: a refused create made nothing that the interface could name.
     if (!request || !entry.principal || session.target.principals[entry.principal] === undefined) return undefined;

@@ -87,6 +87,8 @@ export interface Session {
   /** The time on which the target is judged. */
   clock: TargetClock;
   control?: Control;
+  /** What must not be written anywhere, as far as it is known by now. */
+  secrets: Set<string>;
   /** The place of deliveries; made when it is first asked for. */
   stage(): Promise<Stage>;
   /** Milliseconds since the run began. */
@@ -142,6 +144,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const digest = createHash('sha256').update(received.bytes).digest('hex');
       found.received = { status: received.status, headers: received.headers, body: `sha256:${digest}` };
     }
+    keepSecret(session.secrets, found);
     session.history.add({ type: 'exchange', ...found });
     exchanges.push(found);
     if (unread) throw unread;
@@ -229,6 +232,15 @@ export function openCase(session: Session, check_id: string): OpenCase {
   }
 
   return { context, exchanges, notes };
+}
+
+/** A webhook's secret is in the request that makes it, or in its answer. */
+function keepSecret(secrets: Set<string>, { request, decoded }: Exchange): void {
+  if (request.operation !== 'createWebhook') return;
+  for (const told of [request.body, decoded?.record]) {
+    const secret = (told as { secret?: unknown } | undefined)?.secret;
+    if (typeof secret === 'string') secrets.add(secret);
+  }
 }
 
 function encode(dialect: Dialect, request: CanonicalRequest) {

@@ -8,9 +8,11 @@ import type { PrincipalName } from '../target/target.ts';
 import type { Exchange } from './history.ts';
 
 /** How each create is undone: the operation that deletes, and where the answer holds the id. */
-const undo: Partial<Record<OperationId, { operation: OperationId; id: string }>> = {
+const undo: Partial<Record<OperationId, { operation?: OperationId; id: string }>> = {
   createAssetUpload: { operation: 'deleteAsset', id: 'asset_id' },
   createAssetFolder: { operation: 'deleteAssetFolder', id: 'id' },
+  // The interface has no operation for it: a control interface or a hook of the target file does it.
+  createWebhook: { id: 'id' },
 };
 
 export interface Created {
@@ -57,5 +59,5 @@ export function createJournal(sink: (entry: Created) => void = () => {}): Journa
 /** The request that deletes what an entry created; undefined when its id never came. */
 export function undoOf(entry: Created): { operation: OperationId; path: { id: string } } | undefined {
   const made = undo[entry.operation];
-  return made && entry.id !== undefined ? { operation: made.operation, path: { id: entry.id } } : undefined;
+  return made?.operation && entry.id !== undefined ? { operation: made.operation, path: { id: entry.id } } : undefined;
 }

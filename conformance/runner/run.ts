@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { createDialect } from '../../src/choices/dialect.ts';
 import { operations } from '../../src/contract/operations.ts';
+import { redactJson, secretsOf } from '../reports/redact.ts';
 import { buildReport, type Report } from '../reports/report.ts';
 import type { Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
@@ -109,7 +110,8 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
 async function createSession(options: RunOptions, started_at: string): Promise<Session> {
   const { target } = options;
   const began = performance.now();
-  const history = createHistory(options.record);
+  const secrets = new Set(secretsOf(target));
+  const history = createHistory((record) => options.record?.(redactJson(record, [...secrets])));
   const control = target.control && createControl(target.control);
   const clock = await openClock(control);
   const facts = factsOf(target, options.strict ?? false, clock);
@@ -126,6 +128,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     target,
     facts,
     clock,
+    secrets,
     ...(control && { control }),
     stage() {
       stage ??= createStage(session);
@@ -141,7 +144,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
     history,
     data: createDataSets(target.limits?.assets ?? default_max_assets),
-    journal: createJournal(options.created),
+    journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets, ...secretIn(entry.body)]))),
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     kit_version: options.kit_version,
@@ -166,6 +169,12 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
     ...(clock.kind === 'stepped' && { steps_time: true as const }),
     ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
   };
+}
+
+/** The journal is written before the request goes out. */
+function secretIn(body: unknown): string[] {
+  const secret = (body as { secret?: unknown } | undefined)?.secret;
+  return typeof secret === 'string' ? [secret] : [];
 }
 
 /** Facts are stored with the history: no secret may be among them. */

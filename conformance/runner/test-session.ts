@@ -30,6 +30,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
   let sent = 0;
   return {
     clock: realClock(),
+    secrets: new Set(),
     stage: () => Promise.reject(new Error('this session has no stage')),
     close: async () => {},
     target,

@@ -15,8 +15,6 @@ export interface Signers {
     body: Uint8Array,
     header: string,
   ): { signed_by: string[]; scheme?: SignatureScheme };
-  /** Every secret, for taking them out of what is written. */
-  readonly secrets: readonly string[];
 }
 
 /** Keys that sign nothing, though a careless sender may use them where no secret is set up. */
@@ -45,12 +43,6 @@ export function createSigners(choices: ChoicesDocument): Signers {
         })
         .toArray();
       return { signed_by: found.map(({ name }) => name), ...(found[0] && { scheme: found[0].scheme }) };
-    },
-    get secrets() {
-      return known
-        .values()
-        .filter((secret) => !Object.values(no_keys).includes(secret))
-        .toArray();
     },
   };
 }

@@ -22,8 +22,6 @@ export interface Stage {
   perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
   /** Runs that may still be dispatched. */
   readonly runs_left: number;
-  /** Every secret that events are signed with. */
-  readonly secrets: readonly string[];
   close(): Promise<void>;
 }
 
@@ -188,9 +186,6 @@ export async function createStage(session: Session): Promise<Stage> {
     perform,
     get runs_left() {
       return runsLeft();
-    },
-    get secrets() {
-      return signers.secrets;
     },
     close: () => mailroom.close(),
   };

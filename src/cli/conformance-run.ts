@@ -42,7 +42,7 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
   const onSignal = () => interruption.abort();
   process.once('SIGINT', onSignal);
   process.once('SIGTERM', onSignal);
-  const output = openOutput(options.out, run.target);
+  const output = openOutput(options.out);
   const show = progress(process.stderr);
   const stop = options.failFast ? interruptAtFailure(interruption) : () => {};
   try {

@@ -1,6 +1,7 @@
 /** The reference server inside this process, as a target of the suite. */
 import type { Target } from '../../conformance/target/target.ts';
 import type { ChoicesDocument } from '../choices/choices.ts';
+import type { WrapParts } from '../server/parts.ts';
 import { targetOf } from '../server/target-file.ts';
 import { loadMutant } from './load-mutant.ts';
 import { serve } from './serve.ts';
@@ -10,6 +11,8 @@ export interface EmbeddedOptions {
   clock: 'real' | 'virtual';
   choices?: string | ChoicesDocument;
   mutant?: string;
+  /** Makes the server another one, in the place of a mutant. */
+  wrap?: WrapParts;
   /** `full`, with more than 500 assets, unless given. */
   seedState?: 'small' | 'full';
 }
@@ -20,10 +23,18 @@ export interface Embedded {
 }
 
 /** Starts a world on free ports of loopback. @throws InputError */
-export async function startEmbedded({ seedState = 'full', ...options }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ seedState = 'full', wrap, ...options }: EmbeddedOptions): Promise<Embedded> {
   const { world, base_url, control_url, stop } = await serve(
-    { port: 0, host: '127.0.0.1', seedState, seed: 1, ...options, quiet: true },
-    loadMutant,
+    {
+      port: 0,
+      host: '127.0.0.1',
+      seedState,
+      seed: 1,
+      ...options,
+      ...(wrap && { mutant: 'of the caller' }),
+      quiet: true,
+    },
+    wrap ? async () => wrap : loadMutant,
   );
   const target = (await targetOf(world, { base_url, control_url, version: kit_version })) as Target;
   return { target, close: stop };

@@ -139,7 +139,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     const control_url = control && `${base_url}/_control`;
     const sockets = { base_url: listening.base_url, storage_url: listening.storage_url };
     const served: Served = { world, base_url, storage_url: world.urls.storage, control_url, sockets, stop };
-    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, served);
+    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, served, options.controlToken);
     if (!options.quiet) announce(served, options);
     return served;
   } catch (error) {
@@ -168,14 +168,18 @@ async function choices(given: string | ChoicesDocument | undefined) {
 }
 
 /** The file holds tokens, so that nobody but its owner may read it, whatever stood there before. */
-async function writeTarget(file: string, { world, base_url, control_url }: Served): Promise<void> {
+async function writeTarget(
+  file: string,
+  { world, base_url, control_url }: Served,
+  control_token: string | undefined,
+): Promise<void> {
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
     import('node:fs'),
     import('yaml'),
     import('../server/target-file.ts'),
     import('./version.ts'),
   ]);
-  const text = stringify(await targetOf(world, { base_url, control_url, version: kit_version }));
+  const text = stringify(await targetOf(world, { base_url, control_url, control_token, version: kit_version }));
   try {
     rmSync(file, { force: true });
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });

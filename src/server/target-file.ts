@@ -19,7 +19,7 @@ export interface TargetDescription {
   choices: ChoicesDocument;
   consistency_ms: number;
   /** Absent where there is no control interface. */
-  control?: { base_url: string };
+  control?: { base_url: string; token?: string };
   limits: { runs: number; webhooks: number };
   network: { storage_origins: string[] };
 }
@@ -37,13 +37,19 @@ const limits = { runs: 10_000, webhooks: 500 };
 /** The principals that a target file has a place for. */
 const principalNames = ['owner', 'reader', 'human', 'member', 'outsider', 'no_secret'];
 
-/**
- * @param base_url what stands before `/v1` where the world is reached
- * @param version of the kit
- */
+export interface Serving {
+  /** What stands before `/v1` where the world is reached. */
+  base_url: string;
+  /** Where its control interface is, and the token that it asks for. */
+  control_url?: string;
+  control_token?: string;
+  /** Of the kit. */
+  version: string;
+}
+
 export async function targetOf(
   world: World,
-  { base_url, control_url, version }: { base_url: string; control_url?: string; version: string },
+  { base_url, control_url, control_token, version }: Serving,
 ): Promise<TargetDescription> {
   const { owner } = world.principals;
   const balance = owner && (await world.parts.store.balance(owner.organization.id));
@@ -60,7 +66,9 @@ export async function targetOf(
     ...(balance && { billing: { restore_threshold: Number(balance.low_balance_threshold) } }),
     choices: world.choices,
     consistency_ms: Math.max(...operationIds.flatMap((id) => [chosenLag(world, id), assetLag(world, id)])),
-    ...(control_url !== undefined && { control: { base_url: control_url } }),
+    ...(control_url !== undefined && {
+      control: { base_url: control_url, ...(control_token !== undefined && { token: control_token }) },
+    }),
     limits,
     network: { storage_origins: [new URL(world.urls.storage).origin] },
   };
