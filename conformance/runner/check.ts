@@ -8,7 +8,7 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import type { PrincipalKind, PrincipalName } from '../target/target.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { CheckContext } from './context.ts';
-import type { Exchange } from './history.ts';
+import type { Exchange, Stop } from './history.ts';
 
 /** What a check may know of the target before and while it judges. Plain data: it is stored with the history. */
 export interface Facts {
@@ -118,8 +118,11 @@ export interface Check<Case = unknown> {
   cases(facts: Facts): CaseSource<Case>;
   /** Acts on the target and records; never judges. */
   run(ctx: CheckContext, input: Case): Promise<void>;
-  /** Why the evidence proves nothing (a positive control that failed), or undefined. Pure. */
-  control?(evidence: Evidence<Case>): string | undefined;
+  /**
+   * Why the evidence proves nothing, or undefined: a sentence where a positive control failed, which makes it
+   * `inconclusive`; a stop where the target cannot show the clause, or its file does not say what is needed. Pure.
+   */
+  control?(evidence: Evidence<Case>): string | Stop | undefined;
   /** Pure. */
   judge(evidence: Evidence<Case>): Mismatch[];
   /** What the evidence shows about open clauses. Pure. */

@@ -21,10 +21,14 @@ export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOu
       };
     const unproven = check.control?.(evidence);
     // A control that failed takes the ground from under whatever the judge saw.
-    if (unproven !== undefined) return { kind: 'stopped', stop: { verdict: 'inconclusive', reason: unproven } };
+    if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(unproven) };
     const observations = check.observe?.(evidence) ?? [];
     return mismatches.length > 0 ? { kind: 'violated', mismatches, observations } : { kind: 'satisfied', observations };
   } catch (error) {
     return { kind: 'fault', message: `the judge of ${check.id} threw: ${(error as Error).message}` };
   }
+}
+
+function stopFor(unproven: string | Stop): Stop {
+  return typeof unproven === 'string' ? { verdict: 'inconclusive', reason: unproven } : unproven;
 }

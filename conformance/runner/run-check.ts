@@ -17,6 +17,8 @@ export interface RunCheckOptions {
   seed: number;
   /** Replaces the number of drawn cases. */
   samples?: number;
+  /** False leaves failing cases as they were met: for whoever asks only whether there are any. */
+  shrink?: boolean;
 }
 
 export interface FailingCase {
@@ -74,7 +76,7 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     if (outcome.kind === 'satisfied') continue;
     const first: FailingCase = { case: input, mismatches: outcome.mismatches, exchanges, shrunk: 'no' };
     const failing =
-      source.kind === 'table'
+      source.kind === 'table' || options.shrink === false
         ? first
         : await shrink(session, check, source.arbitrary, seed, { ...first, path: String(index) });
     return { cases, failing, observations };

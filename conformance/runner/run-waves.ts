@@ -46,6 +46,7 @@ export async function runWaves(
     if (seen.outcome.kind === 'violated') failing.push({ ...one, found: seen, path: undefined, is_done: false });
   }
   await confirm(session, failing, results);
+  if (options.shrink === false) return results;
   await shrinkAll(
     session,
     failing.filter(({ check }) => results.get(check)?.failing !== undefined),

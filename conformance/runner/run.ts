@@ -36,6 +36,8 @@ export interface RunOptions {
   checks: readonly Check[];
   seed: number;
   samples?: number;
+  /** False leaves failing cases as they were met. */
+  shrink?: boolean;
   strict?: boolean;
   /** Seconds after which no further check begins. */
   time_limit_s?: number;

@@ -1,5 +1,6 @@
 /** A check whose cases are scenarios of deliveries, shown side by side in one wave and judged together. */
 import type { CaseSource, Check, Evidence, Facts, Mismatch, Observation } from '../runner/check.ts';
+import type { Stop } from '../runner/history.ts';
 import type { Scenario } from './scenario.ts';
 import { type Trial, trialsOf } from './trials.ts';
 
@@ -9,8 +10,8 @@ export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'clauses' | 'sin
   copies?: number;
   draws?: string;
   scenarios(facts: Facts): CaseSource<Scenario>;
-  /** Why what was seen proves nothing, or undefined. Pure. */
-  control?(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): string | undefined;
+  /** As `Check.control`. Pure. */
+  control?(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): string | Stop | undefined;
   /** Pure. Each mismatch names the trials that show it. */
   judge(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[];
   observe?(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Observation[];

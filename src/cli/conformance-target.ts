@@ -50,6 +50,10 @@ async function embeddedTarget(options: ConformanceOptions): Promise<ChosenTarget
     choices: options.choices,
     mutant: options.mutant,
   });
-  const named = [options.mutant && `--mutant ${options.mutant}`, options.choices && `--choices ${options.choices}`];
+  const named = [
+    options.mutant && `--mutant ${options.mutant}`,
+    options.choices && `--choices ${options.choices}`,
+    options.clock === 'real' && '--clock real',
+  ];
   return { target, replay_options: named.filter(Boolean).join(' '), close };
 }
