@@ -1,4 +1,5 @@
 /** What the text says of attempts, as functions of what was answered. Written from sections 5.7, 6 and 8. */
+import type { Evidence } from '../runner/check.ts';
 import { isTaken, recallsFor } from '../waves/scenario.ts';
 import type { Attempt, Trial } from '../waves/trials.ts';
 
@@ -21,9 +22,18 @@ export function gapBefore(attempts: readonly Attempt[], index: number): number {
   return attempts[index]!.at_ms - attempts[index - 1]!.at_ms;
 }
 
-/** What the receiver itself may have added or taken: its own measure of what it kept waiting. */
-export function lagOf(attempts: readonly Attempt[], index: number): number {
-  return Math.max(attempts[index]!.lag_ms, attempts[index - 1]!.lag_ms);
+/** What keeps one waiting keeps all waiting that arrive with it. */
+const burst_ms = 250;
+
+/** What the receiver itself may have added to a wait, or taken from it: its own measure of what it kept waiting. */
+export function lagAround(
+  attempts: readonly Attempt[],
+  index: number,
+  { arrivals = [] }: Pick<Evidence, 'arrivals'>,
+): number {
+  const around = [attempts[index - 1], attempts[index]].filter((attempt) => attempt !== undefined);
+  const beside = arrivals.filter(({ at_ms }) => around.some((attempt) => Math.abs(attempt.at_ms - at_ms) <= burst_ms));
+  return Math.max(0, ...around.map(({ lag_ms }) => lag_ms), ...beside.map(({ lag_ms }) => lag_ms));
 }
 
 export function median(values: readonly number[]): number {

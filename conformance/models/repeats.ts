@@ -25,17 +25,23 @@ function judgeRepeats(trials: readonly Trial[], rule: RepeatRule): Mismatch[] {
   const [first] = lacking;
   if (!first) return [];
   const last = first.attempts.at(-1)!;
-  const message = `${rule.what} that was answered with ${last.answer} is not tried again within ${first.missing!.watched_s} s`;
+  const message = `${rule.what} ${met(last)} is not tried again within ${first.missing!.watched_s} s`;
   return [
     {
       code: rule.code,
       clause: rule.clause,
       message,
-      expected: `another attempt after ${last.answer}`,
+      expected: 'another attempt',
       actual: timeline(first.attempts),
       shown_by: lacking.map(({ index }) => index),
     },
   ];
+}
+
+/** What an attempt met, for a reader. */
+export function met({ answer }: Pick<Attempt, 'answer'>): string {
+  if (answer === 'reset') return 'whose connection was reset';
+  return answer === 'hang' ? 'that was not answered' : `that was answered with ${answer}`;
 }
 
 /** Missing, and the same receiver was reached by a run dispatched later. */

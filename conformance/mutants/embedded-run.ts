@@ -2,6 +2,7 @@
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { startEmbedded } from '../../src/cli/embedded.ts';
 import { document_version } from '../../src/contract/document-version.ts';
+import type { WrapParts } from '../../src/server/parts.ts';
 import type { Report } from '../reports/report.ts';
 import type { Check } from '../runner/check.ts';
 import type { HistoryRecord } from '../runner/history.ts';
@@ -10,32 +11,46 @@ import { default_seed, runSuite } from '../runner/run.ts';
 export interface EmbeddedRun {
   checks: readonly Check[];
   mutant?: string;
+  /** Makes the server another one, in the place of a mutant. */
+  wrap?: WrapParts;
+  /** Virtual unless given. */
+  clock?: 'real' | 'virtual';
   choices?: ChoicesDocument;
   /** What the suite is told of the choices; those of the server unless given. */
   told?: ChoicesDocument;
   seed_state?: 'small' | 'full';
   seed?: number;
   strict?: boolean;
+  /** Replaces the number of drawn cases. */
+  samples?: number;
+  /** False leaves what fails as large as it was found. */
+  shrink?: boolean;
   record?(record: HistoryRecord): void;
 }
 
 export async function runEmbedded({
   checks,
   mutant,
+  wrap,
+  clock = 'virtual',
   choices,
   told,
   seed_state,
   seed = default_seed,
   strict,
+  samples,
+  shrink,
   record,
 }: EmbeddedRun): Promise<Report> {
-  const { target, close } = await startEmbedded({ clock: 'virtual', choices, mutant, seedState: seed_state });
+  const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state });
   try {
     return await runSuite({
       target: told ? { ...target, choices: told } : target,
       checks,
       seed,
       strict,
+      samples,
+      shrink,
       record,
       kit_version: '0',
       document_version,

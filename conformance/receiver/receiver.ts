@@ -46,7 +46,7 @@ export interface Arrival {
   answered_ms?: number;
   /** When the connection was over, by whichever side. */
   ended_ms?: number;
-  /** The longest that this process kept anything waiting since the arrival before, by its own measure. */
+  /** The longest that this process kept anything waiting in the last second or two, by its own measure. */
   lag_ms: number;
 }
 
@@ -121,7 +121,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
       method: request.method ?? '',
       headers: pairsOf(request.rawHeaders),
       body,
-      lag_ms: lag.takeLongest(),
+      lag_ms: lag.longest(),
     };
     path.arrivals.push(arrival);
     arrival.reply = await path.decide(arrival);
@@ -214,18 +214,27 @@ async function waited(ms: number | undefined): Promise<void> {
   if (ms) await new Promise((done) => setTimeout(done, ms));
 }
 
+/** A burst of arrivals shares what kept all of it waiting. */
+const lag_window_ms = 1_000;
+
 /** How long this process kept things waiting, as its own timers see it. */
-function createLag(): { takeLongest(): number; close(): void } {
+function createLag(): { longest(): number; close(): void } {
   const resolution_ms = 10;
   const histogram = monitorEventLoopDelay({ resolution: resolution_ms });
   histogram.enable();
+  // In nanoseconds, and the timer's own period is part of it.
+  const current = () => (Number.isFinite(histogram.max) ? Math.max(0, histogram.max / 1e6 - resolution_ms) : 0);
+  let before = 0;
+  const windows = setInterval(() => {
+    before = current();
+    histogram.reset();
+  }, lag_window_ms);
+  windows.unref();
   return {
-    takeLongest() {
-      // In nanoseconds, and the timer's own period is part of it.
-      const longest_ms = Math.max(0, histogram.max / 1e6 - resolution_ms);
-      histogram.reset();
-      return Number.isFinite(longest_ms) ? longest_ms : 0;
+    longest: () => Math.max(before, current()),
+    close() {
+      clearInterval(windows);
+      histogram.disable();
     },
-    close: () => void histogram.disable(),
   };
 }

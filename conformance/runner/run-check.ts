@@ -177,7 +177,7 @@ function plain<Value>(value: Value): Value {
 }
 
 /** What the reader must hear first when several cases ended for several reasons. */
-function weightiest(stops: readonly Stop[]): Stop | undefined {
+export function weightiest(stops: readonly Stop[]): Stop | undefined {
   for (const word of ['inconclusive', 'could-not-run', 'not-claimed'] as const) {
     const found = stops.find((stop) => stop.verdict === word);
     if (found) return found;

@@ -10,11 +10,20 @@ import type { WaveNote } from '../waves/wave-note.ts';
 import type { CaseSource, Check, Evidence, Mismatch } from './check.ts';
 import type { Session } from './context.ts';
 import { type CaseOutcome, judgeCase } from './judge-case.ts';
-import { type CheckResult, type FailingCase, type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
+import {
+  type CheckResult,
+  type FailingCase,
+  type RunCheckOptions,
+  seedFor,
+  smallerCases,
+  weightiest,
+} from './run-check.ts';
 
 /** In real time each wave takes some ten seconds. */
 const most_real_waves = 4;
 const most_stepped_waves = 20;
+/** How often what is inconclusive is shown. */
+const most_tries = { real: 2, other: 2, stepped: 3 } as const;
 /** Smaller cases that one wave tries for one check; each may cost a run. */
 const most_candidates = 30;
 
@@ -34,16 +43,19 @@ export async function runWaves(
   options: RunCheckOptions,
 ): Promise<Map<Check, CheckResult>> {
   const drawn = checks.map((check) => draw(session, check, options));
-  const cases = await show(
-    session,
-    drawn.map(({ check, scenarios }) => ({ check, scenarios })),
-  );
   const results = new Map<Check, CheckResult>();
   const failing: Shrinking[] = [];
-  for (const [index, one] of drawn.entries()) {
-    const seen = cases[index]!;
-    results.set(one.check, resultOf(seen));
-    if (seen.outcome.kind === 'violated') failing.push({ ...one, found: seen, path: undefined, is_done: false });
+  let open: readonly Drawn[] = drawn;
+  for (let time = 1; open.length > 0 && time <= mostTries(session); time++) {
+    const cases = await show(session, open);
+    for (const [index, one] of open.entries()) {
+      const seen = cases[index]!;
+      results.set(one.check, resultOf(seen));
+      if (seen.outcome.kind === 'violated') failing.push({ ...one, found: seen, path: undefined, is_done: false });
+    }
+    // What proved nothing is shown again, with nothing beside it but what proved nothing either.
+    open = open.filter(({ check }) => results.get(check)?.stop?.verdict === 'inconclusive');
+    if ((await session.stage()).runs_left < open.length) break;
   }
   await confirm(session, failing, results);
   if (options.shrink === false) return results;
@@ -120,6 +132,10 @@ function judged(session: Session, check: Check, scenarios: readonly Scenario[], 
   return { scenarios, wave, evidence, outcome: judgeCase(check, evidence, stop) };
 }
 
+function mostTries({ clock }: Session): number {
+  return most_tries[clock.kind];
+}
+
 function resultOf({ scenarios, wave, evidence, outcome }: Shown): CheckResult {
   const cases = wave.trials.filter(({ stop }) => !stop).length;
   switch (outcome.kind) {
@@ -134,9 +150,9 @@ function resultOf({ scenarios, wave, evidence, outcome }: Shown): CheckResult {
         observations: outcome.observations,
       };
     case 'satisfied': {
-      // What could not be shown for want of a fixture leaves the rest a verdict; what was only unlucky does not.
-      const unlucky = wave.trials.find(({ stop }) => stop?.verdict === 'inconclusive')?.stop;
-      return { cases, ...(unlucky && { stop: unlucky }), observations: outcome.observations };
+      // What the target does not claim leaves the rest a verdict; what it owes, or was only unlucky, does not.
+      const stop = weightiest(wave.trials.flatMap(({ stop }) => stop ?? []));
+      return { cases, ...(stop && { stop }), observations: outcome.observations };
     }
   }
 }
@@ -218,7 +234,8 @@ async function shrinkAll(
       const smaller = own.findIndex(({ outcome }) => outcome.kind === 'violated');
       if (smaller < 0) {
         one.is_done = true;
-        mark(results, one.check, one.path === undefined ? 'no' : 'fully');
+        const untried = candidates.length >= most_candidates;
+        mark(results, one.check, one.path === undefined ? 'no' : untried ? 'partly' : 'fully');
         continue;
       }
       const { scenarios, evidence, outcome } = own[smaller]!;

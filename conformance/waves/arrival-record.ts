@@ -39,6 +39,8 @@ export interface ArrivalRecord {
   /** The names of the secrets that it is a signature of these bytes under. */
   signed_by: readonly string[];
   scheme?: SignatureScheme;
+  /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
+  written_otherwise?: { signed_by: readonly string[]; scheme: SignatureScheme };
   answer: Answer;
   /** An HTTP library sent the attempt of this number once more, so that both are one. */
   repeat_of?: number;
@@ -62,6 +64,7 @@ type Read = Pick<
   | 'signature'
   | 'signed_by'
   | 'scheme'
+  | 'written_otherwise'
 >;
 
 export function readArrival(
@@ -96,7 +99,8 @@ function partsOf(text: string, dialect: Dialect): Pick<ArrivalRecord, 'event' | 
   const delivery_id = (payload.delivery as { id?: unknown } | null | undefined)?.id;
   return {
     ...(typeof event === 'string' && { event }),
-    ...(typeof delivery_id === 'string' && { delivery_id }),
+    // An id is a text whatever it looks like; some write numbers.
+    ...((typeof delivery_id === 'string' || typeof delivery_id === 'number') && { delivery_id: String(delivery_id) }),
     ...(typeof run_id === 'string' && { run_id }),
   };
 }

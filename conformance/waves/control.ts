@@ -23,9 +23,16 @@ export interface Control {
 
 /** Time may bring much on the way. */
 const timeout_ms = 60_000;
+/** Shorter than what servers keep theirs: who writes into one that the other side is just closing gets no answer. */
+const keep_alive_ms = 1_000;
 
 export function createControl({ base_url, token }: NonNullable<Target['control']>): Control {
-  const agent = new Agent({ headersTimeout: timeout_ms, bodyTimeout: timeout_ms });
+  const agent = new Agent({
+    headersTimeout: timeout_ms,
+    bodyTimeout: timeout_ms,
+    keepAliveTimeout: keep_alive_ms,
+    keepAliveMaxTimeout: keep_alive_ms,
+  });
   const base = base_url.replace(/\/+$/, '');
 
   async function send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown) {
@@ -53,9 +60,15 @@ export function createControl({ base_url, token }: NonNullable<Target['control']
     throw new TargetUnusable(`control.base_url ${base}: ${method} ${path} answered ${status} without a clock`);
   }
 
+  /** What cannot be asked has not been done; a run is not lost for it. */
   const succeeds = async (method: 'POST' | 'DELETE', path: string) => {
-    const { status } = await send(method, path);
-    return status >= 200 && status <= 299;
+    try {
+      const { status } = await send(method, path);
+      return status >= 200 && status <= 299;
+    } catch (error) {
+      if (error instanceof TargetUnusable) return false;
+      throw error;
+    }
   };
 
   return {

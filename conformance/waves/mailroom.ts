@@ -57,12 +57,12 @@ export async function createMailroom(session: Session, signers: Signers): Promis
   }
 
   async function receive(inbox: Inbox, arrival: Arrival, records: Map<Arrival, ArrivalRecord>): Promise<Reply> {
-    const times = timesOf(arrival);
+    const times = await timesOf(arrival);
     const read = readArrival(inbox.channel, arrival, reading);
     const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
     if (!run) return answerStranger(arrival, read.run_id, read.body ?? '');
     const group = groupOf(inbox, run);
-    const first = libraryRepeat(group, read, times.at_ms);
+    const first = libraryRepeat(group, read, times.at_ms - (clock.kind === 'stepped' ? 0 : arrival.lag_ms));
     const answer = first?.answer ?? group.script[attemptsOf(group).length] ?? 200;
     last += 1;
     const record: ArrivalRecord = {
@@ -83,15 +83,14 @@ export async function createMailroom(session: Session, signers: Signers): Promis
     return replyFor(answer);
   }
 
-  /** On a clock that goes by itself, what counts is when the connection was accepted. */
-  function timesOf({ accepted_ms }: Arrival): Pick<ArrivalRecord, 'at_ms' | 'real_ms' | 'target_ms'> {
+  async function timesOf({ accepted_ms }: Arrival): Promise<Pick<ArrivalRecord, 'at_ms' | 'real_ms' | 'target_ms'>> {
+    const real_ms = began_ms + accepted_ms;
+    // On a clock that goes by itself, what counts is when the connection was accepted.
+    if (clock.kind !== 'stepped') return { at_ms: clock.now_ms() - (receiver.now_ms() - accepted_ms), real_ms };
+    // A run that is dispatched while the clock goes on may end before the time that the step goes to.
+    const at_ms = pending.size > 0 ? await clock.ask_ms() : clock.now_ms();
     const target_ms = clock.target_ms();
-    const since_accept_ms = clock.kind === 'stepped' ? 0 : receiver.now_ms() - accepted_ms;
-    return {
-      at_ms: clock.now_ms() - since_accept_ms,
-      real_ms: began_ms + accepted_ms,
-      ...(target_ms !== undefined && { target_ms }),
-    };
+    return { at_ms, real_ms, ...(target_ms !== undefined && { target_ms: target_ms + at_ms - clock.now_ms() }) };
   }
 
   /** By the id where the payload has it, else by any that stands in the body. */
@@ -147,7 +146,10 @@ export async function createMailroom(session: Session, signers: Signers): Promis
       inboxes
         .filter((inbox) => inbox.channel === 'callback' && inbox !== callback)
         .flatMap(arrivalsAt)
-        .filter(({ run_id }) => run_id !== undefined && run_id === note.id),
+        .filter(
+          ({ run_id, body }) =>
+            note.id !== null && (run_id === undefined ? body?.includes(note.id) : run_id === note.id),
+        ),
     since: (number) =>
       inboxes
         .flatMap(arrivalsAt)

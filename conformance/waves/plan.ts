@@ -66,15 +66,26 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
   return { runs, webhooks, trials };
 
   function addRun(scenario: Scenario, callback?: readonly Answer[]): number | undefined {
-    const { run: part = anyPart(runs.length), by = 'owner', text } = scenario;
-    if (runs.length >= bounds.most_runs || part === undefined) return undefined;
+    const { by = 'owner', text } = scenario;
+    const part = scenario.run ?? anyPart(scenario);
+    if (runs.length >= bounds.most_runs || part === undefined || !offeredTo(by).includes(part)) return undefined;
     runs.push({ part, by, ...(text !== undefined && { text }), ...(callback && { callback }) });
     return runs.length - 1;
   }
 
-  /** In turn, so that a scenario that takes any run meets all of them. */
-  function anyPart(turn: number): RunPart | undefined {
-    return bounds.parts[turn % bounds.parts.length];
+  /** In turn, so that a scenario that takes any run meets all of them; those that a webhook hears of, if there are any. */
+  function anyPart(scenario: Scenario): RunPart | undefined {
+    const own = offeredTo(scenario.by ?? 'owner');
+    const heard = own.filter(
+      (part) => scenario.channel !== 'webhook' || subscriptionOf(scenario).includes(event_of_part[part]),
+    );
+    const parts = heard.length > 0 ? heard : own;
+    return parts[runs.length % parts.length];
+  }
+
+  /** The sample workflow is the owner's, and nobody else may run it. */
+  function offeredTo(by: PrincipalName): readonly RunPart[] {
+    return by === 'owner' ? bounds.parts : bounds.parts.filter((part) => part !== 'workflow');
   }
 
   function placeOf(scenario: WebhookScenario): PlannedTrial | null {

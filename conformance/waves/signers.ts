@@ -6,15 +6,18 @@ import { type SignatureScheme, schemeProblem } from '../../src/webhooks/scheme.t
 import { secretProblem } from '../../src/webhooks/secret-key.ts';
 import { verify } from '../../src/webhooks/verify.ts';
 
+export interface FoundSigners {
+  signed_by: string[];
+  scheme?: SignatureScheme;
+  /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
+  written_otherwise?: { signed_by: string[]; scheme: SignatureScheme };
+}
+
 export interface Signers {
-  /** Makes a secret known. @param name such as `webhook/2` or `organization/owner` */
+  /** Makes a secret known; one name may have several. @param name such as `webhook/2` or `organization/owner` */
   add(name: string, secret: string): void;
   /** The names of all whose signature of this body the header holds, and how it is written, where that shows. */
-  of(
-    channel: 'callback' | 'webhook',
-    body: Uint8Array,
-    header: string,
-  ): { signed_by: string[]; scheme?: SignatureScheme };
+  of(channel: 'callback' | 'webhook', body: Uint8Array, header: string): FoundSigners;
 }
 
 /** Keys that sign nothing, though a careless sender may use them where no secret is set up. */
@@ -25,24 +28,26 @@ const no_keys: Readonly<Record<string, string>> = {
 };
 
 export function createSigners(choices: ChoicesDocument): Signers {
-  const known = new Map<string, string>(Object.entries(no_keys));
+  const known: [name: string, secret: string][] = Object.entries(no_keys);
   const declared = { callback: declaredScheme(choices), webhook: declaredScheme(choices, 'createWebhook') };
+  function signersBy(schemeOf: (secret: string) => SignatureScheme | undefined) {
+    const found = known.flatMap(([name, secret]) => {
+      const scheme = schemeOf(secret);
+      return scheme ? [{ name, scheme }] : [];
+    });
+    return found[0] && { signed_by: [...new Set(found.map(({ name }) => name))], scheme: found[0].scheme };
+  }
+
   return {
-    add: (name, secret) => void known.set(name, secret),
+    add: (name, secret) => void known.push([name, secret]),
     of(channel, body, header) {
       const scheme = declared[channel];
-      const found = known
-        .entries()
-        .flatMap(([name, secret]) => {
-          const schemes = scheme
-            ? fits(body, header, secret, scheme)
-              ? [scheme]
-              : []
-            : detectScheme(body, header, secret);
-          return schemes.length > 0 ? [{ name, scheme: schemes[0]! }] : [];
-        })
-        .toArray();
-      return { signed_by: found.map(({ name }) => name), ...(found[0] && { scheme: found[0].scheme }) };
+      const inAnyWay = () => signersBy((secret) => detectScheme(body, header, secret)[0]);
+      if (!scheme) return inAnyWay() ?? { signed_by: [] };
+      const found = signersBy((secret) => (fits(body, header, secret, scheme) ? scheme : undefined));
+      if (found) return found;
+      const written_otherwise = inAnyWay();
+      return { signed_by: [], ...(written_otherwise && { written_otherwise }) };
     },
   };
 }

@@ -9,12 +9,12 @@ import { readLog } from './logs.ts';
 import { createMailroom } from './mailroom.ts';
 import { meansOf } from './means.ts';
 import { type Plan, planWave } from './plan.ts';
-import type { Scenario } from './scenario.ts';
+import { event_codes, type Scenario } from './scenario.ts';
 import { createSigners } from './signers.ts';
 import { attemptsOf, groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
 import { createStagedRuns, fixtureName } from './staged-runs.ts';
 import { createStagedWebhooks } from './staged-webhooks.ts';
-import { createWatchman, type Watching } from './watching.ts';
+import { createWatchman, stopOf, type Watching } from './watching.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from './wave-note.ts';
 
 export interface Stage {
@@ -92,19 +92,29 @@ export async function createStage(session: Session): Promise<Stage> {
 
   /** Something had to come and did not: a run dispatched now shows whether the target still delivers at all. */
   async function witness(all: readonly Watching[]): Promise<Map<Watching, Missing>> {
-    const lacking = all.filter(({ run, watch }) => !run.stop && watch.expects_next);
+    const lacking = all.filter((one) => !stopOf(one) && one.watch.expects_next);
     const found = new Map(lacking.map((one) => [one, missingOf(one)] as const));
     if (found.size === 0) return found;
-    // Whoever is told of one way to end may be deaf to the others.
-    const parts = [...new Set(lacking.map(({ run }) => run.planned.part))].slice(0, witnesses_kept);
-    const witnesses = parts.map((part) => runs.stage({ part, by: 'owner', callback: [] }));
+    // Whoever is told of one way to end may be deaf to the others: one that was heard is among them.
+    const heard = all.find(({ group }) => (group?.arrivals.length ?? 0) > 0);
+    const parts = new Set([...(heard ? [heard] : []), ...lacking].map(({ run }) => run.planned.part));
+    const witnesses = [...parts]
+      .slice(0, witnesses_kept)
+      .map((part) => runs.stage({ part, by: 'owner', callback: [] }));
     await runs.dispatch(witnesses);
+    const silent = [...new Set(lacking.flatMap(({ webhook }) => webhook ?? []))];
     await watchman.watch(
-      witnesses.map((run) => watchman.begin({ channel: 'callback', run: run.planned.part, answers: [] }, run)),
+      witnesses.flatMap((run) => {
+        const { part } = run.planned;
+        const told = silent.map((webhook) => {
+          const events = event_codes.filter((code) => webhook.note.events.includes(code));
+          return watchman.begin({ channel: 'webhook', run: part, events, answers: [] }, run, webhook);
+        });
+        return [watchman.begin({ channel: 'callback', run: part, answers: [] }, run), ...told];
+      }),
     );
-    for (const [{ run, webhook }, missing] of found) {
-      const own = witnesses.filter(({ planned }) => planned.part === run.planned.part);
-      missing.witnessed = own.some((one) => groupOf(webhook?.inbox ?? one.callback!, one).arrivals.length > 0);
+    for (const [{ webhook }, missing] of found) {
+      missing.witnessed = witnesses.some((one) => groupOf(webhook?.inbox ?? one.callback!, one).arrivals.length > 0);
     }
     return found;
   }
@@ -139,7 +149,7 @@ export async function createStage(session: Session): Promise<Stage> {
     const { scenario, run, webhook, group } = one;
     const arrivals = group?.arrivals ?? [];
     const since_ms = arrivals.at(-1)?.at_ms ?? run.ended_ms ?? run.note.dispatched_ms;
-    const stop = webhook?.stop ?? run.stop ?? spoiled(one);
+    const stop = stopOf(one) ?? spoiled(one);
     const needed = [webhook?.note.created, run.note.dispatched, ...run.note.reads.map(({ exchange }) => exchange)];
     return {
       scenario,

@@ -40,9 +40,18 @@ export function createStagedRuns(
       run.stop = { verdict: 'could-not-run', reason: `the target file has no ${missing}` };
       return;
     }
-    const { exchange, stop } = await tried(() =>
-      ctx.call(by, { ...draft, ...actsIn(facts, by) }, `dispatch-${run.note.name}`),
-    );
+    const step = `dispatch-${run.note.name}`;
+    let { exchange, stop } = await tried(() => ctx.call(by, { ...draft, ...actsIn(facts, by) }, step));
+    if (run.callback && exchange?.decoded?.outcome === 'refusal') {
+      // Where a private URL is refused, the run still has webhooks to tell.
+      const plain = dispatchOf(target, part, { text })!;
+      const again = await tried(() => ctx.call(by, { ...plain, ...actsIn(facts, by) }, step));
+      if (again.exchange?.decoded?.outcome === 'success') {
+        const why = `the target refuses ${run.callback.url} as a callback_url (status ${exchange.received?.status})`;
+        run.no_callback = { verdict: 'could-not-run', reason: `${why}; give a receiver.public_url that it takes` };
+        ({ exchange, stop } = again);
+      }
+    }
     run.note.dispatched = exchange?.number ?? null;
     const id = exchange?.decoded?.record?.run_id;
     if (typeof id === 'string') {
@@ -80,18 +89,24 @@ export function createStagedRuns(
     },
     async dispatch(runs) {
       const waiting = [...runs];
+      let done = 0;
       const lane = async () => {
         for (let run = waiting.shift(); run; run = waiting.shift()) {
           const answered = dispatchOne(run);
           mailroom.awaitDispatch(answered.catch(() => {}));
           await answered;
+          done += 1;
         }
       };
       const lanes = Math.min(target.limits?.concurrency ?? default_concurrency, runs.length);
       const all = Promise.all(Array.from({ length: lanes }, lane)).then(() => 'done' as const);
       if (clock.kind === 'stepped') {
-        const patience = () => new Promise<void>((done) => setTimeout(done, dispatch_patience_ms));
-        while ((await Promise.race([all, patience()])) !== 'done') await clock.goOn(dispatch_step_ms);
+        const patience = () => new Promise<void>((over) => setTimeout(over, dispatch_patience_ms));
+        for (let before = 0; (await Promise.race([all, patience()])) !== 'done'; ) {
+          // As long as some are answered, none of them waits for the clock.
+          if (done === before) await clock.goOn(dispatch_step_ms);
+          before = done;
+        }
       }
       await all;
     },

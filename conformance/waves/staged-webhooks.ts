@@ -21,6 +21,7 @@ export function createStagedWebhooks(
 ): StagedWebhooks {
   const { most_webhooks } = meansOf(target, facts.operations);
   const { reuse = [] } = target.webhooks ?? {};
+  const is_empty_refused = chosen(facts.choices, 'events.subscription_empty', 'createWebhook') === 'refused';
   const reusable = [...reuse];
   const all: StagedWebhook[] = [];
   let made = 0;
@@ -39,9 +40,10 @@ export function createStagedWebhooks(
     const name = nextName();
     const inbox = mailroom.open('webhook', name);
     const note = { name, id: '', events, created: null };
-    let stop = hindrance();
+    let stop = hindrance(events);
     for (const secret of stop ? [] : secrets()) {
-      const body = { name: `${ctx.prefix}${name.replace('/', '')}`, url: inbox.url, event_types: events };
+      const subscription = leavesOut(events) ? {} : { event_types: events };
+      const body = { name: `${ctx.prefix}${name.replace('/', '')}`, url: inbox.url, ...subscription };
       const request = {
         operation: 'createWebhook' as const,
         body: { ...body, ...(secret !== undefined && { secret }) },
@@ -51,8 +53,8 @@ export function createStagedWebhooks(
       const { id, secret: shown } = exchange?.decoded?.record ?? {};
       if (exchange?.decoded?.outcome === 'success' && typeof id === 'string') {
         made += 1;
-        const key = secret ?? shown;
-        if (typeof key === 'string') signers.add(name, key);
+        // Whoever was sent a secret may have made another one all the same.
+        for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
         return { note: { ...note, id, created: exchange.number }, inbox };
       }
       const why = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
@@ -61,7 +63,19 @@ export function createStagedWebhooks(
     return { note, inbox, ...(stop && { stop }) };
   }
 
-  function hindrance(): Stop | undefined {
+  /** Where an empty list is refused, none at all may mean the same. */
+  function leavesOut(events: readonly string[]): boolean {
+    return (
+      events.length === 0 &&
+      is_empty_refused &&
+      chosen(facts.choices, 'events.subscription_absent', 'createWebhook') === 'none'
+    );
+  }
+
+  function hindrance(events: readonly string[]): Stop | undefined {
+    if (events.length === 0 && is_empty_refused && !leavesOut(events)) {
+      return { verdict: 'not-claimed', reason: 'the target takes no webhook that is subscribed to nothing' };
+    }
     if (made >= most_webhooks) {
       const reason = `budget ended: the run may create ${most_webhooks} webhooks (limits.webhooks)`;
       return { verdict: 'inconclusive', reason };

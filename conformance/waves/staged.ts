@@ -16,6 +16,8 @@ export interface StagedRun {
   /** Its record has been read right behind the first event that told of it. */
   is_told: boolean;
   stop?: Stop;
+  /** Why it calls nobody, though it was meant to. */
+  no_callback?: Stop;
 }
 
 /** One URL of the receiver. */

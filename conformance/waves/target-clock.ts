@@ -6,6 +6,8 @@ export interface TargetClock {
   readonly kind: 'real' | 'stepped' | 'other';
   /** Milliseconds on an axis of its own. */
   now_ms(): number;
+  /** The same, asked from the target: exact where what happens next may not be known beforehand. */
+  ask_ms(): Promise<number>;
   /** The target's own time, in milliseconds since 1970, where it is known exactly. */
   target_ms(): number | undefined;
   /**
@@ -37,6 +39,7 @@ export function realClock(kind: 'real' | 'other' = 'real'): TargetClock {
   return {
     kind,
     now_ms: () => performance.now(),
+    ask_ms: async () => performance.now(),
     target_ms: () => undefined,
     goOn: sleep,
     wait: (ms) => (ms > 0 ? sleep(ms) : Promise.resolve()),
@@ -46,26 +49,28 @@ export function realClock(kind: 'real' | 'other' = 'real'): TargetClock {
 const least_step_ms = 1;
 
 function steppedClock(control: Control, began_ms: number): TargetClock {
-  let now_ms = began_ms;
-  let at_ms = now_ms;
-  const step = async (by_ms: number): Promise<void> => {
-    // Whatever arrives meanwhile arrives at the time to which it is advanced: nothing is due before.
-    at_ms = now_ms + by_ms;
-    ({ now_ms } = await control.advance(by_ms));
-    at_ms = now_ms;
-  };
+  /** What now is, and while the clock is advanced, the time to which it goes: nothing is due before. */
+  let at_ms = began_ms;
   const goOn = async (most_ms: number): Promise<void> => {
-    const { next_due_ms, now_ms: now } = await control.clock();
-    now_ms = now;
-    const due_in_ms = next_due_ms === undefined ? most_ms : next_due_ms - now;
+    // Advancing by nothing: what is on its way at this time arrives, before the target says what comes next.
+    const { now_ms, next_due_ms } = await control.advance(0);
+    at_ms = now_ms;
+    if (most_ms <= 0) return;
+    const due_in_ms = next_due_ms === undefined ? most_ms : next_due_ms - now_ms;
     // One that says that something is due and does nothing must not stop the suite.
-    await step(Math.ceil(Math.min(Math.max(due_in_ms, least_step_ms), Math.max(most_ms, 0))));
+    const by_ms = Math.ceil(Math.min(Math.max(due_in_ms, least_step_ms), most_ms));
+    at_ms = now_ms + by_ms;
+    at_ms = (await control.advance(by_ms)).now_ms;
   };
   return {
     kind: 'stepped',
     now_ms: () => at_ms - began_ms,
+    ask_ms: async () => (await control.clock()).now_ms - began_ms,
     target_ms: () => at_ms,
     goOn,
-    wait: (ms) => (ms > 0 ? step(Math.ceil(ms)) : Promise.resolve()),
+    async wait(ms) {
+      const end_ms = at_ms + ms;
+      while (at_ms < end_ms) await goOn(end_ms - at_ms);
+    },
   };
 }

@@ -57,6 +57,8 @@ const stepped_webhook_grace_ms = 1_000;
 /** Nobody waits longer for a webhook in real time, nor on a stepped clock. */
 const longest_real_wait_ms = 30_000;
 const longest_stepped_wait_ms = 8 * 86_400_000;
+/** Most senders come again within it. */
+const unknown_step_ms = 5_000;
 /** Where nothing is declared and nothing was announced. */
 const unannounced_real_ms = 12_000;
 const unannounced_stepped_ms = 2 * 3_600_000;
@@ -90,8 +92,11 @@ function afterCallback({ schedule }: Watched, made: number, answer: Answer, over
 function afterWebhook(watched: Watched, made: number, answer: Answer, over_ms: number): Watch {
   const { schedule, announced_ms, stepped } = watched;
   // A repeat after a 2xx is permitted, so that there is nothing to watch for.
-  if (isTaken(answer) || answer === 'cut') return { until_ms: over_ms, expects_next: false };
+  if (isTaken(answer)) return { until_ms: over_ms, expects_next: false };
   const step_ms = stepOf(schedule, made);
+  // Whether the head of a 2xx is enough is open: it is watched whether another attempt comes, and none is missed.
+  if (answer === 'cut')
+    return { until_ms: over_ms + (step_ms ?? unknown_step_ms) + quiet_grace_ms, expects_next: false };
   const is_last = schedule.attempts !== undefined && made >= schedule.attempts;
   if (is_last) return { until_ms: over_ms + (stepped ? 1.25 * (step_ms ?? 0) + 1_000 : 0), expects_next: false };
   // Two attempts are the least; further ones are the target's choice.

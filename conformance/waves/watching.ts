@@ -1,5 +1,6 @@
 /** Waiting for what a wave brings: as long as any of its scenarios may still be told something, and no longer. */
 import type { CheckContext, Session } from '../runner/context.ts';
+import type { Stop } from '../runner/history.ts';
 import { readLog } from './logs.ts';
 import type { Mailroom } from './mailroom.ts';
 import { event_of_part, isTaken, type Scenario, subscriptionOf } from './scenario.ts';
@@ -129,7 +130,7 @@ export function createWatchman(
         for (const one of all) look(one);
         await askLogs(all);
         const now_ms = clock.now_ms();
-        const open = all.filter(({ watch, run }) => !run.stop && watch.until_ms > now_ms);
+        const open = all.filter((one) => !stopOf(one) && one.watch.until_ms > now_ms);
         if (open.length === 0) return;
         await poll(open, polled);
         const left_ms = Math.min(...open.map(({ watch }) => watch.until_ms)) - now_ms;
@@ -137,6 +138,11 @@ export function createWatchman(
       }
     },
   };
+}
+
+/** Why nothing can come of it. */
+export function stopOf({ scenario, run, webhook }: Pick<Watching, 'scenario' | 'run' | 'webhook'>): Stop | undefined {
+  return webhook?.stop ?? run.stop ?? (scenario.channel === 'callback' ? run.no_callback : undefined);
 }
 
 function expectsEvent(scenario: Scenario, { planned }: StagedRun): boolean {

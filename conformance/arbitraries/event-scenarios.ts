@@ -1,0 +1,22 @@
+/** Scenarios for what events say: each way to end, told on both channels, beside all that is shown for repeats anyway. */
+import type { CaseSource, Facts } from '../runner/check.ts';
+import { run_parts, type Scenario } from '../waves/scenario.ts';
+import { callbackScenarios, webhookScenarios } from './scenarios.ts';
+
+/** Receivers that take everything: a callback and a webhook for each way to end. */
+export const told_ends: readonly Scenario[] = run_parts.flatMap((run): Scenario[] => [
+  { channel: 'callback', run, answers: [] },
+  { channel: 'webhook', run, answers: [] },
+]);
+
+/** Both channels, with repeats. To be used with `webhook_draws`: then nothing of it is shown for one check alone. */
+export function eventScenarios(facts: Facts): CaseSource<Scenario> {
+  const callbacks = namedIn(callbackScenarios()());
+  const webhooks = webhookScenarios()(facts);
+  const named = [...told_ends, ...callbacks, ...namedIn(webhooks)];
+  return webhooks.kind === 'drawn' ? { ...webhooks, named } : { kind: 'table', table: named };
+}
+
+function namedIn(source: CaseSource<Scenario>): readonly Scenario[] {
+  return source.kind === 'drawn' ? (source.named ?? []) : source.table;
+}

@@ -1,0 +1,96 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { entryOf, judgeRefusedLog, type Logged, loggedOf, wholeLogOf, withoutLog } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import { pair_scenarios } from '../../models/fan-out.ts';
+import { sameId } from '../../models/values.ts';
+import { withNamed } from '../../models/with-named.ts';
+import type { Evidence, Mismatch } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const clause = 'webhooks.deliveries-of-organization';
+/** Another organization's run, so that there is something that must not be shown. */
+const foreign_run: Scenario = { channel: 'callback', answers: [], by: 'outsider', run: 'succeeds' };
+
+/** What the log of a single webhook shows, the log of all shows too; what else of its own it holds is not told. */
+export const allHoldEach = waveCheck({
+  id: 'deliveries/all-hold-each',
+  title: "The deliveries of all webhooks hold each webhook's own, and nothing of another organization",
+  clauses: ['webhooks.all-deliveries', clause],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: [...log_operations, 'listAllDeliveries'],
+  draws: webhook_draws,
+  copies: 4,
+  scenarios: (facts) =>
+    withNamed(webhookScenarios(), [...pair_scenarios, ...(facts.principals.outsider ? [foreign_run] : [])])(facts),
+  control(trials, evidence) {
+    const all = wholeLogOf(evidence);
+    if (judgeAll(trials, evidence).length > 0) return undefined;
+    const unread = withoutLog(trials, evidence);
+    if (unread !== undefined) return unread;
+    if (!all || all.items.length === 0) return 'the deliveries of all webhooks could not be read';
+    const { found, lacking } = compared(trials, evidence);
+    if (lacking.length > 0) return 'the deliveries of all webhooks could not be read to their end';
+    return found.length > 0 ? undefined : 'no log of a single webhook shows a delivery that it received';
+  },
+  judge: judgeAll,
+});
+
+function judgeAll(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+  const all = wholeLogOf(evidence);
+  if (!all) return [];
+  const refused = judgeRefusedLog(all.pages, 'webhooks.all-deliveries', trials.map(({ index }) => index).slice(0, 1));
+  return [...refused, ...judgeForeign(trials, evidence), ...(all.is_whole ? judgeLacking(trials, evidence) : [])];
+}
+
+function compared(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>) {
+  const items = wholeLogOf(evidence)?.items ?? [];
+  const own = loggedOf(trials, evidence).filter((logged) => entryOf(logged) !== undefined);
+  const isFound = (logged: Logged) => items.some(({ id }) => sameId(id, entryOf(logged)?.id));
+  return { found: own.filter(isFound), lacking: own.filter((logged) => !isFound(logged)) };
+}
+
+function judgeLacking(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+  const { found, lacking } = compared(trials, evidence);
+  const [first] = lacking;
+  if (!first) return [];
+  return [
+    {
+      code: 'not-among-all',
+      clause,
+      message: 'a delivery in the log of one webhook is not among the deliveries of all webhooks',
+      expected: `delivery ${entryOf(first)?.id} of ${first.webhook}`,
+      actual: `${found.length} of ${found.length + lacking.length} deliveries are among them`,
+      operation: 'listAllDeliveries',
+      // Together with one that is there, since it may be left out on account of another.
+      shown_by: [...lacking, ...found.slice(0, 1)].map(({ trial }) => trial.index),
+      again: true,
+    },
+  ];
+}
+
+/** Ids are unguessable: an entry that names one of another organization's run or delivery is that organization's. */
+function judgeForeign(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+  const text = wholeLogOf(evidence)?.text.toLowerCase() ?? '';
+  const shown = trials.find(
+    ({ run, attempts }) =>
+      run.by === 'outsider' &&
+      [run.id, ...attempts.map(({ delivery_id }) => delivery_id)].some(
+        (id) => id != null && text.includes(id.toLowerCase()),
+      ),
+  );
+  if (!shown) return [];
+  return [
+    {
+      code: 'foreign-delivery',
+      clause,
+      message: 'the deliveries of all webhooks show one of another organization',
+      expected: 'no delivery of a run that another organization dispatched',
+      actual: `a delivery of run ${shown.run.id}`,
+      operation: 'listAllDeliveries',
+      shown_by: [shown.index, ...trials.flatMap(({ run, index }) => (run.by === 'owner' ? index : [])).slice(0, 1)],
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { entry, received, writtenLog } from '../../models/written-log.ts';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import { attemptTellsOutcome } from './attempt-tells-outcome.ts';
+
+const id = 'delivery-of-run-1-at-webhook/1';
+const trial = received(['reset', 503, 200]);
+const said = (status_code: unknown, succeeded: unknown) => [{ id, attempts: [{ status_code, succeeded }] }];
+
+it.each([
+  ['as texts', trial, [entry([null, '503', '200'])], 'satisfied'],
+  ['as numbers', trial, [entry([null, 503, 200])], 'satisfied'],
+  ['in words', received([503]), said('503 Service Unavailable', false), 'satisfied'],
+  ['the newest first', trial, [entry([200, 503, null])], 'satisfied'],
+  ['of what got no answer as a code of its own', trial, [entry([0, 503, 200])], 'satisfied'],
+  ['of what got no answer as 504', trial, [entry([504, 503, 200])], 'satisfied'],
+  ['of a cut as a success', received(['cut', 200]), [entry([200, 200])], 'satisfied'],
+  ['of a cut as nothing', received(['cut', 200]), [entry([null, 200])], 'satisfied'],
+  ['of a redirect as nothing', received([302, 200]), [entry([null, 200])], 'satisfied'],
+  ['but not whether it succeeded', received([500]), said(500, undefined), 'satisfied'],
+  ['of fewer attempts than came', trial, [entry([200])], 'satisfied'],
+  ['of another status', trial, [entry([null, 500, 200])], ['status-not-shown']],
+  ['of no status', received([503]), said(null, false), ['status-not-shown']],
+  ['of a redirect as a success', received([302]), said(302, true), ['success-not-as-status']],
+  ['of a success as a failure', received([200]), said(200, false), ['success-not-as-status']],
+  ['of no answer as 200', trial, [entry([200, 503, 200])], ['success-never-answered']],
+  ['of no answer as a success', received(['reset']), said(null, true), ['success-never-answered']],
+  ['of attempts at an unknown place', trial, [{ id, attempts: null }], 'stopped'],
+] as const)('the log tells the outcome %s', (_, one, log, outcome) => {
+  expect(outcomeOf(attemptTellsOutcome, writtenLog([one], { logs: { 'webhook/1': log } }))).toEqual(outcome);
+});
+
+it('behind a public URL the status may be of a proxy', () => {
+  const wave = (succeeded: boolean) => ({ public: true, logs: { 'webhook/1': said(502, succeeded) } });
+  expect(outcomeOf(attemptTellsOutcome, writtenLog([received(['reset'])], wave(false)))).toBe('satisfied');
+  expect(outcomeOf(attemptTellsOutcome, writtenLog([received(['reset'])], wave(true)))).toEqual([
+    'success-not-as-status',
+  ]);
+});

@@ -1,0 +1,106 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { timeline } from '../../models/deliveries.ts';
+import { attemptsIn, entryOf, type Logged, loggedOf, statusIn, withoutLog } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import type { Mismatch } from '../../runner/check.ts';
+import { waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const clause = 'deliveries.attempt-tells-outcome';
+
+/** The order of the attempts in the log is not told, so that statuses are compared as a bag. */
+export const attemptTellsOutcome = waveCheck({
+  id: 'deliveries/attempt-tells-outcome',
+  title: 'An attempt in the log shows the status that its receiver answered, and succeeded exactly if it was a 2xx',
+  clauses: [clause],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: log_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  control(trials, evidence) {
+    const unread = withoutLog(trials, evidence);
+    if (unread !== undefined) return unread;
+    const found = loggedOf(trials, evidence).some((logged) => shownIn(logged).length > 0);
+    return found ? undefined : 'no delivery that was received is in a log with its attempts';
+  },
+  judge(trials, evidence) {
+    const logged = loggedOf(trials, evidence);
+    const { public: is_public } = waveOf(evidence);
+    const rules = is_public ? [contradiction] : [contradiction, unshown, unearned];
+    return rules.flatMap((rule) => judgeBy(rule, logged));
+  },
+});
+
+/** What is wrong about an entry: a code and a sentence. */
+type Rule = (logged: Logged) => { code: string; message: string } | undefined;
+
+function judgeBy(rule: Rule, logged: readonly Logged[]): Mismatch[] {
+  const wrong = logged.filter((one) => rule(one) !== undefined);
+  const [first] = wrong;
+  const found = first && rule(first);
+  if (!found) return [];
+  return [
+    {
+      ...found,
+      clause,
+      expected: timeline(first.trial.attempts),
+      actual: shownIn(first).map(({ status_code, succeeded }) => ({ status_code, succeeded })),
+      operation: 'listWebhookDeliveries',
+      shown_by: wrong.map(({ trial }) => trial.index),
+    },
+  ];
+}
+
+function contradiction(logged: Logged): ReturnType<Rule> {
+  const wrong = shownIn(logged).find((attempt) => {
+    const status = statusIn(attempt);
+    return status !== undefined && typeof attempt.succeeded === 'boolean' && attempt.succeeded !== isSuccess(status);
+  });
+  if (!wrong) return undefined;
+  const said = wrong.succeeded ? 'succeeded' : 'did not succeed';
+  return {
+    code: 'success-not-as-status',
+    message: `the log says that an attempt answered with ${statusIn(wrong)} ${said}`,
+  };
+}
+
+/** What was answered and stands nowhere, where the log has all attempts. */
+function unshown(logged: Logged): ReturnType<Rule> {
+  const shown = shownIn(logged);
+  if (shown.length < logged.attempts.length) return undefined;
+  const left = shown.map(statusIn);
+  for (const { answer } of logged.attempts) {
+    // A client that follows redirects and finds no place to go may tell of that alone.
+    if (typeof answer !== 'number' || (answer >= 300 && answer <= 399)) continue;
+    const place = left.indexOf(answer);
+    if (place < 0) {
+      const message = `an attempt was answered with ${answer}, and the log shows that status at none of its attempts`;
+      return { code: 'status-not-shown', message };
+    }
+    left.splice(place, 1);
+  }
+  return undefined;
+}
+
+/** More successes than a receiver gave: what became of a cut behind a 2xx head is the target's choice. */
+function unearned(logged: Logged): ReturnType<Rule> {
+  const { attempts } = logged.trial;
+  const most = attempts.filter(({ answer }) => answer === 'cut' || (typeof answer === 'number' && isSuccess(answer)));
+  const successes = shownIn(logged).filter((attempt) => {
+    const status = statusIn(attempt);
+    return status === undefined ? attempt.succeeded === true : isSuccess(status);
+  });
+  if (successes.length <= most.length) return undefined;
+  const message = 'the log shows an attempt as answered with a 2xx to which the receiver gave no such answer';
+  return { code: 'success-never-answered', message };
+}
+
+function shownIn(logged: Logged): Readonly<Record<string, unknown>>[] {
+  const entry = entryOf(logged);
+  return (entry && attemptsIn(entry)) ?? [];
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 299;
+}

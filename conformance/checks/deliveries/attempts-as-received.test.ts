@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { entry, received, writtenLog } from '../../models/written-log.ts';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import { attemptsAsReceived } from './attempts-as-received.ts';
+
+const trial = received(['reset', 500, 200]);
+const repeated = [{ at_ms: 0 }, { at_ms: 10, repeat_of: 1 }, { at_ms: 1_000 }];
+const by_a_proxy = [
+  { at_ms: 0, digest: 'same', request_id: 'same' },
+  { at_ms: 900, digest: 'same', request_id: 'same' },
+];
+const just_now = [{ at_ms: 0 }, { at_ms: 59_900 }];
+const still_open = [{ at_ms: 0 }, { at_ms: 1_000, ended_ms: undefined }];
+
+it.each([
+  ['each attempt', trial, [entry([null, 500, 200])], 'satisfied'],
+  ['an attempt that never arrived too', trial, [entry([null, null, 500, 200])], 'satisfied'],
+  [
+    'what an HTTP library repeated as one',
+    received(['reset', 'reset', 200], { attempts: repeated }),
+    [entry([null, 200])],
+    'satisfied',
+  ],
+  ['not yet what has just come', received([500, 200], { attempts: just_now }), [entry([500])], 'satisfied'],
+  ['what has just come already', received([500, 200], { attempts: just_now }), [entry([500, 200])], 'satisfied'],
+  ['not yet what is still open', received([500, 'hang'], { attempts: still_open }), [entry([500])], 'satisfied'],
+  ['the last one only', trial, [entry([200])], ['attempts-left-out']],
+  ['none that got no answer', trial, [entry([500, 200])], ['attempts-left-out']],
+  ['an answered one too many', received([500, 200]), [entry([500, 200, 200])], ['attempts-made-up']],
+  ['attempts at an unknown place', trial, [{ id: 'delivery-of-run-1-at-webhook/1', attempts: null }], 'stopped'],
+  ['another delivery', trial, [entry([200], { id: 'x' })], 'stopped'],
+] as const)('the log shows %s', (_, one, log, outcome) => {
+  expect(outcomeOf(attemptsAsReceived, writtenLog([one], { logs: { 'webhook/1': log } }))).toEqual(outcome);
+});
+
+it('behind a public URL a proxy may repeat, and answer in the place of the receiver', () => {
+  const wave = { public: true, logs: { 'webhook/1': [entry([502])] } };
+  expect(outcomeOf(attemptsAsReceived, writtenLog([received(['reset', 200], { attempts: by_a_proxy })], wave))).toBe(
+    'satisfied',
+  );
+  const more = { public: true, logs: { 'webhook/1': [entry([502, 502, 200])] } };
+  expect(outcomeOf(attemptsAsReceived, writtenLog([received([200])], more))).toBe('satisfied');
+  const hidden = { public: true, logs: { 'webhook/1': [entry([200])] } };
+  expect(outcomeOf(attemptsAsReceived, writtenLog([received([500, 200])], hidden))).toEqual(['attempts-left-out']);
+});

@@ -1,0 +1,97 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { timeline } from '../../models/deliveries.ts';
+import { attemptsIn, entryOf, type Logged, loggedOf, statusIn, withoutLog } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import type { Mismatch } from '../../runner/check.ts';
+import { type Attempt, waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/**
+ * Fewer attempts in the log than arrived hide some. More are a fault only if the log says that they were answered: an
+ * attempt that never reached the receiver belongs into the log all the same.
+ */
+export const attemptsAsReceived = waveCheck({
+  id: 'deliveries/attempts-as-received',
+  title: 'The log shows as many attempts of a delivery as its receiver saw',
+  clauses: ['deliveries.attempts-as-received'],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: log_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  control(trials, evidence) {
+    const unread = withoutLog(trials, evidence);
+    if (unread !== undefined) return unread;
+    const found = loggedOf(trials, evidence).some((logged) => shownAttempts(logged) !== undefined);
+    return found ? undefined : 'no delivery that was received is in a log with its attempts';
+  },
+  judge(trials, evidence) {
+    const { public: is_public } = waveOf(evidence);
+    const logged = loggedOf(trials, evidence);
+    const hidden = logged.filter(
+      (one) => (shownAttempts(one) ?? one.attempts).length < surelySent(one, is_public).length,
+    );
+    const invented = is_public ? [] : logged.filter(showsInvented);
+    return [...judgeHidden(hidden, is_public), ...judgeInvented(invented)];
+  },
+});
+
+function shownAttempts(logged: Logged) {
+  const entry = entryOf(logged);
+  return entry && attemptsIn(entry);
+}
+
+/** Behind a public URL a proxy may have sent once more what got no answer. */
+function surelySent({ attempts }: Logged, is_public: boolean): readonly Attempt[] {
+  if (!is_public) return attempts;
+  return attempts.filter((attempt, place) => {
+    const before = attempts[place - 1];
+    const was_answered = typeof before?.answer === 'number' && before.answer < 500;
+    return !before || was_answered || before.digest !== attempt.digest || before.request_id !== attempt.request_id;
+  });
+}
+
+/** More attempts that were answered than there were answers, to any attempt that ever came. */
+function showsInvented(logged: Logged): boolean {
+  const answered = shownAttempts(logged)?.filter((attempt) => statusIn(attempt) !== undefined) ?? [];
+  const { attempts } = logged.trial;
+  return answered.length > attempts.length;
+}
+
+function judgeHidden(hidden: readonly Logged[], is_public: boolean): Mismatch[] {
+  const [first] = hidden;
+  if (!first) return [];
+  const sent = surelySent(first, is_public);
+  return [
+    {
+      ...differing(first, sent, hidden),
+      code: 'attempts-left-out',
+      message: `a delivery arrived ${sent.length} times, and the log shows ${shownAttempts(first)?.length} attempts of it`,
+      again: true,
+    },
+  ];
+}
+
+function judgeInvented(invented: readonly Logged[]): Mismatch[] {
+  const [first] = invented;
+  if (!first) return [];
+  const { attempts } = first.trial;
+  return [
+    {
+      ...differing(first, attempts, invented),
+      code: 'attempts-made-up',
+      message: `a delivery arrived ${attempts.length} times, and the log shows more attempts of it that were answered`,
+    },
+  ];
+}
+
+function differing(first: Logged, sent: readonly Attempt[], all: readonly Logged[]) {
+  const statuses = shownAttempts(first)?.map(({ status_code }) => status_code ?? 'no status');
+  return {
+    clause: 'deliveries.attempts-as-received',
+    expected: timeline(sent),
+    actual: `attempts with ${statuses?.join(', ') || 'nothing'}`,
+    operation: 'listWebhookDeliveries' as const,
+    shown_by: all.map(({ trial }) => trial.index),
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { received, writtenLog } from '../../models/written-log.ts';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import type { WrittenTrial } from '../../waves/written-wave.ts';
+import { callbacksInAny } from './callbacks-in-any.ts';
+
+const callback: WrittenTrial = { scenario: { channel: 'callback', answers: [200] }, attempts: [{ at_ms: 0 }] };
+const listed = { id: 'delivery-of-run-1-at-callback/1' };
+const declaring = (callbacks_in_any: 'yes' | 'no' | { other: string }) => ({
+  choices: { events: { callbacks_in_any } },
+});
+
+it.each([
+  ['shown, as declared', [listed], true, declaring('yes'), 'satisfied', ['yes']],
+  ['left out, as declared', [{ id: 'x' }], true, declaring('no'), 'satisfied', ['no']],
+  ['shown, and nothing declared', [listed], false, {}, 'satisfied', ['yes']],
+  ['shown, which is declared in words', [listed], true, declaring({ other: 'by plan' }), 'satisfied', ['yes']],
+  ['shown, against the declaration', [listed], true, declaring('no'), ['not-as-declared'], ['yes']],
+  ['left out, against the declaration', [{ id: 'x' }], true, declaring('yes'), ['not-as-declared'], ['no']],
+  ['not met, of a list that goes on', [{ id: 'x' }], false, declaring('yes'), 'stopped', []],
+] as const)('callbacks are %s', (_, any, any_complete, facts, outcome, values) => {
+  const evidence = writtenLog([callback, received([200])], { any, any_complete, facts });
+  expect(outcomeOf(callbacksInAny, evidence)).toEqual(outcome);
+  expect(callbacksInAny.observe?.(evidence).map(({ value }) => value)).toEqual(values);
+});
+
+it('nothing is known without a list, or without a callback', () => {
+  expect(outcomeOf(callbacksInAny, writtenLog([callback]))).toBe('stopped');
+  expect(outcomeOf(callbacksInAny, writtenLog([received([200])], { any: [listed] }))).toBe('stopped');
+});

@@ -1,0 +1,72 @@
+import { isOther } from '../../../src/choices/choices-document.ts';
+import { chosen } from '../../../src/choices/chosen.ts';
+import { callbacksOf } from '../../models/deliveries.ts';
+import { isOverBefore, wholeLogOf } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import { type Evidence, table } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import type { Attempt, Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const clause = 'events.callbacks-in-any';
+
+/** Open: whether what callbacks were sent is listed beside what webhooks were. */
+export const callbacksInAny = waveCheck({
+  id: 'deliveries/callbacks-in-any',
+  title: 'The deliveries of all webhooks hold callbacks, or do not, as the target declares',
+  clauses: [clause],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: [...log_operations, 'listAllDeliveries'],
+  scenarios: () =>
+    table([
+      { channel: 'callback', answers: [200] },
+      { channel: 'webhook', answers: [200] },
+    ]),
+  control: (trials, evidence) => (seenValue(trials, evidence) === undefined ? unseen(trials, evidence) : undefined),
+  judge(trials, evidence) {
+    const declared = chosen(evidence.facts.choices, 'events.callbacks_in_any', 'listAllDeliveries');
+    const value = seenValue(trials, evidence);
+    if (value === undefined || declared === undefined || isOther(declared) || declared === value) return [];
+    const said = declared === 'yes' ? 'holds callbacks' : 'holds no callback';
+    return [
+      {
+        code: 'not-as-declared',
+        clause,
+        level: 'declared',
+        message: `the target file says that the list of all deliveries ${said}; it was seen otherwise`,
+        expected: declared,
+        actual: value,
+        operation: 'listAllDeliveries',
+        shown_by: trials.map(({ index }) => index),
+        again: true,
+      },
+    ];
+  },
+  observe(trials, evidence) {
+    const value = seenValue(trials, evidence);
+    return value === undefined ? [] : [{ choice: 'events.callbacks_in_any', operation: 'listAllDeliveries', value }];
+  },
+});
+
+function seenValue(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): 'yes' | 'no' | undefined {
+  const all = wholeLogOf(evidence);
+  const attempts = attemptsBefore(trials, evidence);
+  if (!all || attempts.length === 0) return undefined;
+  const text = all.text.toLowerCase();
+  const ids = attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat());
+  if (ids.some((id) => text.includes(id.toLowerCase()))) return 'yes';
+  return all.is_whole && ids.length > 0 ? 'no' : undefined;
+}
+
+/** What callbacks were sent, and could be listed when the list was read. */
+function attemptsBefore(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Attempt[] {
+  const pages = wholeLogOf(evidence)?.pages ?? [];
+  return callbacksOf(trials).flatMap(({ attempts }) => attempts.filter((one) => isOverBefore(one, pages, evidence)));
+}
+
+function unseen(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): string {
+  if (!wholeLogOf(evidence)) return 'the deliveries of all webhooks could not be read';
+  if (attemptsBefore(trials, evidence).length === 0) return 'no callback arrived before the list was read';
+  return 'the deliveries of all webhooks could not be read to their end';
+}

@@ -1,0 +1,45 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { type Logged, loggedOf, withoutLog } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import { sameId } from '../../models/values.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+export const idAsReceived = waveCheck({
+  id: 'deliveries/id-as-received',
+  title: 'The delivery.id of every payload is the id of a delivery in the log of its webhook',
+  clauses: ['deliveries.id-as-received'],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: log_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  control(trials, evidence) {
+    const unread = withoutLog(trials, evidence);
+    if (unread !== undefined) return unread;
+    const named = loggedOf(trials, evidence).some(({ attempts }) => attempts.some(({ delivery_id }) => delivery_id));
+    return named ? undefined : 'no payload held a delivery.id';
+  },
+  judge(trials, evidence) {
+    const lacking = loggedOf(trials, evidence).filter((logged) => absent(logged) !== undefined);
+    const [first] = lacking;
+    if (!first) return [];
+    return [
+      {
+        code: 'delivery-not-in-log',
+        clause: 'deliveries.id-as-received',
+        message: 'the delivery.id of a payload is the id of no delivery in the log of the webhook that received it',
+        expected: absent(first),
+        actual: `${first.items.length} deliveries of other ids`,
+        operation: 'listWebhookDeliveries',
+        shown_by: lacking.map(({ trial }) => trial.index),
+        again: true,
+      },
+    ];
+  },
+});
+
+/** An id that no entry has. */
+function absent({ attempts, items }: Logged): string | undefined {
+  const ids = attempts.flatMap(({ delivery_id }) => delivery_id ?? []);
+  return ids.find((own) => !items.some(({ id }) => sameId(id, own)));
+}

@@ -1,0 +1,80 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { webhooksOf } from '../../models/deliveries.ts';
+import { pagesOf } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import { pair_scenarios } from '../../models/fan-out.ts';
+import { withNamed } from '../../models/with-named.ts';
+import type { Evidence, Mismatch } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import { type Trial, waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const clause = 'deliveries.ids-distinct';
+
+/** What one webhook is sent of one run is one delivery, however often it arrives; anything else is another. */
+export const deliveryIdsDistinct = waveCheck({
+  id: 'deliveries/ids-distinct',
+  title: 'No two deliveries have the same id, neither as received nor in the log',
+  clauses: [clause],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: log_operations,
+  draws: webhook_draws,
+  copies: 4,
+  scenarios: withNamed(webhookScenarios(), pair_scenarios),
+  control(trials) {
+    const named = webhooksOf(trials).filter(({ attempts }) => attempts.some(({ delivery_id }) => delivery_id));
+    return named.length > 1 ? undefined : 'fewer than two deliveries arrived that have an id';
+  },
+  judge: (trials, evidence) => [...judgeReceived(trials), ...judgeLogged(trials, evidence)].slice(0, 1),
+});
+
+function judgeReceived(trials: readonly Trial[]): Mismatch[] {
+  const first_with = new Map<string, Trial>();
+  for (const trial of webhooksOf(trials)) {
+    for (const id of new Set(trial.attempts.flatMap(({ delivery_id }) => delivery_id?.toLowerCase() ?? []))) {
+      const other = first_with.get(id);
+      first_with.set(id, other ?? trial);
+      if (!other || (other.webhook?.name === trial.webhook?.name && other.run.id === trial.run.id)) continue;
+      const between = other.run.id === trial.run.id ? 'two webhooks' : 'two runs';
+      return [
+        {
+          code: 'id-used-twice',
+          clause,
+          message: `the deliveries of ${between} have the same id`,
+          expected: 'an id that no other delivery has',
+          actual: id,
+          shown_by: [other.index, trial.index],
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+/** Only within a page: a list that grows while it is walked may show an entry on two of them. */
+function judgeLogged(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+  const { logs } = waveOf(evidence);
+  for (const { webhook, index } of webhooksOf(trials)) {
+    for (const page of pagesOf(webhook && logs[webhook.name], evidence)) {
+      const ids = (page.decoded?.page?.items ?? []).flatMap(({ id }) =>
+        typeof id === 'string' ? id.toLowerCase() : [],
+      );
+      const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+      if (twice === undefined) continue;
+      return [
+        {
+          code: 'id-twice-in-log',
+          clause,
+          message: 'one page of the log of deliveries shows two deliveries of the same id',
+          expected: 'an id that no other delivery has',
+          actual: twice,
+          operation: 'listWebhookDeliveries',
+          exchange: page.number,
+          shown_by: [index],
+        },
+      ];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,115 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { timeline } from '../../models/deliveries.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import { type LoggedAttempt, loggedOrders, timeOf } from '../../models/webhook-log.ts';
+import { countableOf, isFailed } from '../../models/webhook-rules.ts';
+import type { Evidence } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** What the sender's own timer may be wrong by. */
+const tolerance_ms = 50;
+/** What two clocks of one target may differ by. */
+const clocks_ms = 100;
+/** Times are shown in units that are no finer than these. */
+const units_ms = [60_000, 1_000, 100, 10] as const;
+
+/** A failed attempt whose log entry says when the next one comes, and that one. */
+interface Announced {
+  trial: Trial;
+  /** Of the later attempt, from 1. */
+  index: number;
+  announced_ms: number;
+  /** When the later one left at the latest, by the target's own clock. */
+  came_ms: number;
+  /** By how much it came too early, all that may be wrong taken off. */
+  early_ms: number;
+}
+
+/** Only earlier is wrong: a sender that is busy comes later than it said. */
+export const nextRetryKept = waveCheck({
+  id: 'deliveries/next-retry-kept',
+  title: 'No attempt of a webhook comes before the time that the log announces for it',
+  clauses: ['deliveries.next-retry-kept'],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: log_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  judge(trials, evidence) {
+    const early = announcedOf(trials, evidence).filter(({ early_ms }) => early_ms > 0);
+    const [first] = early;
+    if (!first) return [];
+    const { trial, index, announced_ms, came_ms } = first;
+    const [announced, came] = [announced_ms, came_ms].map((time_ms) => new Date(time_ms).toISOString());
+    const shown_by = [...new Set(early.map((one) => one.trial.index))];
+    return [
+      {
+        code: 'before-its-time',
+        clause: 'deliveries.next-retry-kept',
+        message: `attempt ${index + 1} of a webhook's delivery comes at ${came} at the latest, and the log had announced it for ${announced}`,
+        expected: `not before ${announced}`,
+        actual: timeline(trial.attempts),
+        operation: 'listWebhookDeliveries',
+        shown_by,
+        // Who delivers more than once may send one of them at any time.
+        ...(shown_by.length === 1 && { again: true as const }),
+      },
+    ];
+  },
+  control(trials, evidence) {
+    if (announcedOf(trials, evidence).length > 0) return undefined;
+    const repeated = countableOf(trials, evidence).filter(
+      ({ attempts: [first, second] }) => second && isFailed(first!),
+    );
+    if (repeated.length === 0) return 'no failed attempt of a webhook was followed by another';
+    if (repeated.every(({ log }) => !log)) return 'the log of deliveries could not be read to its end';
+    return 'the log of deliveries announces no next attempt, or not by a time that can be compared';
+  },
+});
+
+/** Of each delivery the order of its attempts that fits best, where the log leaves it open. */
+function announcedOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Announced[] {
+  const countable = countableOf(trials, evidence);
+  const all = countable.flatMap(({ log = [] }) => JSON.stringify(log.map(({ attempts }) => attempts)));
+  const unit_ms = unitOf([...all.join().matchAll(/"next_retry_at":"([^"]*)"/g)].map(([, time]) => time));
+  return countable.flatMap((trial) => {
+    const orders = loggedOrders(trial).map((order) => announcedIn(trial, order, unit_ms));
+    const told = orders.filter((announced) => announced.length > 0);
+    const worst = (announced: readonly Announced[]) => Math.max(...announced.map(({ early_ms }) => early_ms));
+    return told.toSorted((a, b) => worst(a) - worst(b))[0] ?? [];
+  });
+}
+
+function announcedIn(trial: Trial, order: readonly LoggedAttempt[], unit_ms: number): Announced[] {
+  return trial.attempts.flatMap((attempt, index): Announced[] => {
+    const announced_ms = timeOf(order[index - 1]?.next_retry_at);
+    const came_ms = latestOf(trial, index, timeOf(order[index]?.created_at));
+    const before = trial.attempts[index - 1];
+    if (!before || !isFailed(before) || announced_ms === undefined || came_ms === undefined) return [];
+    const early_ms = announced_ms - came_ms - tolerance_ms - attempt.lag_ms - unit_ms;
+    return [{ trial, index, announced_ms, came_ms, early_ms }];
+  });
+}
+
+/**
+ * When an attempt left at the latest, by the target's own clock: the one that the suite steps; else reckoned from the
+ * time that the run was made at, which lies behind its dispatch. What the log says counts too where it is later, since
+ * what it dates is not stated.
+ */
+function latestOf(trial: Trial, index: number, logged_ms = Number.NEGATIVE_INFINITY): number | undefined {
+  const { target_ms, real_ms } = trial.attempts[index]!;
+  if (target_ms !== undefined) return target_ms;
+  const created = trial.record?.created_at;
+  const created_ms = timeOf(created);
+  if (created_ms === undefined || !trial.dispatched) return undefined;
+  // A time that is cut to its unit may lie behind the true one by all of it.
+  const reckoned_ms = created_ms + unitOf([created]) + (real_ms - trial.dispatched.at_ms) + clocks_ms;
+  return Math.max(reckoned_ms, logged_ms);
+}
+
+function unitOf(times: readonly unknown[]): number {
+  const known = times.flatMap((time) => timeOf(time) ?? []);
+  return units_ms.find((unit_ms) => known.every((time_ms) => time_ms % unit_ms === 0)) ?? 1;
+}

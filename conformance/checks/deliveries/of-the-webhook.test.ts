@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { entry, received, writtenLog } from '../../models/written-log.ts';
+import { answered, outcomeOf } from '../../runner/written-evidence.ts';
+import { deliveriesOfTheWebhook } from './of-the-webhook.ts';
+
+const one = received([200], { run_id: 'run-1' });
+const other = received([200], { run_id: 'run-1', webhook: 'webhook/2' });
+const first = entry([200]);
+const second = entry([200], { id: 'delivery-of-run-1-at-webhook/2' });
+const strange = { id: 'made for a run of somebody else' };
+const shared = [{ at_ms: 0, delivery_id: 'shared' }];
+const sharing = [received([200], { attempts: shared }), received([200], { attempts: shared, webhook: 'webhook/2' })];
+
+it.each([
+  ['its own', [one, other], [first], [second], 'satisfied'],
+  ['its own and those of other runs', [one, other], [strange, first], [second, strange], 'satisfied'],
+  ['an id that two webhooks received', sharing, [{ id: 'shared' }], [{ id: 'shared' }], 'satisfied'],
+  ['those of all', [one, other], [first, second], [first, second], ['delivery-of-another-webhook']],
+  ['those of another', [one, other], [second], [first], ['delivery-of-another-webhook']],
+  ['nothing', [one, other], [], [], 'stopped'],
+  ['its own, of one webhook only', [one], [first], [], 'stopped'],
+] as const)('a log shows %s', (_, trials, log, log_of_other, outcome) => {
+  const logs = { 'webhook/1': log, 'webhook/2': log_of_other };
+  expect(outcomeOf(deliveriesOfTheWebhook, writtenLog(trials, { logs }))).toEqual(outcome);
+});
+
+it.each([
+  [404, ['log-refused']],
+  [429, 'stopped'],
+  [503, 'stopped'],
+] as const)('a log that is answered with %i', (status, outcome) => {
+  const evidence = writtenLog([one], { logs: { 'webhook/1': [first] } });
+  const refusal = answered('log/1', 'listWebhookDeliveries', status, { code: 'no', message: 'No.' });
+  const exchanges = evidence.exchanges.map((exchange) =>
+    exchange.step === 'log/1' ? { ...refusal, number: exchange.number } : exchange,
+  );
+  expect(outcomeOf(deliveriesOfTheWebhook, { ...evidence, exchanges })).toEqual(outcome);
+});

@@ -1,0 +1,88 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { webhooksOf } from '../../models/deliveries.ts';
+import { entryOf, judgeRefusedLog, type LogItem, loggedOf, pagesOf, withoutLog } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import { pair_scenarios } from '../../models/fan-out.ts';
+import { sameId } from '../../models/values.ts';
+import { withNamed } from '../../models/with-named.ts';
+import type { Evidence, Mismatch } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import { type Trial, waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Each delivery that one webhook received alone is in its own log, and in none of the others. */
+export const deliveriesOfTheWebhook = waveCheck({
+  id: 'deliveries/of-the-webhook',
+  title: 'The log below a webhook can be read, and shows the deliveries of this webhook alone',
+  clauses: ['webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: log_operations,
+  draws: webhook_draws,
+  copies: 4,
+  scenarios: withNamed(webhookScenarios(), pair_scenarios),
+  control(trials, evidence) {
+    if (strangeEntries(trials).length > 0 || judgeRefused(trials, evidence).length > 0) return undefined;
+    const unread = withoutLog(trials, evidence);
+    if (unread !== undefined) return unread;
+    const logged = loggedOf(trials, evidence);
+    if (!logged.some((one) => entryOf(one))) return 'no log shows a delivery that its webhook received';
+    return new Set(logged.map(({ webhook }) => webhook)).size > 1 ? undefined : 'fewer than two webhooks had a log';
+  },
+  judge(trials, evidence) {
+    const strange = strangeEntries(trials);
+    const [first] = strange;
+    if (!first) return judgeRefused(trials, evidence);
+    return [
+      {
+        code: 'delivery-of-another-webhook',
+        clause: 'webhooks.deliveries-of-the-webhook',
+        message: 'the log of a webhook shows a delivery that another webhook received',
+        expected: `deliveries of ${first.reader.webhook?.name}`,
+        actual: `delivery ${first.entry.id}, which arrived at ${first.receiver.webhook?.name}`,
+        operation: 'listWebhookDeliveries',
+        shown_by: [first.reader.index, first.receiver.index],
+      },
+    ];
+  },
+});
+
+function judgeRefused(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+  const { logs } = waveOf(evidence);
+  return webhooksOf(trials)
+    .flatMap(({ webhook, index }) =>
+      judgeRefusedLog(pagesOf(webhook && logs[webhook.name], evidence), 'webhooks.deliveries', [index]),
+    )
+    .slice(0, 1);
+}
+
+interface StrangeEntry {
+  entry: LogItem;
+  /** A scenario of the webhook whose log shows it. */
+  reader: Trial;
+  /** Where it arrived, and nowhere else. */
+  receiver: Trial;
+}
+
+function strangeEntries(trials: readonly Trial[]): StrangeEntry[] {
+  const webhooks = webhooksOf(trials);
+  const by_id = Map.groupBy(
+    webhooks.flatMap((trial) => idsOf(trial).map((id) => ({ id: id.toLowerCase(), trial }))),
+    ({ id }) => id,
+  );
+  const readers = [...new Map(webhooks.map((trial) => [trial.webhook?.name, trial])).values()];
+  return readers.flatMap((reader) =>
+    (reader.log ?? []).flatMap((entry): StrangeEntry[] => {
+      const received = by_id.get(String(entry.id).toLowerCase()) ?? [];
+      const [one] = received;
+      // An id that two webhooks received tells nothing about whose it is.
+      if (!one || received.some(({ trial }) => trial.webhook?.name !== one.trial.webhook?.name)) return [];
+      if (one.trial.webhook?.name === reader.webhook?.name || !sameId(one.id, entry.id)) return [];
+      return [{ entry, reader, receiver: one.trial }];
+    }),
+  );
+}
+
+function idsOf({ attempts }: Trial): string[] {
+  return [...new Set(attempts.flatMap(({ delivery_id }) => delivery_id ?? []))];
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { entry, received, writtenLog } from '../../models/written-log.ts';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import { oneForEachMatch } from './one-for-each-match.ts';
+
+const trial = received([500, 200]);
+
+it.each([
+  ['by its id', [entry([500, 200])], 'satisfied'],
+  ['by its run', [{ id: 'x', run_id: 'run-1', attempts: [{}] }], 'satisfied'],
+  ['by a request', [{ id: 'x', attempts: [{ request_id: 'request-2' }] }], 'satisfied'],
+  ['with attempts at an unknown place', [{ id: 'x', run_id: 'run-1', attempts: null }], 'satisfied'],
+  [
+    'twice, since an event may come more than once',
+    [entry([500, 200]), entry([200], { id: 'x', run_id: 'run-1' })],
+    'satisfied',
+  ],
+  ['nowhere', [{ id: 'x', run_id: 'run-7', attempts: [] }], ['no-delivery']],
+  ['without an id', [{ run_id: 'run-1', attempts: [{}] }], ['delivery-without-id']],
+  ['without any attempt', [entry([])], ['delivery-without-attempt']],
+] as const)('the log has the delivery %s', (_, log, outcome) => {
+  expect(outcomeOf(oneForEachMatch, writtenLog([trial], { logs: { 'webhook/1': log } }))).toEqual(outcome);
+});
+
+it('a log that cannot be read, or an event that never came, proves nothing', () => {
+  expect(outcomeOf(oneForEachMatch, writtenLog([trial]))).toBe('stopped');
+  expect(outcomeOf(oneForEachMatch, writtenLog([received([])], { logs: { 'webhook/1': [] } }))).toBe('stopped');
+});

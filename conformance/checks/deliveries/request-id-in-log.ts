@@ -1,0 +1,48 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { type Logged, loggedOf, partsOfHeader, withoutLog } from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import type { Attempt } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Where the log shows it is not told: anywhere in it will do. */
+export const requestIdInLog = waveCheck({
+  id: 'deliveries/request-id-in-log',
+  title: "Every Service-Request-Id that a webhook received is found in the webhook's log of deliveries",
+  clauses: ['events.request-id-in-log'],
+  since: '0.1.0',
+  area: 'deliveries',
+  operations: log_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  control(trials, evidence) {
+    const unread = withoutLog(trials, evidence);
+    if (unread !== undefined) return unread;
+    const named = loggedOf(trials, evidence).some(({ attempts }) => attempts.some(({ request_id }) => request_id));
+    return named ? undefined : 'no event brought a Service-Request-Id';
+  },
+  judge(trials, evidence) {
+    const lacking = loggedOf(trials, evidence).filter((logged) => absent(logged) !== undefined);
+    const [first] = lacking;
+    if (!first) return [];
+    const attempt = absent(first);
+    return [
+      {
+        code: 'request-id-not-in-log',
+        clause: 'events.request-id-in-log',
+        message: `the Service-Request-Id of an attempt that was answered with ${attempt?.answer} is nowhere in the log of the webhook's deliveries`,
+        expected: attempt?.request_id,
+        actual: `a log of ${first.items.length} deliveries without it`,
+        operation: 'listWebhookDeliveries',
+        shown_by: lacking.map(({ trial }) => trial.index),
+        again: true,
+      },
+    ];
+  },
+});
+
+function absent({ attempts, text }: Logged): Attempt | undefined {
+  const has = (id: string) => text.includes(id) || text.includes(JSON.stringify(id).slice(1, -1));
+  return attempts.find(
+    ({ request_id }) => request_id !== undefined && !has(request_id) && !partsOfHeader(request_id).every(has),
+  );
+}

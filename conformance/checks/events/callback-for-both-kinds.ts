@@ -1,0 +1,37 @@
+import { told_ends } from '../../arbitraries/event-scenarios.ts';
+import { callbacksOf } from '../../models/deliveries.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { type FirstEventRule, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
+import { table } from '../../runner/check.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const rule: FirstEventRule = {
+  code: 'kind-not-told',
+  clauseOf: () => 'callbacks.both-kinds',
+  isLooked: ({ scenario }) => scenario.channel === 'callback',
+};
+
+/** A run of a model and one of a workflow, each with a `callback_url`. */
+export const callbackForBothKinds = waveCheck({
+  id: 'events/callback-for-both-kinds',
+  title: 'Runs of models and runs of workflows make a callback alike',
+  clauses: ['callbacks.both-kinds'],
+  since: '0.1.0',
+  area: 'events',
+  operations: [...callback_operations, 'dispatchGraphWorkflowRun'],
+  scenarios: () =>
+    table(told_ends.filter(({ channel, run }) => channel === 'callback' && (run === 'succeeds' || run === 'workflow'))),
+  // A silent kind says something only beside one that is heard; where both are silent, it is no matter of kinds.
+  judge: (trials, evidence) => (isHeard(trials) ? judgeFirstEvents(trials, evidence, rule) : []),
+  control(trials, evidence) {
+    if (!isHeard(trials)) return 'no callback arrived, neither for a run of a model nor for one of a workflow';
+    const unproven = unprovenFirstEvents(trials, evidence, rule);
+    if (unproven !== undefined) return unproven;
+    const kinds = new Set(trials.map(({ run }) => run.part === 'workflow'));
+    return kinds.size < 2 ? 'only one of both kinds of runs could be shown' : undefined;
+  },
+});
+
+function isHeard(trials: Parameters<typeof callbacksOf>[0]): boolean {
+  return callbacksOf(trials).some(({ attempts }) => attempts.length > 0);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { callbackOnlyWithUrl } from './callback-only-with-url.ts';
+
+const called: WrittenTrial = {
+  scenario: { channel: 'callback', run: 'succeeds', answers: [] },
+  attempts: [{ at_ms: 1_500 }],
+};
+const without: Scenario = { channel: 'none', run: 'succeeds' };
+const outcome = (trials: readonly WrittenTrial[]) => outcomeOf(callbackOnlyWithUrl, writtenWave(trials));
+
+it('passes where nobody was told', () => {
+  expect(outcome([called, { scenario: without, attempts: [] }])).toBe('satisfied');
+});
+
+it('fails for an event at the URL of another run', () => {
+  expect(outcome([called, { scenario: without, attempts: [], elsewhere: [{ at_ms: 1_600 }] }])).toEqual([
+    'called-without-url',
+  ]);
+});
+
+it.each([
+  ['no run was without a URL', [called]],
+  [
+    'the run did not end',
+    [called, { scenario: without, attempts: [], record: { status_code: 'running', completed_at: null } }],
+  ],
+  ['the run was not watched', [called, { scenario: without, attempts: [], quiet_ms: 100 }]],
+  [
+    'no callback came at all',
+    [
+      { ...called, attempts: [] },
+      { scenario: without, attempts: [] },
+    ],
+  ],
+  [
+    'events do not say of which run they tell',
+    [
+      { ...called, attempts: [{ at_ms: 1_500, run_id: undefined }] },
+      { scenario: without, attempts: [] },
+    ],
+  ],
+] as const)('proves nothing where %s', (_, trials) => {
+  expect(outcome(trials as readonly WrittenTrial[])).toBe('stopped');
+});

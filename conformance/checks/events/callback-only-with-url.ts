@@ -1,0 +1,68 @@
+import { callback_operations } from '../../models/event-operations.ts';
+import { unseen } from '../../models/events.ts';
+import { table } from '../../runner/check.ts';
+import type { RunPart, Scenario } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Of both kinds of runs: one with a `callback_url`, which shows that events name their run, and one without. */
+const kinds: readonly RunPart[] = ['succeeds', 'workflow'];
+const scenarios = kinds.flatMap((run): Scenario[] => [
+  { channel: 'callback', run, answers: [] },
+  { channel: 'none', run },
+]);
+
+/** After its end a run is watched so long; a callback leaves at once. */
+const watched_least_ms = 1_500;
+
+export const callbackOnlyWithUrl = waveCheck({
+  id: 'events/callback-only-with-url',
+  title: 'A run without a callback_url makes no callback',
+  clauses: ['callbacks.none-without-url'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  scenarios: () => table(scenarios),
+  judge(trials) {
+    const called = uncalledOf(trials).filter(({ elsewhere }) => elsewhere.length > 0);
+    const [first] = called;
+    if (!first) return [];
+    return [
+      {
+        code: 'called-without-url',
+        clause: 'callbacks.none-without-url',
+        message: 'a run that was dispatched without a callback_url was told to the callback_url of another run',
+        expected: 'no callback',
+        actual: first.elsewhere.map(({ inbox }) => inbox),
+        shown_by: [...called.map(({ index }) => index), ...receiversOf(called, trials)],
+      },
+    ];
+  },
+  control(trials, { facts }) {
+    const uncalled = uncalledOf(trials);
+    if (uncalled.some(({ elsewhere }) => elsewhere.length > 0)) return undefined;
+    if (uncalled.length === 0) return 'no run was dispatched without a callback_url';
+    // On a clock that is stepped, the end of a run is known from its record alone.
+    const open = uncalled.find(({ record }) => typeof record?.completed_at !== 'string');
+    if (open) return `a run without a callback_url did not end while it was watched (${open.record?.status_code})`;
+    if (uncalled.some((trial) => watchedFor(trial) < watched_least_ms)) return 'a run ended too late to be watched';
+    return unseen('run_id', trials, facts);
+  },
+});
+
+function uncalledOf(trials: readonly Trial[]): Trial[] {
+  return trials.filter(({ scenario }) => scenario.channel === 'none');
+}
+
+/** The trials at whose URLs it arrived: without them it cannot be shown again. */
+function receiversOf(called: readonly Trial[], trials: readonly Trial[]): number[] {
+  const inboxes = new Set(called.flatMap(({ elsewhere }) => elsewhere.map(({ inbox }) => inbox)));
+  return trials.filter(({ run }) => run.callback !== null && inboxes.has(run.callback)).map(({ index }) => index);
+}
+
+/** From the end of a run to the last look at it, by the times of its record and the axis of arrivals. */
+function watchedFor({ run, record, quiet_ms }: Trial): number {
+  const took_ms = Date.parse(String(record?.completed_at)) - Date.parse(String(record?.created_at));
+  const last_ms = run.reads.at(-1)?.at_ms ?? run.dispatched_ms;
+  return Math.max(quiet_ms, last_ms - run.dispatched_ms - Math.max(0, took_ms));
+}

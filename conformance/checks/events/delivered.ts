@@ -1,0 +1,26 @@
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { type FirstEventRule, isOwed, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const rule: FirstEventRule = {
+  code: 'never-told',
+  clauseOf: ({ scenario }) =>
+    scenario.channel === 'webhook' ? 'webhooks.deliver-matching' : 'events.matching-delivered',
+  isLooked: isOwed,
+};
+
+/** Each way to end is told to the callback of its run and to a webhook that wants it. */
+export const endsAreTold = waveCheck({
+  id: 'events/delivered',
+  title: 'The end of a run is told to its callback_url and to the webhooks that want it',
+  clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge: (trials, evidence) => judgeFirstEvents(trials, evidence, rule),
+  control: (trials, evidence) => unprovenFirstEvents(trials, evidence, rule),
+});

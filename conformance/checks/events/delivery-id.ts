@@ -1,0 +1,65 @@
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import {
+  type Channel,
+  isPlaceDeclared,
+  notThere,
+  part_names,
+  partOf,
+  placeOf,
+  shownBy,
+  toldBy,
+} from '../../models/events.ts';
+import type { Facts, Mismatch } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const parts = ['delivery_id', 'run_id'] as const;
+const channels = ['callback', 'webhook'] as const;
+type Part = (typeof parts)[number];
+
+/** The two ids by which a receiver knows what it had before, in every attempt. */
+export const deliveryId = waveCheck({
+  id: 'events/delivery-id',
+  title: 'Every payload holds delivery.id and run_id',
+  clauses: ['events.delivery-id'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge: (trials, { facts }) => lackingParts(trials, facts),
+  control(trials, { facts }) {
+    if (lackingParts(trials, facts).length > 0) return undefined;
+    const seen = channels.filter((channel) => toldBy(trials, channel).length > 0);
+    if (seen.length === 0) return 'no event arrived';
+    const unknown = parts.find((part) => seen.some((channel) => !isPlaceKnown(part, channel, trials, facts)));
+    return unknown && notThere(unknown, facts);
+  },
+});
+
+/** Where it stands is open: it is known when it is declared, or when one payload of the channel has it there. */
+function isPlaceKnown(part: Part, channel: Channel, trials: readonly Trial[], facts: Facts): boolean {
+  if (isPlaceDeclared(part, facts)) return true;
+  return toldBy(trials, channel).some(({ attempt }) => partOf(part, attempt, facts) !== undefined);
+}
+
+function lackingParts(trials: readonly Trial[], facts: Facts): Mismatch[] {
+  return parts.flatMap((part) => {
+    const lacking = channels
+      .filter((channel) => isPlaceKnown(part, channel, trials, facts))
+      .flatMap((channel) => toldBy(trials, channel))
+      .filter(({ attempt }) => partOf(part, attempt, facts) === undefined);
+    const [first] = lacking;
+    if (!first) return [];
+    const about = {
+      code: `no-${part.replace('_', '-')}`,
+      clause: 'events.delivery-id',
+      message: `the payload of a ${first.attempt.channel} holds no ${part_names[part]} at ${placeOf(part, facts)}`,
+      expected: `${part_names[part]} at ${placeOf(part, facts)}`,
+      actual: first.attempt.body,
+    };
+    return [shownBy(lacking, about)];
+  });
+}

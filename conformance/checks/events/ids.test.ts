@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoicesDocument } from '../../../src/choices/choices.ts';
+import type { Check } from '../../runner/check.ts';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import type { Answer, Scenario } from '../../waves/scenario.ts';
+import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { deliveryId } from './delivery-id.ts';
+import { distinctIds } from './distinct-ids.ts';
+import { runIdIsTheRun } from './run-id-is-the-run.ts';
+import { sameIdOnRepeat } from './same-id-on-repeat.ts';
+
+const declared: ChoicesDocument = { events: { payload_layout: { delivery_id: '/delivery/id', run_id: '/run_id' } } };
+
+function shown(
+  channel: 'callback' | 'webhook',
+  answers: readonly Answer[],
+  attempts: readonly Partial<WrittenAttempt>[],
+): WrittenTrial {
+  const scenario: Scenario = { channel, answers };
+  return { scenario, attempts: attempts.map((attempt, index) => ({ at_ms: 1_000 * (index + 1), ...attempt })) };
+}
+
+const outcome = (check: Check, trials: readonly WrittenTrial[], choices: ChoicesDocument = {}) =>
+  outcomeOf(check, writtenWave(trials, { facts: { choices } }));
+
+const absent = { delivery_id: undefined, body: JSON.stringify({ run_id: 'run-1' }) };
+
+describe('delivery.id and run_id', () => {
+  it('may stand anywhere that nobody declared', () => {
+    expect(outcome(deliveryId, [shown('callback', [], [{}])])).toBe('satisfied');
+    expect(outcome(deliveryId, [shown('callback', [], [absent])])).toBe('stopped');
+    expect(outcome(deliveryId, [shown('callback', [], [{}]), shown('webhook', [], [absent])])).toBe('stopped');
+    expect(outcome(deliveryId, [])).toBe('stopped');
+  });
+
+  it('must stand where they are declared, or where others of the channel have them', () => {
+    expect(outcome(deliveryId, [shown('callback', [], [absent])], declared)).toEqual(['no-delivery-id']);
+    expect(outcome(deliveryId, [shown('callback', [500], [{}, absent])])).toEqual(['no-delivery-id']);
+    expect(outcome(deliveryId, [shown('webhook', [], [{ run_id: undefined }])], declared)).toEqual(['no-run-id']);
+  });
+
+  it('may be numbers', () => {
+    const numbered = { delivery_id: undefined, body: JSON.stringify({ delivery: { id: 17 } }) };
+    expect(outcome(deliveryId, [shown('callback', [], [numbered])], declared)).toBe('satisfied');
+  });
+});
+
+describe('a repeat', () => {
+  it('keeps the id', () => {
+    expect(outcome(sameIdOnRepeat, [shown('callback', [503], [{}, {}])])).toBe('satisfied');
+    expect(outcome(sameIdOnRepeat, [shown('callback', [503], [{}, { delivery_id: 'new' }])])).toEqual(['another-id']);
+    expect(outcome(sameIdOnRepeat, [shown('webhook', [404, 404], [{}, {}, { delivery_id: 'new' }])])).toEqual([
+      'another-id',
+    ]);
+  });
+
+  it.each<[string, readonly Answer[], readonly Partial<WrittenAttempt>[]]>([
+    ['the event came again after it was taken', [200], [{}, { delivery_id: 'new' }]],
+    ['the connection was cut behind a 2xx', ['cut'], [{}, { delivery_id: 'new' }]],
+    ['a library sent it twice', ['reset'], [{}, { delivery_id: 'new', repeat_of: 1 }]],
+    ['nothing was repeated', [503], [{}]],
+    ['no payload holds an id', [503], [absent, absent]],
+  ])('is none where %s', (_, answers, attempts) => {
+    expect(outcome(sameIdOnRepeat, [shown('webhook', answers, attempts)])).toBe('stopped');
+  });
+});
+
+describe('two deliveries', () => {
+  it('have two ids', () => {
+    const trials = [shown('callback', [503], [{}, {}]), shown('webhook', [], [{}])];
+    expect(outcome(distinctIds, trials)).toBe('satisfied');
+    const same = { delivery_id: 'same' };
+    expect(outcome(distinctIds, [shown('callback', [], [same]), shown('webhook', [], [same])])).toEqual(['shared-id']);
+    expect(outcome(distinctIds, [shown('webhook', [], [same]), shown('webhook', [], [same])])).toEqual(['shared-id']);
+  });
+
+  it('are needed to compare', () => {
+    expect(outcome(distinctIds, [shown('callback', [503], [{}, {}])])).toBe('stopped');
+    expect(outcome(distinctIds, [shown('callback', [], [absent]), shown('webhook', [], [absent])])).toBe('stopped');
+  });
+});
+
+describe('run_id', () => {
+  it('is the run whose URL it comes to', () => {
+    expect(outcome(runIdIsTheRun, [shown('callback', [], [{}])])).toBe('satisfied');
+    expect(outcome(runIdIsTheRun, [shown('callback', [], [{ run_id: 'run-9' }])])).toEqual(['another-run']);
+    const strayed = { ...shown('webhook', [], [{}]), elsewhere: [{ at_ms: 900 }] };
+    expect(outcome(runIdIsTheRun, [strayed])).toEqual(['another-run']);
+  });
+
+  it('is the run that the payload holds, where that is one of ours', () => {
+    const holding = (id: unknown) => ({ body: JSON.stringify({ run_id: 'run-1', run: { id } }) });
+    const two = (id: unknown) => [shown('webhook', [], [holding(id)]), shown('callback', [], [{}])];
+    expect(outcome(runIdIsTheRun, two('run-1'))).toBe('satisfied');
+    expect(outcome(runIdIsTheRun, two('a number of its own'))).toBe('satisfied');
+    expect(outcome(runIdIsTheRun, two('run-2'))).toEqual(['not-the-run-it-holds']);
+  });
+
+  it('names a run that ended so', () => {
+    expect(outcome(runIdIsTheRun, [shown('webhook', [], [{ event: 'run.failed' }])])).toEqual(['another-end']);
+  });
+
+  it('may stand where nobody declared', () => {
+    expect(outcome(runIdIsTheRun, [shown('callback', [], [{ run_id: undefined }])])).toBe('stopped');
+  });
+});

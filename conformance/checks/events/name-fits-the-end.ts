@@ -1,0 +1,106 @@
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { eventDue, eventOf, shownBy, type Told, toldIn, unseen } from '../../models/events.ts';
+import type { Facts, Mismatch } from '../../runner/check.ts';
+import type { EventCode } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const clause_of: Readonly<Record<EventCode, string>> = {
+  'run.completed': 'events.completed',
+  'run.failed': 'events.failed',
+  'run.cancelled': 'events.cancelled',
+};
+
+/** Whatever the word for the end of the run is: it has one event, and the two spellings of cancelling are stated. */
+export const nameFitsTheEnd = waveCheck({
+  id: 'events/name-fits-the-end',
+  title: 'The event of a run is the one for the way in which it ended',
+  clauses: [...Object.values(clause_of), 'events.one-outcome', 'runs.canceled-spelling'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge: (trials, { facts }) => [
+    ...wrongNames(trials, facts),
+    ...severalNames(trials, facts),
+    ...wrongStatus(trials, facts),
+  ],
+  control(trials, { facts }) {
+    const named = toldIn(trials).filter(({ attempt }) => eventOf(attempt, facts) !== undefined);
+    if (named.some(({ trial }) => eventDue(trial, trials))) return undefined;
+    if (wrongStatus(trials, facts).length > 0 || severalNames(trials, facts).length > 0) return undefined;
+    return unseen('event', trials, facts) ?? 'of no run that was told of it is certain how it ended';
+  },
+});
+
+/** One mismatch for each event that was due. */
+function wrongNames(trials: readonly Trial[], facts: Facts): Mismatch[] {
+  const wrong = toldIn(trials).flatMap((told) => {
+    const due = eventDue(told.trial, trials);
+    const event = eventOf(told.attempt, facts);
+    return due && event !== undefined && event !== due ? [{ ...told, due, event }] : [];
+  });
+  return Object.values(Object.groupBy(wrong, ({ due }) => due)).flatMap((found) => {
+    const [first] = found;
+    if (!first) return [];
+    const { due, event, trial } = first;
+    const message = `a run whose status_code is ${trial.record?.status_code} is told as ${event}`;
+    return [shownBy(found, { code: 'wrong-event', clause: clause_of[due], message, expected: due, actual: event })];
+  });
+}
+
+/** Two events of one run, on whichever channel. */
+function severalNames(trials: readonly Trial[], facts: Facts): Mismatch[] {
+  const runs = Object.groupBy(toldIn(trials), ({ trial }) => trial.run.name);
+  const found = Object.values(runs).filter((told) => told && eventsIn(told, facts).length > 1);
+  const [first] = found;
+  if (!first) return [];
+  const about = {
+    code: 'several-events',
+    clause: 'events.one-outcome',
+    message: 'one run is told with different events',
+    expected: 'one event for each run',
+    actual: eventsIn(first, facts),
+  };
+  return [
+    shownBy(
+      found.flatMap((told) => told ?? []),
+      about,
+    ),
+  ];
+}
+
+function eventsIn(told: readonly Told[], facts: Facts): string[] {
+  return [...new Set(told.flatMap(({ attempt }) => eventOf(attempt, facts) ?? []))];
+}
+
+/** Those of other states are judged by their events. */
+const other_words = new Set<unknown>(['queued', 'running', 'completed', 'failed', 'canceled']);
+
+function wrongStatus(trials: readonly Trial[], facts: Facts): Mismatch[] {
+  const found = trials.filter(({ record, attempts }) => {
+    const { status_code: word } = record ?? {};
+    if (typeof word !== 'string' || other_words.has(word)) return false;
+    return /^cancell?ed$/i.test(word) || attempts.some((attempt) => eventOf(attempt, facts) === 'run.cancelled');
+  });
+  const [first] = found;
+  if (!first) return [];
+  const actual = first.record?.status_code;
+  const about = {
+    code: 'wrong-status',
+    clause: 'runs.canceled-spelling',
+    message: `a run that was called off has the status_code ${actual}`,
+    expected: 'canceled',
+    actual,
+    operation: 'getRun' as const,
+  };
+  return [
+    shownBy(
+      found.map((trial) => ({ trial })),
+      about,
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { type Channel, shownBy } from '../../models/events.ts';
+import { differenceOf } from '../../models/payload-shapes.ts';
+import { type RunPart, run_parts } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Compared among runs of one kind: what a run holds depends on how it ended. */
+export const onePayloadShape = waveCheck({
+  id: 'events/one-payload-shape',
+  title: 'Callbacks and webhook deliveries have payloads of the same shape',
+  clauses: ['events.one-payload-shape'],
+  since: '0.1.0',
+  area: 'events',
+  operations: webhook_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge(trials, { facts }) {
+    const found = pairsIn(trials).flatMap(({ callbacks, webhooks }) => {
+      const difference = differenceOf(callbacks, webhooks, facts);
+      return difference ? [{ ...difference, shown: [...callbacks, ...webhooks] }] : [];
+    });
+    const [first] = found;
+    if (!first) return [];
+    const { message, callback, webhook } = first;
+    const about = {
+      code: 'other-shape',
+      clause: 'events.one-payload-shape',
+      message,
+      expected: callback,
+      actual: webhook,
+    };
+    return [
+      shownBy(
+        found.flatMap(({ shown }) => shown.map((trial) => ({ trial }))),
+        about,
+      ),
+    ];
+  },
+  control(trials) {
+    return pairsIn(trials).length > 0 ? undefined : 'of no kind of run an event came on both channels';
+  },
+});
+
+/** For each kind of run that was told on both channels, the trials of each. */
+function pairsIn(trials: readonly Trial[]): { part: RunPart; callbacks: Trial[]; webhooks: Trial[] }[] {
+  const told = (part: RunPart, channel: Channel) =>
+    trials.filter(
+      ({ run, scenario, attempts }) => run.part === part && scenario.channel === channel && attempts.length > 0,
+    );
+  return run_parts
+    .map((part) => ({ part, callbacks: told(part, 'callback'), webhooks: told(part, 'webhook') }))
+    .filter(({ callbacks, webhooks }) => callbacks.length > 0 && webhooks.length > 0);
+}

@@ -1,0 +1,81 @@
+import { isOther } from '../../../src/choices/choices-document.ts';
+import { chosen } from '../../../src/choices/chosen.ts';
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { type Channel, payloadOf, type Repeat, repeatsIn, shownBy } from '../../models/events.ts';
+import { namesThatDiffer } from '../../models/payload-shapes.ts';
+import type { Facts, Mismatch, Observation } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const choice = 'events.payload_on_repeat';
+const operation_of = { callback: undefined, webhook: 'createWebhook' } as const;
+const channels = ['callback', 'webhook'] as const;
+/** What a repeat may have anew by its name. */
+const named = ['attempt_number', 'sent_at'] as const;
+
+export const payloadOnRepeat = waveCheck({
+  id: 'events/payload-on-repeat',
+  title: 'A repeat sends the same bytes, or tells its number and time anew',
+  clauses: ['events.payload-on-repeat'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge: (trials, { facts }) => channels.flatMap((channel) => brokenRepeats(trials, channel, facts)),
+  control: (trials) => (repeatsIn(trials).length > 0 ? undefined : 'no event was repeated'),
+  observe: (trials) =>
+    channels.flatMap((channel): Observation[] => {
+      const repeats = repeatsOf(trials, channel);
+      const operation = operation_of[channel];
+      return repeats.length === 0 ? [] : [{ choice, ...(operation && { operation }), value: seenValue(repeats) }];
+    }),
+});
+
+function repeatsOf(trials: readonly Trial[], channel: Channel): Repeat[] {
+  return repeatsIn(trials).filter(({ attempt }) => attempt.channel === channel);
+}
+
+/** The members that a repeat has anew; undefined where its bytes are others and no member is. */
+function anewIn({ before, attempt }: Repeat): string[] | undefined {
+  if (before.digest === attempt.digest) return [];
+  const names = namesThatDiffer(payloadOf(before), payloadOf(attempt));
+  return names.length > 0 ? names : undefined;
+}
+
+function seenValue(repeats: readonly Repeat[]): string[] | { other: string } {
+  const anew = repeats.map(anewIn);
+  if (anew.includes(undefined)) return { other: 'other bytes of the same payload' };
+  const names = new Set(anew.flatMap((of) => of ?? []));
+  const others = [...names].filter((name) => !named.some((one) => one === name));
+  return others.length > 0 ? { other: `anew: ${[...names].join(', ')}` } : named.filter((name) => names.has(name));
+}
+
+function brokenRepeats(trials: readonly Trial[], channel: Channel, facts: Facts): Mismatch[] {
+  const declared = chosen(facts.choices, choice, operation_of[channel]);
+  if (declared === undefined || isOther(declared)) return [];
+  const broken = repeatsOf(trials, channel).filter((repeat) => breaks(declared, anewIn(repeat)));
+  const [first] = broken;
+  if (!first) return [];
+  const about = {
+    code: `${channel}-otherwise`,
+    clause: 'events.payload-on-repeat',
+    message:
+      declared.length === 0
+        ? `the target file says that a repeated ${channel} has the same bytes, and it has others`
+        : `the target file says that a repeated ${channel} has ${declared.join(' and ')} anew, and it is otherwise`,
+    expected: declared,
+    actual: anewIn(first) ?? 'other bytes of the same payload',
+    level: 'declared' as const,
+  };
+  return [shownBy(broken, about)];
+}
+
+/** Two times of one second may be written alike; two numbers of attempts are not. */
+function breaks(declared: readonly string[], anew: readonly string[] | undefined): boolean {
+  if (anew === undefined) return declared.length === 0;
+  const is_silent = declared.includes('attempt_number') && !anew.includes('attempt_number');
+  return is_silent || anew.some((name) => !declared.includes(name));
+}

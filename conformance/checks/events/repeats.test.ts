@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoicesDocument } from '../../../src/choices/choices.ts';
+import type { Check } from '../../runner/check.ts';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import type { Answer } from '../../waves/scenario.ts';
+import { type WrittenAttempt, writtenWave } from '../../waves/written-wave.ts';
+import { payloadOnRepeat } from './payload-on-repeat.ts';
+import { requestIdOnEvents } from './request-id.ts';
+import { requestIdScope } from './request-id-scope.ts';
+
+function shown(
+  attempts: readonly Partial<WrittenAttempt>[],
+  {
+    choices = {},
+    channel = 'callback' as 'callback' | 'webhook',
+  }: { choices?: ChoicesDocument; channel?: 'callback' | 'webhook' } = {},
+) {
+  const answers: Answer[] = attempts.slice(1).map(() => 503);
+  const own = attempts.map((attempt, index) => ({ at_ms: 1_000 * (index + 1), ...attempt }));
+  return writtenWave([{ scenario: { channel, answers }, attempts: own }], { facts: { choices } });
+}
+
+const seen = (check: Check, evidence: ReturnType<typeof shown>) => check.observe?.(evidence).map(({ value }) => value);
+
+describe('Service-Request-Id', () => {
+  it('is on every attempt', () => {
+    expect(outcomeOf(requestIdOnEvents, shown([{}, {}]))).toBe('satisfied');
+    expect(outcomeOf(requestIdOnEvents, shown([{}, { request_id: undefined }]))).toEqual(['no-request-id']);
+    expect(outcomeOf(requestIdOnEvents, shown([{ request_id: ' ' }]))).toEqual(['no-request-id']);
+    expect(outcomeOf(requestIdOnEvents, shown([]))).toBe('stopped');
+  });
+
+  it('may begin otherwise where nobody declared how', () => {
+    const other: Partial<WrittenAttempt> = { request_id: undefined, headers: [['X-Acme-Request-Id', 'one']] };
+    expect(outcomeOf(requestIdOnEvents, shown([other]))).toBe('stopped');
+    const choices = { records: { header_prefix: 'Service-' } };
+    expect(outcomeOf(requestIdOnEvents, shown([other], { choices }))).toEqual(['no-request-id']);
+  });
+
+  const kept = [{ request_id: 'one' }, { request_id: 'one' }];
+  const by_delivery = kept.map((attempt) => ({ ...attempt, delivery_id: 'one' }));
+
+  it('is observed: of an attempt, of a delivery, or its id', () => {
+    expect(seen(requestIdScope, shown([{}, {}]))).toEqual(['attempt']);
+    expect(seen(requestIdScope, shown(kept))).toEqual(['delivery']);
+    expect(seen(requestIdScope, shown(by_delivery))).toEqual(['delivery_id']);
+    expect(seen(requestIdScope, shown([...kept, {}]))).toEqual([
+      { other: 'now one for the delivery, now new for each attempt' },
+    ]);
+    expect(outcomeOf(requestIdScope, shown([{}]))).toBe('stopped');
+  });
+
+  it.each<['attempt' | 'delivery' | 'delivery_id', readonly Partial<WrittenAttempt>[], string | string[]]>([
+    ['attempt', [{}, {}], 'satisfied'],
+    ['attempt', kept, ['callback-otherwise']],
+    ['delivery', kept, 'satisfied'],
+    ['delivery', by_delivery, 'satisfied'],
+    ['delivery', [{}, {}], ['callback-otherwise']],
+    ['delivery_id', by_delivery, 'satisfied'],
+    ['delivery_id', kept, ['callback-otherwise']],
+  ])('declared as one of each %s', (request_id, attempts, outcome) => {
+    expect(outcomeOf(requestIdScope, shown(attempts, { choices: { events: { request_id } } }))).toEqual(outcome);
+  });
+
+  it('may be declared for webhooks alone', () => {
+    const choices: ChoicesDocument = {
+      events: { request_id: 'attempt', for: { createWebhook: { request_id: 'delivery' } } },
+    };
+    expect(outcomeOf(requestIdScope, shown(kept, { choices, channel: 'webhook' }))).toBe('satisfied');
+    expect(outcomeOf(requestIdScope, shown([{}, {}], { choices, channel: 'webhook' }))).toEqual(['webhook-otherwise']);
+  });
+});
+
+describe('a repeated payload', () => {
+  const body = (members: object): Partial<WrittenAttempt> => {
+    const text = JSON.stringify(members);
+    return { body: text, digest: text };
+  };
+  const numbered = [body({ a: 1, attempt_number: 1 }), body({ a: 1, attempt_number: 2 })];
+  const changed = [body({ a: 1 }), body({ a: 2 })];
+  const sorted = [body({ b: 1, a: 1 }), body({ a: 1, b: 1 })];
+
+  it('is observed', () => {
+    expect(seen(payloadOnRepeat, shown([{}, {}]))).toEqual([[]]);
+    expect(seen(payloadOnRepeat, shown(numbered))).toEqual([['attempt_number']]);
+    expect(seen(payloadOnRepeat, shown(changed))).toEqual([{ other: 'anew: a' }]);
+    expect(seen(payloadOnRepeat, shown(sorted))).toEqual([{ other: 'other bytes of the same payload' }]);
+    for (const attempts of [numbered, changed, sorted]) {
+      expect(outcomeOf(payloadOnRepeat, shown(attempts))).toBe('satisfied');
+    }
+    expect(outcomeOf(payloadOnRepeat, shown([{}]))).toBe('stopped');
+  });
+
+  it.each<[readonly ('attempt_number' | 'sent_at')[], readonly Partial<WrittenAttempt>[], string | string[]]>([
+    [[], [{}, {}], 'satisfied'],
+    [[], numbered, ['callback-otherwise']],
+    [[], sorted, ['callback-otherwise']],
+    [['attempt_number'], numbered, 'satisfied'],
+    [['attempt_number'], changed, ['callback-otherwise']],
+    [['attempt_number'], [{}, {}], ['callback-otherwise']],
+    [['attempt_number', 'sent_at'], numbered, 'satisfied'],
+    [['sent_at'], [{}, {}], 'satisfied'],
+  ])('declared with %j anew', (payload_on_repeat, attempts, outcome) => {
+    expect(outcomeOf(payloadOnRepeat, shown(attempts, { choices: { events: { payload_on_repeat } } }))).toEqual(
+      outcome,
+    );
+  });
+});

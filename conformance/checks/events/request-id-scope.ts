@@ -1,0 +1,83 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { mayHoldLibraryRepeat } from '../../models/callback-rules.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { type Channel, deliveryIdOf, type Repeat, repeatsIn, shownBy } from '../../models/events.ts';
+import type { Facts, Mismatch, Observation } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const choice = 'events.request_id';
+/** What is declared of creating webhooks holds for their deliveries, and the rest for callbacks. */
+const operation_of = { callback: undefined, webhook: 'createWebhook' } as const;
+const channels = ['callback', 'webhook'] as const;
+
+/** Seen where an attempt is repeated: nothing else tells one delivery's id from one attempt's. */
+export const requestIdScope = waveCheck({
+  id: 'events/request-id-scope',
+  title: 'Service-Request-Id is new for each attempt, or one for the delivery',
+  clauses: ['events.request-id-scope'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge: (trials, { facts }) => channels.flatMap((channel) => brokenScope(trials, channel, facts)),
+  control: (trials) => (comparedIn(trials).length > 0 ? undefined : 'no event with a request id was repeated'),
+  observe: (trials, { facts }) =>
+    channels.flatMap((channel): Observation[] => {
+      const value = scopeIn(comparedIn(trials, channel), facts);
+      const operation = operation_of[channel];
+      return value === undefined ? [] : [{ choice, ...(operation && { operation }), value }];
+    }),
+});
+
+function comparedIn(trials: readonly Trial[], channel?: Channel): Repeat[] {
+  return repeatsIn(trials).filter(({ attempt, before }) => {
+    if (channel !== undefined && attempt.channel !== channel) return false;
+    // What may be the doing of an HTTP library tells nothing of the sender.
+    if (mayHoldLibraryRepeat([before, attempt])) return false;
+    return attempt.request_id !== undefined && before.request_id !== undefined;
+  });
+}
+
+type Scope = 'attempt' | 'delivery' | 'delivery_id';
+
+function scopeOf({ before, attempt }: Repeat, facts: Facts): Scope {
+  if (attempt.request_id !== before.request_id) return 'attempt';
+  return attempt.request_id === deliveryIdOf(attempt, facts) ? 'delivery_id' : 'delivery';
+}
+
+function scopeIn(repeats: readonly Repeat[], facts: Facts): Scope | { other: string } | undefined {
+  const [scope, ...others] = new Set(repeats.map((repeat) => scopeOf(repeat, facts)));
+  return others.length === 0 ? scope : { other: 'now one for the delivery, now new for each attempt' };
+}
+
+function brokenScope(trials: readonly Trial[], channel: Channel, facts: Facts): Mismatch[] {
+  const declared = chosen(facts.choices, choice, operation_of[channel]);
+  if (typeof declared !== 'string') return [];
+  const broken = comparedIn(trials, channel).filter((repeat) => breaks(declared, scopeOf(repeat, facts)));
+  const [first] = broken;
+  if (!first) return [];
+  const about = {
+    code: `${channel}-otherwise`,
+    clause: 'events.request-id-scope',
+    message: `the target file says that Service-Request-Id of a ${channel} is ${spoken[declared]}, and it is not`,
+    expected: declared,
+    actual: [first.before.request_id, first.attempt.request_id],
+    level: 'declared' as const,
+  };
+  return [shownBy(broken, about)];
+}
+
+const spoken: Readonly<Record<Scope, string>> = {
+  attempt: 'new for each attempt',
+  delivery: 'one for the delivery',
+  delivery_id: 'the id of the delivery',
+};
+
+/** The id of the delivery is one for the delivery too. */
+function breaks(declared: Scope, seen: Scope): boolean {
+  return declared !== seen && !(declared === 'delivery' && seen === 'delivery_id');
+}

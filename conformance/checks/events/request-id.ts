@@ -1,0 +1,52 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { shownBy, type Told, toldIn } from '../../models/events.ts';
+import type { Facts } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** On both channels, on first attempts and repeats. */
+export const requestIdOnEvents = waveCheck({
+  id: 'events/request-id',
+  title: 'Every attempt bears the header Service-Request-Id',
+  clauses: ['events.request-id'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge(trials, { facts }) {
+    const without = withoutId(trials).filter(({ attempt }) => !mayBeCalledOtherwise(attempt, facts));
+    const [first] = without;
+    if (!first) return [];
+    const { trial, attempt } = first;
+    const number = trial.attempts.indexOf(attempt) + 1;
+    const about = {
+      code: 'no-request-id',
+      clause: 'events.request-id',
+      message: `attempt ${number} of a ${attempt.channel} bears no Service-Request-Id`,
+      expected: 'Service-Request-Id',
+      actual: attempt.headers.map(([name]) => name),
+    };
+    return [shownBy(without, about)];
+  },
+  control(trials, { facts }) {
+    if (toldIn(trials).length === 0) return 'no event arrived';
+    const without = withoutId(trials);
+    if (without.some(({ attempt }) => !mayBeCalledOtherwise(attempt, facts))) return undefined;
+    if (without.length === 0) return undefined;
+    return 'a request id stands in a header of another name: the target file says its beginning under records.header_prefix';
+  },
+});
+
+function withoutId(trials: readonly Trial[]): Told[] {
+  return toldIn(trials).filter(({ attempt }) => !attempt.request_id?.trim());
+}
+
+/** What stands before `Request-Id` is a choice. */
+function mayBeCalledOtherwise({ headers, request_id }: Told['attempt'], { choices }: Facts): boolean {
+  if (request_id !== undefined || chosen(choices, 'records.header_prefix') !== undefined) return false;
+  return headers.some(([name]) => /request-?id$/i.test(name));
+}

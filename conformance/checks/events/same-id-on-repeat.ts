@@ -1,0 +1,44 @@
+import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
+import { webhook_draws } from '../../arbitraries/scenarios.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { deliveryIdOf, repeatsIn, shownBy, unseen } from '../../models/events.ts';
+import type { Facts } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** After an attempt that was not taken, the next one is of the same delivery. */
+export const sameIdOnRepeat = waveCheck({
+  id: 'events/same-id-on-repeat',
+  title: 'A repeat carries the delivery.id of the attempt before',
+  clauses: ['events.same-id-on-repeat'],
+  since: '0.1.0',
+  area: 'events',
+  operations: callback_operations,
+  draws: webhook_draws,
+  scenarios: eventScenarios,
+  judge(trials, { facts }) {
+    const changed = comparedIn(trials, facts).filter(({ ids }) => ids[0] !== ids[1]);
+    const [first] = changed;
+    if (!first) return [];
+    const about = {
+      code: 'another-id',
+      clause: 'events.same-id-on-repeat',
+      message: `a ${first.attempt.channel} that was answered with ${first.before.answer} is repeated under another delivery.id`,
+      expected: first.ids[0],
+      actual: first.ids[1],
+    };
+    return [shownBy(changed, about)];
+  },
+  control(trials, { facts }) {
+    if (comparedIn(trials, facts).length > 0) return undefined;
+    if (repeatsIn(trials).length === 0) return 'no event was repeated';
+    return unseen('delivery_id', trials, facts) ?? 'no repeat holds a delivery.id';
+  },
+});
+
+function comparedIn(trials: readonly Trial[], facts: Facts) {
+  return repeatsIn(trials).flatMap((repeat) => {
+    const ids = [deliveryIdOf(repeat.before, facts), deliveryIdOf(repeat.attempt, facts)] as const;
+    return ids.every((id) => id !== undefined) ? [{ ...repeat, ids }] : [];
+  });
+}

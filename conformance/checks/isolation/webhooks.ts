@@ -1,0 +1,49 @@
+import { timeline } from '../../models/deliveries.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { hasEnded, isHeard, told } from '../../models/fan-out.ts';
+import { table } from '../../runner/check.ts';
+import type { RunPart } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const parts: readonly RunPart[] = ['succeeds', 'fails'];
+
+/** The owner's webhooks hear of the owner's runs, and of none that another organization dispatched meanwhile. */
+export const isolatedWebhooks = waveCheck({
+  id: 'isolation/webhooks',
+  title: 'A webhook receives no event of a run of another organization',
+  clauses: ['isolation.webhooks'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: webhook_operations,
+  principals: ['owner', 'outsider'],
+  // The owner's runs come first, so that whatever is kept of them is there when the other ones end.
+  scenarios: () => table([...parts.map((run) => told(run)), ...parts.map((run) => told(run, undefined, 'outsider'))]),
+  control(trials) {
+    const foreign = trials.filter(isForeign);
+    if (foreign.some(isHeard)) return undefined;
+    const ended = foreign.filter(hasEnded).map(({ run }) => run.part);
+    if (ended.length === 0) return 'no run of the other organization ended';
+    const proven = trials.some((trial) => !isForeign(trial) && isHeard(trial) && ended.includes(trial.run.part));
+    return proven ? undefined : "the webhook was not told of the organization's own runs either";
+  },
+  judge(trials) {
+    const leaked = trials.filter((trial) => isForeign(trial) && isHeard(trial));
+    const [first] = leaked;
+    if (!first) return [];
+    return [
+      {
+        code: 'foreign-event',
+        clause: 'isolation.webhooks',
+        message: 'a webhook was sent an event of a run of another organization',
+        expected: 'no attempt',
+        actual: timeline(first.attempts),
+        shown_by: leaked.map(({ index }) => index),
+      },
+    ];
+  },
+});
+
+function isForeign({ run }: Trial): boolean {
+  return run.by === 'outsider';
+}

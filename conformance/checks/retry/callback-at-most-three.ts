@@ -1,0 +1,18 @@
+import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { attemptsRule } from '../../models/callback-rules.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Watched behind a third failure for longer than a fourth attempt would wait. */
+export const callbackAtMostThree = waveCheck({
+  id: 'retry/callback-at-most-three',
+  title: 'A callback is tried three times at most',
+  clauses: ['callbacks.at-most-three'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: callback_operations,
+  copies: 2,
+  draws: callback_draws,
+  scenarios: callbackScenarios(),
+  ...attemptsRule({ code: 'fourth-attempt', clause: 'callbacks.at-most-three' }),
+});

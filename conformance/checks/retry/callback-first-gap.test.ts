@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import type { Answer } from '../../waves/scenario.ts';
+import { type WrittenAttempt, writtenWave } from '../../waves/written-wave.ts';
+import { callbackFirstGap } from './callback-first-gap.ts';
+
+const called = (answers: readonly Answer[], attempts: readonly WrittenAttempt[]) => ({
+  scenario: { channel: 'callback' as const, answers },
+  attempts,
+});
+/** A callback that comes again so long after it met this answer. */
+const again = (gap_ms: number, answer: Answer = 500, more: Partial<WrittenAttempt> = {}) =>
+  called([answer], [{ at_ms: 100 }, { at_ms: 100 + gap_ms, ...more }]);
+
+describe.each(['real', 'stepped'] as const)('on a clock that is %s', (clock) => {
+  it.each([
+    ['the wait as it is stated', [again(1_000)], 'satisfied'],
+    ['a wait that is a little shorter', [again(955)], 'satisfied'],
+    ['a wait that is much longer', [again(5_000), again(1_000), again(30_000)], 'satisfied'],
+    ['one early attempt among others', [again(1_000), again(300), again(1_001)], 'satisfied'],
+    ['most of them early', [again(940), again(300), again(1_001)], ['early-second-attempt']],
+    ['no wait at all', [again(0)], ['early-second-attempt']],
+    ['no wait behind a reset', [again(1_000), again(1_000), again(20, 'reset')], ['early-second-attempt']],
+    ['an early repeat of what was taken, which is no wait', [again(1_000), again(10, 200)], 'satisfied'],
+    ['a wait behind an attempt that was kept waiting', [again(1_000), again(20, 'hang')], 'satisfied'],
+    ['none that came again', [called([200], [{ at_ms: 0 }])], 'stopped'],
+  ] as const)('%s', (_, trials, outcome) => {
+    expect(outcomeOf(callbackFirstGap, writtenWave(trials, { clock }))).toEqual(outcome);
+  });
+});
+
+it('takes the lag of the receiver off, where that can have any part in it', () => {
+  const trials = [again(800, 500, { lag_ms: 200 })];
+  expect(outcomeOf(callbackFirstGap, writtenWave(trials, { clock: 'real' }))).toBe('satisfied');
+  expect(outcomeOf(callbackFirstGap, writtenWave(trials, { clock: 'stepped' }))).toEqual(['early-second-attempt']);
+});
+
+it('takes for the lag of one what another was told of that came at the same time', () => {
+  const beside = called([200], [{ at_ms: 90, lag_ms: 300 }]);
+  expect(outcomeOf(callbackFirstGap, writtenWave([again(750), beside]))).toBe('satisfied');
+});
+
+it('judges nothing by what an HTTP library may have sent again', () => {
+  const equal = { digest: 'equal', request_id: 'equal' };
+  const repeated = called(
+    ['reset'],
+    [
+      { at_ms: 0, ...equal },
+      { at_ms: 300, ...equal },
+    ],
+  );
+  expect(outcomeOf(callbackFirstGap, writtenWave([repeated]))).toBe('stopped');
+  expect(outcomeOf(callbackFirstGap, writtenWave([repeated, again(1_000)]))).toBe('satisfied');
+});
+
+it('does not hold behind a public URL, where the first attempt may have been long under way', () => {
+  expect(outcomeOf(callbackFirstGap, writtenWave([again(300)], { public: true }))).toBe('stopped');
+  expect(outcomeOf(callbackFirstGap, writtenWave([again(1_000)], { public: true }))).toBe('satisfied');
+});
+
+it('names those that are early, and asks for a second wave where load may have made them so', () => {
+  const trials = [again(1_000), again(500), again(400)];
+  const [mismatch] = callbackFirstGap.judge(writtenWave(trials, { clock: 'real' }));
+  expect(mismatch).toMatchObject({ shown_by: [1, 2], again: true });
+  expect(callbackFirstGap.judge(writtenWave(trials, { clock: 'stepped' }))[0]).not.toHaveProperty('again');
+});

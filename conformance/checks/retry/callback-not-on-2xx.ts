@@ -1,0 +1,47 @@
+import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { finalRule, type Surplus } from '../../models/callback-rules.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { withNamed } from '../../models/with-named.ts';
+import { isTaken, type Scenario } from '../../waves/scenario.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** The success that is most easily taken for none is met whatever is drawn. */
+const without_body: Scenario = { channel: 'callback', answers: [204] };
+
+/** A callback is told once: who has taken it hears no more of it, whether as a repeat or as a callback of its own. */
+export const callbackNotOn2xx = waveCheck({
+  id: 'retry/callback-not-on-2xx',
+  title: 'A callback that is answered with a 2xx is not tried again',
+  clauses: ['callbacks.no-retry-on-2xx', 'callbacks.once'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: callback_operations,
+  copies: 2,
+  draws: callback_draws,
+  scenarios: withNamed(callbackScenarios(), [without_body]),
+  ...finalRule({
+    answer: 'a 2xx',
+    isFinal: isTaken,
+    broken: (surplus) => {
+      const { answer } = surplus.after;
+      return isAnother(surplus)
+        ? {
+            code: 'called-twice',
+            clause: 'callbacks.once',
+            message: `a run whose callback was answered with ${answer} is told again, as another delivery`,
+          }
+        : {
+            code: 'repeated-after-2xx',
+            clause: 'callbacks.no-retry-on-2xx',
+            message: `a callback that was answered with ${answer} comes again`,
+          };
+    },
+  }),
+});
+
+/** It says of itself that it is no repeat. */
+function isAnother({ after, attempt }: Surplus): boolean {
+  return (
+    after.delivery_id !== undefined && attempt.delivery_id !== undefined && after.delivery_id !== attempt.delivery_id
+  );
+}

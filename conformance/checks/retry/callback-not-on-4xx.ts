@@ -1,0 +1,26 @@
+import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { finalRule } from '../../models/callback-rules.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** No 4xx calls for a repeat, whatever it means elsewhere: 429 as little as 404. */
+export const callbackNotOn4xx = waveCheck({
+  id: 'retry/callback-not-on-4xx',
+  title: 'A callback that is answered with a 4xx is not tried again',
+  clauses: ['callbacks.no-retry-on-4xx'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: callback_operations,
+  copies: 2,
+  draws: callback_draws,
+  scenarios: callbackScenarios(),
+  ...finalRule({
+    answer: 'a 4xx',
+    isFinal: (answer) => typeof answer === 'number' && answer >= 400 && answer <= 499,
+    broken: ({ after }) => ({
+      code: 'repeated-after-4xx',
+      clause: 'callbacks.no-retry-on-4xx',
+      message: `a callback that was answered with ${after.answer} comes again`,
+    }),
+  }),
+});

@@ -1,0 +1,41 @@
+import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { repeatRule } from '../../models/repeats.ts';
+import { waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const rule = repeatRule({
+  code: 'not-repeated-after-reset',
+  clause: 'callbacks.retries-on-network-error',
+  what: 'a callback',
+  isAsked: ({ answer }) => answer === 'reset',
+});
+
+/**
+ * A connection that is reset without an answer is a network error whatever the sender is made of. What an HTTP library
+ * sends once more at once is no further attempt.
+ */
+export const callbackOnNetworkError = waveCheck({
+  id: 'retry/callback-on-network-error',
+  title: 'A callback whose connection is reset is tried again',
+  clauses: ['callbacks.retries-on-network-error'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: callback_operations,
+  draws: callback_draws,
+  scenarios: callbackScenarios(),
+  judge(trials, evidence) {
+    if (waveOf(evidence).public) return [];
+    return rule.judge(trials, evidence).map((mismatch) => {
+      const trial = trials.find(({ index }) => index === mismatch.shown_by?.[0]);
+      const message = `a callback whose connection was reset is not tried again within ${trial?.missing?.watched_s} s`;
+      return { ...mismatch, message, expected: 'another attempt after the reset' };
+    });
+  },
+  control(trials, evidence) {
+    if (waveOf(evidence).public && rule.judge(trials, evidence).length > 0) {
+      return 'no attempt followed a reset; behind a public URL a tunnel may have answered in the place of the receiver';
+    }
+    return rule.control(trials, evidence);
+  },
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import type { Answer } from '../../waves/scenario.ts';
+import { writtenWave } from '../../waves/written-wave.ts';
+import { callbackSecondGap } from './callback-second-gap.ts';
+
+const called = (answers: readonly Answer[], times_ms: readonly number[]) => ({
+  scenario: { channel: 'callback' as const, answers },
+  attempts: times_ms.map((at_ms) => ({ at_ms })),
+});
+
+it.each([
+  ['the wait as it is stated', [called([500, 500], [0, 1_000, 3_000])], 'satisfied'],
+  ['a longer one', [called([500, 500], [0, 1_000, 9_000])], 'satisfied'],
+  ['the stated one behind a first that was too short', [called([500, 500], [0, 10, 2_010])], 'satisfied'],
+  ['the same wait twice', [called([500, 500], [0, 1_000, 2_000])], ['early-third-attempt']],
+  [
+    'a wait that is shorter behind a reset',
+    [called([500, 500], [0, 1_000, 3_000]), called([500, 'reset'], [0, 1_000, 2_000])],
+    ['early-third-attempt'],
+  ],
+  [
+    'a wait behind a first attempt that was kept waiting',
+    [called(['hang', 500], [0, 6_000, 7_000]), called([500, 500], [0, 1_000, 3_000])],
+    'satisfied',
+  ],
+  ['none that came three times', [called([500], [0, 1_000])], 'stopped'],
+] as const)('%s', (_, trials, outcome) => {
+  expect(outcomeOf(callbackSecondGap, writtenWave(trials))).toEqual(outcome);
+});

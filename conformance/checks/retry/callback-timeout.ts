@@ -1,0 +1,139 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { nextWait_ms } from '../../models/callback-rules.ts';
+import { callbacksOf, timeline } from '../../models/deliveries.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import { type Attempt, type Trial, waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/**
+ * A sender's timer begins before the connection is there: 0.9 s before it was seen where many callbacks leave at once.
+ * A coarse one ends a second behind its time.
+ */
+const around_ms = 1_500;
+/** On a clock that is stepped, nothing but rounding stands between the two. */
+const stepped_ms = 50;
+
+/** The receiver takes the request and answers nothing, until the sender gives up. */
+export const callbackTimeout = waveCheck({
+  id: 'retry/callback-timeout',
+  title: 'How long a callback waits for an answer, and whether it is tried again when that time is over',
+  clauses: ['events.callback-timeout'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: callback_operations,
+  copies: 2,
+  scenarios: () => table([{ channel: 'callback', answers: ['hang'] }]),
+  judge: (trials, evidence) =>
+    waveOf(evidence).public ? [] : hungOf(trials).flatMap((one) => judgeOne(one, evidence)),
+  control(trials, evidence) {
+    if (waveOf(evidence).public) {
+      return 'behind a public URL a tunnel may have given up before the sender did';
+    }
+    const hung = hungOf(trials);
+    if (hung.length === 0) return 'no attempt was kept waiting';
+    if (hung.some((one) => judgeOne(one, evidence).length > 0)) return undefined;
+    const patient = hung.find(({ first }) => first.ended_ms === undefined);
+    if (patient) return `the sender had not given up after ${Math.round(patient.trial.quiet_ms / 1_000)} s`;
+    return hung.some(isUnwitnessed)
+      ? 'no further attempt came, nor did a callback of a run dispatched later'
+      : undefined;
+  },
+  observe: (trials) =>
+    hungOf(trials).flatMap((one) => {
+      const waited = waited_ms(one);
+      if (waited === undefined) return [];
+      const again = cameAgain(one);
+      const value = {
+        timeout_s: Math.round(waited / 100) / 10,
+        ...(again !== undefined && { counts_as_network_error: again }),
+      };
+      return [{ choice: 'events.callback_timeout', value }];
+    }),
+});
+
+interface Hung {
+  trial: Trial;
+  /** The attempt that was kept waiting. */
+  first: Attempt;
+}
+
+function hungOf(trials: readonly Trial[]): Hung[] {
+  return callbacksOf(trials).flatMap((trial) => {
+    const [first] = trial.attempts;
+    return first?.answer === 'hang' ? [{ trial, first }] : [];
+  });
+}
+
+/** Undefined while it has not given up. */
+function waited_ms({ first: { at_ms, ended_ms } }: Hung): number | undefined {
+  return ended_ms === undefined ? undefined : ended_ms - at_ms;
+}
+
+/** A declared repeat did not come, and neither did anything else: the target may not deliver at all any more. */
+function isUnwitnessed({ trial: { missing } }: Hung): boolean {
+  return missing !== undefined && (!missing.witnessed || missing.unknown !== undefined);
+}
+
+/** Undefined where it was not watched for as long as the wait before a second attempt is. */
+function cameAgain({ trial, first }: Hung): boolean | undefined {
+  const { attempts, quiet_ms } = trial;
+  if (attempts.length > 1) return true;
+  if (first.ended_ms === undefined || isUnwitnessed({ trial, first })) return undefined;
+  return quiet_ms - (first.ended_ms - first.at_ms) > nextWait_ms(1) ? false : undefined;
+}
+
+type WaveEvidence = Evidence<readonly Scenario[]>;
+
+/** Only what the target file declares can be broken. */
+function judgeOne(one: Hung, evidence: WaveEvidence): Mismatch[] {
+  const { timeout_s, counts_as_network_error } = chosen(evidence.facts.choices, 'events.callback_timeout') ?? {};
+  return [
+    ...(timeout_s === undefined ? [] : judgeTimeout(one, timeout_s, evidence)),
+    ...(counts_as_network_error === undefined ? [] : judgeRepeat(one, counts_as_network_error)),
+  ].map((mismatch) => ({
+    ...mismatch,
+    clause: 'events.callback-timeout',
+    level: 'declared' as const,
+    actual: timeline(one.trial.attempts),
+    shown_by: [one.trial.index],
+    ...(waveOf(evidence).clock === 'real' && { again: true as const }),
+  }));
+}
+
+type Found = Pick<Mismatch, 'code' | 'message' | 'expected'>;
+
+function judgeTimeout(one: Hung, timeout_s: number, evidence: WaveEvidence): Found[] {
+  const { trial, first } = one;
+  const is_stepped = waveOf(evidence).clock === 'stepped';
+  const lag_ms = is_stepped ? 0 : Math.max(...(evidence.arrivals ?? []).map(({ lag_ms }) => lag_ms));
+  const least_ms = timeout_s * 1_000 - (is_stepped ? stepped_ms : around_ms + lag_ms);
+  const most_ms = timeout_s * 1_000 + (is_stepped ? stepped_ms : around_ms + lag_ms);
+  // Who has not given up yet has waited for as long as was watched.
+  const has_given_up = first.ended_ms !== undefined;
+  const waited = waited_ms(one) ?? trial.quiet_ms;
+  if (waited <= most_ms && (waited >= least_ms || !has_given_up)) return [];
+  const waited_s = Math.round(waited / 10) / 100;
+  const message = has_given_up
+    ? `the sender gives up after ${waited_s} s`
+    : `the sender had not given up after ${waited_s} s`;
+  return [{ code: 'other-timeout', message, expected: `${timeout_s} s, as events.callback_timeout declares` }];
+}
+
+function judgeRepeat(one: Hung, counts: boolean): Found[] {
+  const { missing } = one.trial;
+  const came = cameAgain(one);
+  if (came === true && !counts) {
+    const message = 'a callback that ran into its timeout is tried again';
+    return [
+      { code: 'repeated-after-timeout', message, expected: 'no further attempt, as events.callback_timeout declares' },
+    ];
+  }
+  // Only what the stage watched for in earnest, and a later run has witnessed, is missing.
+  if (!counts || came !== false || !missing) return [];
+  const message = `a callback that ran into its timeout is not tried again within ${missing.watched_s} s`;
+  return [
+    { code: 'not-repeated-after-timeout', message, expected: 'another attempt, as events.callback_timeout declares' },
+  ];
+}

@@ -1,0 +1,93 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { timeline } from '../../models/deliveries.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { hasEqualRequest, scheduleOf } from '../../models/webhook-rules.ts';
+import { type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import { callback_gaps_s, type Scenario } from '../../waves/scenario.ts';
+import { type Trial, waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+type Taken = 'network_error' | 'success';
+
+/** A sender that is late by less is not done yet. */
+const grace_share = 1.25;
+const grace_ms = 200;
+/** So long a webhook is waited for whose first repeat the target does not declare. */
+const unknown_repeat_ms = 10_000;
+
+/** What a redirect, a 410 and a `Retry-After` do is not tried: each might change what the other checks see. */
+export const receiverAnswers = waveCheck({
+  id: 'retry/receiver-answers',
+  title: 'An answer that is cut behind its 200 is taken as the target declares',
+  clauses: ['events.receiver-answers'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: callback_operations,
+  copies: 2,
+  scenarios: () =>
+    table([
+      { channel: 'callback', answers: ['cut'] },
+      { channel: 'webhook', answers: ['cut'] },
+    ]),
+  judge(trials, evidence) {
+    const broken = trials.filter((trial) => {
+      const taken = takenAs(trial, evidence);
+      const declared = declaredFor(trial, evidence.facts);
+      if (taken === undefined || declared === undefined || taken === declared) return false;
+      // In real time nobody can tell what does not come from what is late.
+      return taken === 'network_error' || waveOf(evidence).clock === 'stepped';
+    });
+    return broken.slice(0, 1).map((first) => mismatchOf(first, broken, evidence.facts));
+  },
+  control(trials, evidence) {
+    if (waveOf(evidence).public) return 'what answers in the place of the receiver may mend a connection that is cut';
+    const is_seen = trials.some((trial) => takenAs(trial, evidence) !== undefined);
+    return is_seen ? undefined : 'no sender was watched long enough behind an answer that was cut';
+  },
+  observe(trials, evidence) {
+    return trials.flatMap((trial): Observation[] => {
+      const cut_after_2xx = takenAs(trial, evidence);
+      if (cut_after_2xx === undefined) return [];
+      const operation = trial.scenario.channel === 'webhook' ? { operation: 'createWebhook' as const } : {};
+      return [{ choice: 'events.receiver_answers', ...operation, value: { cut_after_2xx } }];
+    });
+  },
+});
+
+/** Undefined where another request may be the HTTP library's own, or nobody waited long enough. */
+function takenAs(trial: Trial, evidence: Evidence<readonly Scenario[]>): Taken | undefined {
+  if (trial.attempts[0]?.answer !== 'cut' || hasEqualRequest(trial, evidence)) return undefined;
+  if (trial.attempts.length > 1) return 'network_error';
+  return trial.quiet_ms >= repeatIsDue(trial, evidence.facts) ? 'success' : undefined;
+}
+
+/** When a repeat would have come, if there were one, in milliseconds behind the attempt. */
+function repeatIsDue({ scenario }: Trial, facts: Facts): number {
+  if (scenario.channel === 'callback') return 1_000 * grace_share * callback_gaps_s[0] + grace_ms;
+  const { first_retry_s, cap_s } = scheduleOf(facts);
+  if (first_retry_s === undefined) return unknown_repeat_ms;
+  return 1_000 * grace_share * Math.min(first_retry_s, cap_s ?? first_retry_s) + grace_ms;
+}
+
+function declaredFor({ scenario }: Trial, { choices }: Facts) {
+  const operation = scenario.channel === 'webhook' ? 'createWebhook' : undefined;
+  const declared = chosen(choices, 'events.receiver_answers', operation)?.cut_after_2xx;
+  return declared === 'network_error' || declared === 'success' ? declared : undefined;
+}
+
+function mismatchOf(first: Trial, broken: readonly Trial[], facts: Facts): Mismatch {
+  const declared = declaredFor(first, facts);
+  const what = first.scenario.channel === 'webhook' ? "a webhook's delivery" : 'a callback';
+  const is_repeated = first.attempts.length > 1;
+  return {
+    code: is_repeated ? 'cut-repeated' : 'cut-not-repeated',
+    clause: 'events.receiver-answers',
+    message: `${what} whose answer was cut behind a 200 is ${is_repeated ? '' : 'not '}tried again; declared is ${declared}`,
+    expected: is_repeated ? 'no further attempt' : 'another attempt',
+    actual: timeline(first.attempts),
+    level: 'declared',
+    shown_by: broken.map(({ index }) => index),
+    // A connection may break before the 200 is read.
+    ...(is_repeated && broken.length === 1 && { again: true as const }),
+  };
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { outcomeOf } from '../../runner/written-evidence.ts';
+import type { Answer } from '../../waves/scenario.ts';
+import { type WrittenTrial, type WrittenWave, writtenWave } from '../../waves/written-wave.ts';
+import { webhookBackoffGrows } from './webhook-backoff-grows.ts';
+
+/** A delivery that failed at once each time, with these waits. */
+function delivery(waits: number[], { answer = 503 as Answer, lag_ms = 0 } = {}): WrittenTrial {
+  const times = [0, ...waits.map((_, index) => waits.slice(0, index + 1).reduce((sum, wait) => sum + wait))];
+  const scenario = { channel: 'webhook' as const, answers: waits.map(() => answer) };
+  return { scenario, attempts: times.map((at_ms) => ({ at_ms, lag_ms })) };
+}
+
+const judged = (trials: WrittenTrial[], wave: WrittenWave = {}) =>
+  outcomeOf(webhookBackoffGrows, writtenWave(trials, wave));
+const declaring = (webhook_schedule: object): WrittenWave => ({ facts: { choices: { events: { webhook_schedule } } } });
+
+it.each([
+  ['doubling', [[1_000, 2_000, 4_000]]],
+  ['the least factor', [[1_000, 1_100, 1_210]]],
+  [
+    'full jitter',
+    [
+      [900, 500, 700],
+      [600, 1_900, 2_500],
+      [700, 1_200, 600],
+      [550, 800, 3_900],
+    ],
+  ],
+  ['a cap from the second wait on', [[5_000, 10_000, 10_000]]],
+  [
+    'growth in one delivery, none in another',
+    [
+      [1_000, 1_000, 1_000],
+      [1_000, 2_000, 4_000],
+    ],
+  ],
+  [
+    'two waits alike beside three that grow',
+    [
+      [1_000, 1_000],
+      [1_000, 2_000, 4_000],
+    ],
+  ],
+] as const)('permits %s', (_, waits) => {
+  expect(judged(waits.map((one) => delivery([...one])))).toBe('satisfied');
+});
+
+it('fails waits that are all alike, in every delivery that has three', () => {
+  expect(judged([delivery([1_000, 1_030, 990]), delivery([1_000, 1_000, 1_001, 1_080])])).toEqual(['waits-all-alike']);
+  expect(judged([delivery([1_000, 1_000, 1_000]), delivery([1_000])])).toEqual(['waits-all-alike']);
+  expect(judged([delivery([10, 10, 10])], { clock: 'stepped' })).toEqual(['waits-all-alike']);
+});
+
+it.each([
+  ['two waits', [delivery([1_000, 1_000])], {}],
+  ['no failure', [delivery([])], {}],
+  ['waits of chance', [delivery([900, 500, 700])], {}],
+  ['waits alike but for a busy sender', [delivery([1_000, 1_200, 1_050]), delivery([1_000, 1_000, 1_000])], {}],
+  ['waits shorter than noise on a real clock', [delivery([100, 100, 100])], {}],
+  ['a receiver that lagged', [delivery([1_000, 1_000, 1_000], { lag_ms: 80 })], {}],
+  ['waits behind a receiver that hung', [delivery([5_000, 5_000, 5_000], { answer: 'hang' })], {}],
+  [
+    'a declared cap of the first wait',
+    [delivery([60_000, 60_000, 60_000])],
+    declaring({ first_retry_s: 60, cap_s: 60 }),
+  ],
+  ['three declared attempts', [delivery([1_000, 1_000, 1_000])], declaring({ attempts: 3 })],
+])('says nothing of %s', (_, trials, wave) => {
+  expect(judged(trials, wave)).toBe('stopped');
+});

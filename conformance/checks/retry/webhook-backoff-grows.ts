@@ -1,0 +1,94 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { median, timeline } from '../../models/deliveries.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { countableOf, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
+import type { Evidence, Facts } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import { type Trial, waveOf } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** So many waits tell a series; two may be alike by chance. */
+const fewest_waits = 3;
+/** Waits that differ by less are the same. */
+const alike = 1.1;
+/** Shorter waits, which grow from 10 ms on, drown in what a real clock adds to each. */
+const least_real_wait_ms = 500;
+const lags_in_a_wait = 20;
+
+/** Any base, factor, jitter and cap will do; only waits that never grow, in no delivery at all, are no backoff. */
+export const webhookBackoffGrows = waveCheck({
+  id: 'retry/webhook-backoff-grows',
+  title: 'The waits between the attempts of a webhook grow',
+  clauses: ['webhooks.backoff-grows'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: webhook_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  judge(trials, evidence) {
+    if (unshowable(evidence.facts) !== undefined) return [];
+    const telling = tellingOf(trials, evidence);
+    const [first] = telling;
+    if (!first || !measuredOf(trials, evidence).every(isFlat)) return [];
+    const waits_s = waitsOf(first).map((wait_ms) => Math.round(wait_ms) / 1_000);
+    return [
+      {
+        code: 'waits-all-alike',
+        clause: 'webhooks.backoff-grows',
+        message: `the waits between the attempts of a webhook's delivery are all alike: ${waits_s.join(' s, ')} s`,
+        expected: 'waits that grow in at least one delivery',
+        actual: timeline(first.attempts),
+        shown_by: telling.map(({ index }) => index),
+        ...(telling.length === 1 && { again: true as const }),
+      },
+    ];
+  },
+  control(trials, evidence) {
+    const reason = unshowable(evidence.facts);
+    if (reason !== undefined) return { verdict: 'not-claimed', reason };
+    if (tellingOf(trials, evidence).length > 0) return ungrown(measuredOf(trials, evidence));
+    const most = Math.max(0, ...countableOf(trials, evidence).map((trial) => waitsOf(trial).length));
+    return most < fewest_waits
+      ? `no delivery was attempted ${fewest_waits + 1} times, so that no ${fewest_waits} waits could be compared`
+      : 'the waits were too short to be told from what the network adds to them';
+  },
+});
+
+/** A target that declares waits of one length, or too few of them, has nothing to grow. */
+function unshowable(facts: Facts): string | undefined {
+  const { attempts, first_retry_s, cap_s } = scheduleOf(facts);
+  if (attempts !== undefined && attempts <= fewest_waits) {
+    return `the target declares ${attempts} attempts, so that there are no ${fewest_waits} waits to compare`;
+  }
+  if (first_retry_s === undefined || typeof cap_s !== 'number' || cap_s > first_retry_s * alike) return undefined;
+  return `the target declares that no wait is longer than ${cap_s} s, which the first one already is`;
+}
+
+function measuredOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Trial[] {
+  return countableOf(trials, evidence).filter((trial) => waitsOf(trial).length >= fewest_waits);
+}
+
+/** Of these, the ones whose waits are more than noise. */
+function tellingOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Trial[] {
+  const is_real = waveOf(evidence).clock === 'real';
+  return measuredOf(trials, evidence).filter((trial) => {
+    const waits = waitsOf(trial);
+    const lag_ms = Math.max(...trial.attempts.map((attempt) => attempt.lag_ms));
+    return !is_real || Math.min(...waits) >= Math.max(least_real_wait_ms, lags_in_a_wait * lag_ms);
+  });
+}
+
+/** Waits that are neither all alike nor longer in the end: a busy sender, or chance, hides what they are made by. */
+function ungrown(measured: readonly Trial[]): string | undefined {
+  if (measured.every(isFlat)) return undefined;
+  const first_ms = median(measured.map((trial) => waitsOf(trial)[0]!));
+  const last_ms = median(measured.map((trial) => waitsOf(trial).at(-1)!));
+  if (last_ms >= alike * first_ms) return undefined;
+  const waits_s = [first_ms, last_ms].map((wait_ms) => Math.round(wait_ms) / 1_000);
+  return `the waits are neither all alike nor do they grow: the first is ${waits_s[0]} s, the last ${waits_s[1]} s (medians)`;
+}
+
+function isFlat(trial: Trial): boolean {
+  const waits = waitsOf(trial);
+  return Math.max(...waits) <= alike * Math.min(...waits);
+}

@@ -1,0 +1,31 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { webhookRepeatRule } from '../../models/webhook-rules.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const resets = (['succeeds', 'fails', 'cancels'] as const).map(
+  (run): Scenario => ({ channel: 'webhook', answers: ['reset'], run }),
+);
+
+/** A receiver that takes the request and resets the connection. */
+export const webhookOnNetworkError = waveCheck({
+  id: 'retry/webhook-on-network-error',
+  title: 'A webhook whose connection is reset is tried again',
+  clauses: ['webhooks.retries-on-network-error'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: webhook_operations,
+  draws: webhook_draws,
+  scenarios(facts) {
+    const common = webhookScenarios()(facts);
+    // Whatever else is drawn, the notice of no kind of end goes without it.
+    return common.kind === 'table' ? common : { ...common, named: [...(common.named ?? []), ...resets] };
+  },
+  ...webhookRepeatRule({
+    code: 'not-repeated-after-reset',
+    clause: 'webhooks.retries-on-network-error',
+    met: 'whose connection is reset',
+    isLooked: ({ answer }) => answer === 'reset',
+  }),
+});

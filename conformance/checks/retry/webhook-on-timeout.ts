@@ -1,0 +1,21 @@
+import { webhook_operations } from '../../models/event-operations.ts';
+import { hanging, webhookRepeatRule } from '../../models/webhook-rules.ts';
+import { table } from '../../runner/check.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** A receiver that takes the request and never answers, until the sender gives it up. */
+export const webhookOnTimeout = waveCheck({
+  id: 'retry/webhook-on-timeout',
+  title: 'A webhook that is not answered in time is tried again',
+  clauses: ['webhooks.retries-on-timeout'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: webhook_operations,
+  scenarios: () => table(hanging),
+  ...webhookRepeatRule({
+    code: 'not-repeated-after-timeout',
+    clause: 'webhooks.retries-on-timeout',
+    met: 'that is not answered in time',
+    isLooked: ({ answer }) => answer === 'hang',
+  }),
+});

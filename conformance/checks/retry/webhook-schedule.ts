@@ -1,0 +1,43 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { hanging, scheduleOf } from '../../models/webhook-rules.ts';
+import { judgeSchedule, observedSchedule } from '../../models/webhook-schedule.ts';
+import type { CaseSource, Facts } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** As many failures as a schedule is followed where it is not declared, and the most where it is. */
+const usual_attempts = 8;
+const most_attempts = 12;
+
+/** How often, how long and how far apart: all of it is the target's choice, which it may declare and then keeps. */
+export const webhookSchedule = waveCheck({
+  id: 'retry/webhook-schedule',
+  title: 'The attempts of a webhook keep to the schedule that the target declares',
+  clauses: ['events.webhook-schedule'],
+  since: '0.1.0',
+  area: 'retry',
+  operations: webhook_operations,
+  draws: webhook_draws,
+  copies: 3,
+  scenarios,
+  judge: judgeSchedule,
+  control(trials, evidence) {
+    const is_seen = Object.keys(observedSchedule(trials, evidence)).length > 0;
+    return is_seen ? undefined : 'no attempt of a webhook was seen to end in time or to be followed by another';
+  },
+  observe(trials, evidence) {
+    const value = observedSchedule(trials, evidence);
+    return [{ choice: 'events.webhook_schedule', operation: 'createWebhook', value }];
+  },
+});
+
+/** What other checks show too, a receiver that never answers, and on a stepped clock one that never takes anything. */
+function scenarios(facts: Facts): CaseSource<Scenario> {
+  const common = webhookScenarios()(facts);
+  if (common.kind === 'table') return common;
+  const { attempts = usual_attempts } = scheduleOf(facts);
+  const answers = Array.from({ length: Math.min(attempts + 1, most_attempts) }, () => 503);
+  const refusing: Scenario[] = facts.steps_time ? [{ channel: 'webhook', answers }] : [];
+  return { ...common, named: [...(common.named ?? []), ...hanging, ...refusing] };
+}

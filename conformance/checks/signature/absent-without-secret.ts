@@ -1,0 +1,73 @@
+import { callbacksOf } from '../../models/deliveries.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { channelName, headerName, signatureOf, signersOf } from '../../models/signatures.ts';
+import { table } from '../../runner/check.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const by = 'no_secret';
+const scenarios: readonly Scenario[] = [
+  { channel: 'callback', answers: [200] },
+  // A model, since the sample workflow is that of another organization.
+  { channel: 'callback', answers: [200], run: 'succeeds', by },
+  { channel: 'callback', answers: [500, 400], run: 'succeeds', by },
+];
+
+/** Where callbacks of an organization with a secret do bear a signature, so that its absence says something. */
+export const unsignedWithoutSecret = waveCheck({
+  id: 'signature/absent-without-secret',
+  title: 'A callback of an organization without a secret bears no signature',
+  clauses: ['events.callback-unsigned-without-secret'],
+  since: '0.1.0',
+  area: 'signature',
+  operations: callback_operations,
+  principals: ['owner', by],
+  scenarios: () => table(scenarios),
+  judge(trials, evidence) {
+    // Whoever has a secret after all may sign with it.
+    if (evidence.facts.principals[by]?.signs_callbacks === true) return [];
+    const signed = withoutSecret(trials).filter(({ attempts }) => attempts.some(isSigned));
+    const [first] = signed;
+    const attempts = first?.attempts ?? [];
+    const attempt = attempts.find(isSigned);
+    if (!attempt) return [];
+    const number = attempts.indexOf(attempt) + 1;
+    return [
+      {
+        code: 'signed-without-secret',
+        clause: 'events.callback-unsigned-without-secret',
+        message: `attempt ${number} of ${channelName('callback')} bears a signature although its organization has no secret; it is made with ${signerOf(attempt)}`,
+        expected: `no header ${headerName(evidence)}`,
+        actual: signatureOf(attempt),
+        shown_by: signed.map(({ index }) => index),
+      },
+    ];
+  },
+  control(trials, { facts }) {
+    if (facts.principals[by]?.signs_callbacks === true) {
+      return 'principals.no_secret of the target file has a callback secret, so that its callbacks may be signed';
+    }
+    const silent = withoutSecret(trials);
+    if (silent.some(({ attempts }) => attempts.some(isSigned))) return undefined;
+    if (!silent.some(({ attempts }) => attempts.length > 0)) {
+      return 'no callback of an organization without a secret came';
+    }
+    const is_shown = callbacksOf(trials).some(({ run, attempts }) => run.by === 'owner' && attempts.some(isSigned));
+    return is_shown ? undefined : "no callback of the owner's organization bears a signature either";
+  },
+});
+
+function withoutSecret(trials: readonly Trial[]): Trial[] {
+  return callbacksOf(trials).filter(({ run }) => run.by === by);
+}
+
+function isSigned(attempt: Trial['attempts'][number]): boolean {
+  return signatureOf(attempt) !== undefined;
+}
+
+function signerOf(attempt: Trial['attempts'][number]): string {
+  const [signer = 'a secret that is not known here'] = signersOf(attempt);
+  if (signer.startsWith('organization/')) return "another organization's secret";
+  return signer.startsWith('webhook/') ? 'the secret of a webhook' : signer;
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { callback_operations } from '../../models/event-operations.ts';
+import {
+  type Channel,
+  channelName,
+  type DeliveryEvidence,
+  type Examined,
+  examinedOf,
+  readingOf,
+  signersOf,
+} from '../../models/signatures.ts';
+import type { Scenario } from '../../waves/scenario.ts';
+import type { Attempt, Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+const channels: readonly Channel[] = ['callback', 'webhook'];
+
+/** Letters, and signs that programs like to write as escapes. */
+const letters = 'Grüße, 李さん, Ελλάδα, שלום, café, 👩‍🚀𝒳';
+const signs = '"quotes" \\u0041 / \\ <b>&amp;</b> \u2028 \u2029 \u00a0';
+
+/** Text of graphemes only: what has no spelling in UTF-8 cannot be sent. The mock takes orders that begin with `mock:`. */
+const text = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
+  .filter((drawn) => drawn.trim() !== '' && !drawn.includes('mock:'));
+
+const scenarioOf = (channel: Channel, of: string): Scenario => ({ channel, answers: [200], text: of });
+
+/** Named by the user, text goes through every layer of a program before it is signed and sent. */
+export const signedWithAnyText = waveCheck({
+  id: 'signature/any-text',
+  title: 'Signatures hold whatever text the events bring',
+  clauses: ['events.signature-any-text'],
+  since: '0.1.0',
+  area: 'signature',
+  operations: callback_operations,
+  scenarios: () => ({
+    kind: 'drawn',
+    arbitrary: fc.tuple(fc.constantFrom(...channels), text).map(([channel, of]) => scenarioOf(channel, of)),
+    samples: 2,
+    named: [
+      ...channels.map((channel): Scenario => ({ channel, answers: [200] })),
+      ...[letters, signs].flatMap((of) => [scenarioOf('callback', of), scenarioOf('webhook', of)]),
+    ],
+  }),
+  judge(trials, evidence) {
+    const wrong = wronglySigned(trials, evidence);
+    const [first] = wrong;
+    if (!first) return [];
+    const { channel } = first.attempt;
+    return [
+      {
+        code: 'not-signed-with-text',
+        clause: 'events.signature-any-text',
+        message: `the signature of ${channelName(channel)} is no HMAC-SHA256 of its raw body, ${readingOf(channel, evidence)}, where its run was given the text ${spelt(first.trial.scenario.text ?? '')}`,
+        expected: 'a signature of the bytes that came',
+        actual: first.attempt.signature,
+        shown_by: [...new Set(wrong.map(({ trial }) => trial.index))],
+      },
+    ];
+  },
+  control(trials, evidence) {
+    if (wronglySigned(trials, evidence).length > 0) return undefined;
+    const examined = examinedOf(trials, evidence);
+    if (channels.every((channel) => failsAnyway(channel, examined))) {
+      return 'the signatures of runs without such a text do not hold either';
+    }
+    const shows = examined.some(
+      ({ trial, attempt }) => hasForeignLetters(trial) && signersOf(attempt).length > 0 && holdsText(trial, attempt),
+    );
+    return shows ? undefined : 'no signed event holds a text of other letters than A to Z that its run was given';
+  },
+});
+
+/** Where signatures hold as long as nobody gives a text. */
+function wronglySigned(trials: readonly Trial[], evidence: DeliveryEvidence): Examined[] {
+  const examined = examinedOf(trials, evidence);
+  const sound = channels.filter((channel) => !failsAnyway(channel, examined));
+  return examined.filter(
+    ({ trial, attempt, bearing }) =>
+      trial.scenario.text !== undefined && bearing === 'invalid' && sound.includes(attempt.channel),
+  );
+}
+
+function failsAnyway(channel: Channel, examined: readonly Examined[]): boolean {
+  const plain = examined.filter(
+    ({ trial, attempt }) => trial.scenario.text === undefined && attempt.channel === channel,
+  );
+  return plain.length > 0 && !plain.some(({ attempt }) => signersOf(attempt).length > 0);
+}
+
+function hasForeignLetters({ scenario }: Trial): boolean {
+  return /[^\p{ASCII}]/u.test(scenario.text ?? '');
+}
+
+/** Wherever it stands in the payload, and however that spells it. */
+function holdsText({ scenario }: Trial, { body }: Attempt): boolean {
+  if (body === null || scenario.text === undefined) return false;
+  try {
+    return holds(JSON.parse(body), scenario.text);
+  } catch {
+    return body.includes(scenario.text);
+  }
+}
+
+function holds(value: unknown, wanted: string): boolean {
+  if (typeof value === 'string') return value.includes(wanted);
+  return typeof value === 'object' && value !== null && Object.values(value).some((part) => holds(part, wanted));
+}
+
+/** So that a reader sees what is there: what leaves no trace on paper is spelt by its number. */
+function spelt(given: string): string {
+  return JSON.stringify(given).replace(/[\p{Z}\p{C}]/gu, (sign) =>
+    sign === ' ' ? sign : `\\u${sign.codePointAt(0)!.toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,123 @@
+import type { ChoiceValue } from '../../../src/choices/choices-document.ts';
+import { chosen } from '../../../src/choices/chosen.ts';
+import { encodeDigest, signatureEncodings } from '../../../src/webhooks/encoding.ts';
+import { readSignatures } from '../../../src/webhooks/header.ts';
+import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import {
+  bothChannels,
+  type Channel,
+  channelName,
+  type DeliveryEvidence,
+  type Examined,
+  examinedOf,
+} from '../../models/signatures.ts';
+import type { Mismatch, Observation } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** How a signature is written, as far as the header shows it. */
+interface Writing {
+  prefix: string;
+  encodings: readonly SignatureScheme['encoding'][];
+  key: SignatureScheme['key'];
+  /** Null: the header holds one signature. */
+  separator: string | null;
+  count: number;
+}
+
+type Declared = ChoiceValue<'events.signature'>;
+
+const channels: readonly Channel[] = ['callback', 'webhook'];
+
+/** Observed; and held against what the target file declares. Webhooks may be chosen apart. */
+export const signatureEncoding = waveCheck({
+  id: 'signature/encoding',
+  title: 'Signatures are written as the target declares',
+  clauses: ['events.signature-encoding'],
+  since: '0.1.0',
+  area: 'signature',
+  operations: callback_operations,
+  scenarios: bothChannels,
+  judge: (trials, evidence) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence)),
+  control(trials, evidence) {
+    if (examinedOf(trials, evidence).some((one) => writingOf(one) !== undefined)) return undefined;
+    return 'no signature holds under a secret that is known, so that nobody can tell how it is written';
+  },
+  observe: (trials, evidence) => observationsOf(trials, evidence),
+});
+
+function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: DeliveryEvidence): Mismatch[] {
+  const operation = channel === 'webhook' ? 'createWebhook' : undefined;
+  const declared = chosen(evidence.facts.choices, 'events.signature', operation) ?? {};
+  const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) => !isAs(declared, writing));
+  const [first] = unlike;
+  if (!first) return [];
+  return [
+    {
+      code: `${channel}-written-otherwise`,
+      clause: 'events.signature-encoding',
+      message: `the signature of ${channelName(channel)} is right, but not written as the target file declares (choices: events.signature)`,
+      expected: declared,
+      actual: commonWriting([first.writing]),
+      level: 'declared',
+      shown_by: [...new Set(unlike.map(({ trial }) => trial.index))],
+      ...(operation && { operation }),
+    },
+  ];
+}
+
+/** Part by part: what is not declared may be anything, and one signature does not show what would separate several. */
+function isAs({ prefix, encoding, key, separator }: Declared, writing: Writing): boolean {
+  if (typeof prefix === 'string' && prefix !== writing.prefix) return false;
+  if (typeof encoding === 'string' && !writing.encodings.includes(encoding)) return false;
+  if (typeof key === 'string' && key !== writing.key) return false;
+  return separator === undefined || writing.separator === null || separator === writing.separator;
+}
+
+function observationsOf(trials: readonly Trial[], evidence: DeliveryEvidence): Observation[] {
+  const values = channels.map((channel) => {
+    const writings = writingsOn(channel, trials, evidence).map(({ writing }) => writing);
+    return writings.length > 0 ? commonWriting(writings) : undefined;
+  });
+  const [callback, webhook] = values;
+  const choice = 'events.signature';
+  const both = callback ?? webhook;
+  if (both === undefined) return [];
+  const is_apart = webhook !== undefined && JSON.stringify(webhook) !== JSON.stringify(both);
+  return [
+    { choice, value: both },
+    ...(is_apart ? [{ choice, operation: 'createWebhook' as const, value: webhook }] : []),
+  ];
+}
+
+/** What all of them have in common; one base64 text in four is spelt alike in both alphabets. */
+function commonWriting(writings: readonly Writing[]): unknown {
+  const [first] = writings as [Writing, ...Writing[]];
+  const { prefix, key } = first;
+  const encoding = first.encodings.find((one) => writings.every(({ encodings }) => encodings.includes(one)));
+  const is_one_way = writings.every((one) => one.prefix === prefix && one.key === key);
+  if (encoding === undefined || !is_one_way) return { other: 'not always in one way' };
+  const separator = writings.find((one) => one.separator !== null)?.separator ?? null;
+  return { prefix, encoding, key, separator, count: Math.max(...writings.map(({ count }) => count)) };
+}
+
+function writingsOn(channel: Channel, trials: readonly Trial[], evidence: DeliveryEvidence) {
+  return examinedOf(trials, evidence).flatMap((one) => {
+    const writing = one.attempt.channel === channel ? writingOf(one) : undefined;
+    return writing ? [{ trial: one.trial, writing }] : [];
+  });
+}
+
+function writingOf({ attempt }: Examined): Writing | undefined {
+  const scheme = attempt.scheme ?? attempt.written_otherwise?.scheme;
+  if (scheme === undefined || attempt.signature === undefined) return undefined;
+  const digests = readSignatures(attempt.signature, scheme).filter((digest) => digest !== undefined);
+  if (digests.length === 0) return undefined;
+  const { prefix, encoding, key, separator } = scheme;
+  const encodings = signatureEncodings.filter((other) =>
+    digests.every((digest) => encodeDigest(digest, other) === encodeDigest(digest, encoding)),
+  );
+  const count = digests.length;
+  return { prefix, encodings, key, separator: count > 1 ? (separator ?? null) : null, count };
+}

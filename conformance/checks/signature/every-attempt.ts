@@ -1,0 +1,91 @@
+import { callback_operations } from '../../models/event-operations.ts';
+import {
+  bothChannels,
+  channelName,
+  type DeliveryEvidence,
+  type Examined,
+  examinedOf,
+  headerName,
+  readingOf,
+  signatureOf,
+  unexamined,
+} from '../../models/signatures.ts';
+import type { Mismatch } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Repeats included, whatever else differs between them. Whose secret it is, other checks of this area ask. */
+export const everyAttemptSigned = waveCheck({
+  id: 'signature/every-attempt',
+  title: 'Every attempt bears a signature of the very bytes that it brings',
+  clauses: ['events.signature', 'events.signature-each-attempt', 'events.signature-header'],
+  since: '0.1.0',
+  area: 'signature',
+  operations: callback_operations,
+  scenarios: bothChannels,
+  judge: (trials, evidence) => mismatchesOf(trials, evidence),
+  control(trials, evidence) {
+    if (mismatchesOf(trials, evidence).length > 0) return undefined;
+    const why = unexamined('callback', trials, evidence) ?? unexamined('webhook', trials, evidence);
+    if (why !== undefined) return why;
+    const examined = examinedOf(trials, evidence);
+    if (examined.length === 0) return 'no attempt came that has to bear a signature';
+    return examined.some(({ number }) => number > 1)
+      ? undefined
+      : 'no delivery was tried again, so repeats were not seen';
+  },
+});
+
+/** One for each way to be wrong on each channel. */
+function mismatchesOf(trials: readonly Trial[], evidence: DeliveryEvidence): Mismatch[] {
+  const examined = examinedOf(trials, evidence);
+  const wrong = examined.filter(({ bearing }) => bearing === 'unsigned' || bearing === 'invalid');
+  const kinds = Map.groupBy(wrong, (one) => `${one.attempt.channel} ${codeOf(one, examined)}`);
+  return kinds
+    .values()
+    .map((alike) => mismatchOf(alike, examined, evidence))
+    .toArray();
+}
+
+function mismatchOf(alike: readonly Examined[], examined: readonly Examined[], evidence: DeliveryEvidence): Mismatch {
+  const [first] = alike as [Examined, ...Examined[]];
+  const { attempt, number } = first;
+  const code = codeOf(first, examined);
+  const which = `attempt ${number} of ${channelName(attempt.channel)}`;
+  const [clause, message] = findings[code](which, readingOf(attempt.channel, evidence), headerName(evidence));
+  return {
+    code,
+    clause,
+    message,
+    expected: 'a signature of the bytes of this attempt',
+    actual: signatureOf(attempt) ?? null,
+    shown_by: [...new Set(alike.map(({ trial }) => trial.index))],
+  };
+}
+
+const findings = {
+  unsigned: (which: string, _: string, header: string) => [
+    'events.signature-header',
+    `${which} bears no ${header} although a secret is set up`,
+  ],
+  'repeat-unsigned': (which: string, _: string, header: string) => [
+    'events.signature-each-attempt',
+    `${which} bears no ${header} although an attempt before it did`,
+  ],
+  'wrong-signature': (which: string, reading: string) => [
+    'events.signature',
+    `the signature of ${which} is no HMAC-SHA256 of its raw body under any secret that is known, ${reading}`,
+  ],
+  'repeat-wrongly-signed': (which: string, reading: string) => [
+    'events.signature-each-attempt',
+    `the signature of ${which} is no HMAC-SHA256 of its raw body, ${reading}, although that of an attempt before it was`,
+  ],
+} satisfies Record<string, (which: string, reading: string, header: string) => [clause: string, message: string]>;
+
+/** What only repeats get wrong, is a mistake of its own. */
+function codeOf({ bearing, trial, number }: Examined, examined: readonly Examined[]): keyof typeof findings {
+  const before = examined.filter((one) => one.trial === trial && one.number < number);
+  const was_right = before.some((one) => one.bearing === 'valid' || one.bearing === 'written-otherwise');
+  if (bearing === 'unsigned') return was_right ? 'repeat-unsigned' : 'unsigned';
+  return was_right ? 'repeat-wrongly-signed' : 'wrong-signature';
+}

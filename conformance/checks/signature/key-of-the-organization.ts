@@ -1,0 +1,21 @@
+import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { callbacksOf } from '../../models/deliveries.ts';
+import { callback_operations } from '../../models/event-operations.ts';
+import { otherKeys, unprovenKeys } from '../../models/signatures.ts';
+import { withNamed } from '../../models/with-named.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Whatever webhooks hear of the same run. */
+export const signedByTheOrganization = waveCheck({
+  id: 'signature/key-of-the-organization',
+  title: "Callbacks are signed with the organization's callback secret",
+  clauses: ['events.signature-key'],
+  since: '0.1.0',
+  area: 'signature',
+  operations: callback_operations,
+  draws: callback_draws,
+  // Where a webhook hears of the same runs, its secret is at hand as well.
+  scenarios: withNamed(callbackScenarios(), [{ channel: 'webhook', answers: [200] }]),
+  judge: (trials, evidence) => otherKeys(callbacksOf(trials), evidence, () => 'events.signature-key'),
+  control: (trials, evidence) => unprovenKeys('callback', callbacksOf(trials), evidence),
+});

@@ -1,0 +1,36 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { webhooksOf } from '../../models/deliveries.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { examinedOf, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Several webhooks hear of one run, each of them with a secret of its own. */
+export const signedByItsWebhook = waveCheck({
+  id: 'signature/key-of-the-webhook',
+  title: "A webhook's deliveries are signed with its own secret, and with nobody else's",
+  clauses: ['events.signature-key', 'webhooks.secret-of-its-own'],
+  since: '0.1.0',
+  area: 'signature',
+  operations: webhook_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  judge: (trials, evidence) =>
+    otherKeys(webhooksOf(trials), evidence, (key) =>
+      key.startsWith('webhook/') ? 'webhooks.secret-of-its-own' : 'events.signature-key',
+    ),
+  control(trials, evidence) {
+    const told = webhooksOf(trials);
+    const why = unprovenKeys('webhook', told, evidence);
+    if (why !== undefined) return why;
+    const alone = new Set(
+      examinedOf(told, evidence)
+        .filter(({ attempt, key }) => {
+          const signers = signersOf(attempt).filter((name) => name.startsWith('webhook/'));
+          return signers.length === 1 && signers[0] === key;
+        })
+        .map(({ key }) => key),
+    );
+    if (alone.size > 1 || otherKeys(told, evidence, () => '').length > 0) return undefined;
+    return 'fewer than two webhooks with different secrets were told of runs, so that their secrets were not told apart';
+  },
+});

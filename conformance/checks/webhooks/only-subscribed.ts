@@ -1,0 +1,82 @@
+import { timeline } from '../../models/deliveries.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { eventOfRecord, eventTold, hasEnded, isHeard, isMissed, partsFor, told, wants } from '../../models/fan-out.ts';
+import { type Mismatch, table } from '../../runner/check.ts';
+import { event_codes } from '../../waves/scenario.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** Webhooks with one event each, and runs of every end: what is wanted comes, and nothing else. */
+export const onlySubscribed = waveCheck({
+  id: 'webhooks/only-subscribed',
+  title: 'A webhook receives the events that it is subscribed to, and no others',
+  clauses: ['webhooks.only-subscribed', 'webhooks.deliver-matching'],
+  since: '0.1.0',
+  area: 'webhooks',
+  operations: webhook_operations,
+  scenarios(facts) {
+    const parts = partsFor(facts);
+    const narrow = event_codes.flatMap((event) => parts.map((run) => told(run, [event])));
+    return table([...narrow, ...parts.map((run) => told(run))]);
+  },
+  control(trials) {
+    if (trials.some((trial) => unwanted(trial) !== undefined) || missed(trials).length > 0) return undefined;
+    const quiet = trials.filter((trial) => hasEnded(trial) && !wants(trial, eventOfRecord(trial)));
+    if (quiet.length === 0) return 'no run ended with an event that one of the webhooks is not subscribed to';
+    const deaf = trials.find((trial) => wants(trial, eventOfRecord(trial)) && !isHeard(trial));
+    return deaf && `a webhook was not told of ${eventOfRecord(deaf)}, which it is subscribed to, nor was any other`;
+  },
+  judge: (trials) => [...judgeUnwanted(trials), ...judgeMissed(trials)],
+});
+
+function unwanted(trial: Trial): string | undefined {
+  for (const attempt of trial.attempts) {
+    const event = eventTold(trial, attempt);
+    if (event !== undefined && !wants(trial, event)) return event;
+  }
+  return undefined;
+}
+
+function judgeUnwanted(trials: readonly Trial[]): Mismatch[] {
+  const wrong = trials.filter((trial) => unwanted(trial) !== undefined);
+  const [first] = wrong;
+  if (!first) return [];
+  const list = first.webhook?.events.join(', ') || 'no event';
+  return [
+    {
+      code: 'unsubscribed-event',
+      clause: 'webhooks.only-subscribed',
+      message: `a webhook that is subscribed to ${list} was sent ${unwanted(first)}`,
+      expected: `no event but ${list}`,
+      actual: timeline(first.attempts),
+      shown_by: wrong.map(({ index }) => index),
+    },
+  ];
+}
+
+/** Each with another webhook that was told of a run that ended in the same way. */
+function missed(trials: readonly Trial[]): [lacking: Trial, heard: Trial][] {
+  return trials.filter(isMissed).flatMap((lacking): [Trial, Trial][] => {
+    const heard = trials.find((other) => isHeard(other) && eventOfRecord(other) === eventOfRecord(lacking));
+    return heard ? [[lacking, heard]] : [];
+  });
+}
+
+function judgeMissed(trials: readonly Trial[]): Mismatch[] {
+  const pairs = missed(trials);
+  const [first] = pairs;
+  if (!first) return [];
+  const [{ missing, webhook }] = first;
+  const event = eventOfRecord(first[0]);
+  return [
+    {
+      code: 'subscribed-not-told',
+      clause: 'webhooks.deliver-matching',
+      message: `a webhook that is subscribed to ${webhook?.events.join(', ')} was not told of ${event} within ${missing?.watched_s} s, while another webhook was`,
+      expected: `an attempt that tells of ${event}`,
+      actual: 'no attempt',
+      shown_by: [...new Set(pairs.flat().map(({ index }) => index))],
+      again: true,
+    },
+  ];
+}

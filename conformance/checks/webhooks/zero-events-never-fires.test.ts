@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { told } from '../../models/fan-out.ts';
+import { bare_facts, outcomeOf } from '../../runner/written-evidence.ts';
+import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { zeroEventsNeverFires } from './zero-events-never-fires.ts';
+
+const running = { id: 'run-1', status_code: 'running' };
+const silent: WrittenTrial = { scenario: told('fails', []), attempts: [], run_id: 'r' };
+const heard: WrittenTrial = { scenario: told('fails'), attempts: [{ at_ms: 0 }], run_id: 'r', webhook: 'webhook/2' };
+
+it.each([
+  ['stays silent while another hears', [silent, heard], 'satisfied'],
+  ['stays silent, as all do', [silent, { ...heard, attempts: [] }], 'stopped'],
+  ['stays silent while another hears of another end', [silent, { ...heard, scenario: told('succeeds') }], 'stopped'],
+  ['stays silent about a run that goes on', [{ ...silent, record: running }, heard], 'stopped'],
+  ['could not be made', [heard], 'stopped'],
+  ['is told', [{ ...silent, attempts: [{ at_ms: 0 }] }, heard], ['fired-without-events']],
+  ['is told while nobody else is', [{ ...silent, attempts: [{ at_ms: 0 }] }], ['fired-without-events']],
+] as const)('a webhook without events %s', (_, trials, outcome) => {
+  expect(outcomeOf(zeroEventsNeverFires, writtenWave(trials))).toEqual(outcome);
+});
+
+it('compares with nothing where an empty list is refused', () => {
+  const scenariosOf = (choices: object) => zeroEventsNeverFires.cases({ ...bare_facts, choices });
+  const refused = scenariosOf({ events: { subscription_empty: 'refused' } });
+  expect(refused).toMatchObject({ kind: 'table' });
+  expect(JSON.stringify(refused)).not.toContain('"run":"fails"}');
+  expect(JSON.stringify(scenariosOf({}))).toContain('"run":"fails"}');
+});

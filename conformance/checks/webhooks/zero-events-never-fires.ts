@@ -1,0 +1,52 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { timeline } from '../../models/deliveries.ts';
+import { webhook_operations } from '../../models/event-operations.ts';
+import { hasEnded, isHeard, partsFor, told } from '../../models/fan-out.ts';
+import { table } from '../../runner/check.ts';
+import type { Trial } from '../../waves/trials.ts';
+import { waveCheck } from '../../waves/wave-check.ts';
+
+/** A webhook without events stays silent while another one hears of runs that ended alike. */
+export const zeroEventsNeverFires = waveCheck({
+  id: 'webhooks/zero-events-never-fires',
+  title: 'A webhook that is subscribed to no event receives nothing',
+  clauses: ['webhooks.zero-events-never-fires'],
+  since: '0.1.0',
+  area: 'webhooks',
+  operations: webhook_operations,
+  scenarios(facts) {
+    const parts = partsFor(facts);
+    const silent = parts.map((run) => told(run, []));
+    // Where an empty list is refused there is nothing to look at, and nothing to compare it with.
+    if (chosen(facts.choices, 'events.subscription_empty', 'createWebhook') === 'refused') return table(silent);
+    return table([...silent, ...parts.map((run) => told(run))]);
+  },
+  control(trials) {
+    const silent = trials.filter(isSilent);
+    if (silent.some(isHeard)) return undefined;
+    if (silent.length === 0) return 'the suite could make no webhook that is subscribed to no event';
+    if (!silent.some(hasEnded)) return 'no run ended that a webhook without events could have been told of';
+    const parts = silent.filter(hasEnded).map(({ run }) => run.part);
+    const proven = trials.some((trial) => !isSilent(trial) && isHeard(trial) && parts.includes(trial.run.part));
+    return proven ? undefined : 'no other webhook was told of a run that ended in the same way';
+  },
+  judge(trials) {
+    const loud = trials.filter((trial) => isSilent(trial) && isHeard(trial));
+    const [first] = loud;
+    if (!first) return [];
+    return [
+      {
+        code: 'fired-without-events',
+        clause: 'webhooks.zero-events-never-fires',
+        message: `a webhook that is subscribed to no event was sent one (${first.attempts[0]?.event ?? 'of a name unknown'})`,
+        expected: 'no attempt',
+        actual: timeline(first.attempts),
+        shown_by: loud.map(({ index }) => index),
+      },
+    ];
+  },
+});
+
+function isSilent({ webhook }: Trial): boolean {
+  return webhook?.events.length === 0;
+}

@@ -1,0 +1,255 @@
+/** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
+import type { Evidence, Mismatch } from '../runner/check.ts';
+import { type Answer, callback_attempts, callback_gaps_s, recallsFor, type Scenario } from '../waves/scenario.ts';
+import { type Attempt, type Trial, waveOf } from '../waves/trials.ts';
+import type { WaveCheck } from '../waves/wave-check.ts';
+import { callbacksOf, gapBefore, lagAround, median, surplusOf, timeline, wereImmediate } from './deliveries.ts';
+
+type WaveEvidence = Evidence<readonly Scenario[]>;
+type Judged = Required<Pick<WaveCheck, 'judge' | 'control'>>;
+
+/** Whoever waits longer may have given up, and what follows is a repeat after a timeout. Nobody gives up sooner. */
+const slow_answer_ms = 500;
+/** HTTP libraries repeat at once. On a busy machine that takes longer than what the receiver still takes for a repeat. */
+const late_library_repeat_ms = 500;
+/** Timers fire early by some milliseconds, and the first attempt may be slow to connect. */
+const early_ms = 50;
+
+/** Whether it was answered before any sender would give up. */
+export function wasAnsweredAtOnce({ at_ms, ended_ms = at_ms }: Attempt): boolean {
+  return ended_ms - at_ms < slow_answer_ms;
+}
+
+/** Equal to the letter behind a reset, and soon: nobody can tell it from what an HTTP library does by itself. */
+export function mayHoldLibraryRepeat(attempts: readonly Attempt[]): boolean {
+  return attempts.some((attempt, index) => {
+    const before = attempts[index - 1];
+    return (
+      before?.answer === 'reset' &&
+      attempt.at_ms - before.at_ms < late_library_repeat_ms &&
+      attempt.digest === before.digest &&
+      attempt.request_id === before.request_id
+    );
+  });
+}
+
+/** The wait behind this many attempts; where there is none to come, what doubling would make of it. */
+export function nextWait_ms(made: number): number {
+  return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
+}
+
+/** Whether it was watched for longer than the next wait would be. */
+function isQuietEnough({ attempts, quiet_ms }: Trial): boolean {
+  return quiet_ms > nextWait_ms(attempts.length);
+}
+
+// ---- what ends a callback ----
+
+export interface FinalRule {
+  /** `a 2xx`. */
+  answer: string;
+  isFinal(answer: Answer): boolean;
+  /** What an attempt is that comes all the same. */
+  broken(surplus: Surplus): Pick<Mismatch, 'code' | 'clause' | 'message'>;
+}
+
+export type Surplus = NonNullable<ReturnType<typeof surplusOf>>;
+
+/** The judge and the control of a check that looks at what follows an answer behind which nothing may come. */
+export function finalRule(rule: FinalRule): Judged {
+  return {
+    judge: (trials, evidence) => (waveOf(evidence).public ? [] : judgeFinal(trials, rule)),
+    control: (trials, evidence) => unprovenFinal(trials, rule, evidence),
+  };
+}
+
+function judgeFinal(trials: readonly Trial[], rule: FinalRule): Mismatch[] {
+  const found = callbacksOf(trials).flatMap((trial) => {
+    const surplus = surplusBehind(trial, rule);
+    return surplus && wasAnsweredAtOnce(surplus.after) ? [{ trial, broken: rule.broken(surplus) }] : [];
+  });
+  const by_code = Object.values(Object.groupBy(found, ({ broken }) => broken.code));
+  return by_code.flatMap((same = []) => {
+    const [first] = same;
+    if (!first) return [];
+    return {
+      ...first.broken,
+      expected: `no further attempt after ${rule.answer}`,
+      actual: timeline(first.trial.attempts),
+      shown_by: same.map(({ trial }) => trial.index),
+      ...(found.length === 1 && { again: true as const }),
+    };
+  });
+}
+
+function surplusBehind(trial: Trial, { isFinal }: FinalRule): Surplus | undefined {
+  const surplus = surplusOf(trial);
+  return surplus && isFinal(surplus.after.answer) ? surplus : undefined;
+}
+
+function unprovenFinal(trials: readonly Trial[], rule: FinalRule, evidence: WaveEvidence): string | undefined {
+  const is_public = waveOf(evidence).public;
+  if (!is_public && judgeFinal(trials, rule).length > 0) return undefined;
+  const own = callbacksOf(trials);
+  const surplus = own.map((trial) => surplusBehind(trial, rule)).find((one) => one !== undefined);
+  if (surplus && is_public) {
+    return `an attempt came after ${rule.answer}; behind a public URL nobody knows whether the sender was given that answer`;
+  }
+  if (surplus) {
+    return `an attempt came after ${rule.answer}, which the receiver gave so late that the sender may have given up before`;
+  }
+  const met = own.filter(({ attempts }) => attempts.some(({ answer }) => rule.isFinal(answer)));
+  return met.length === 0 ? `no attempt was answered with ${rule.answer}` : tooSoon(met);
+}
+
+/** Nothing came any more, as long as it was watched: was that long enough? */
+function tooSoon(trials: readonly Trial[]): string | undefined {
+  const soon = trials.find((trial) => !isQuietEnough(trial));
+  if (!soon) return undefined;
+  const { attempts, quiet_ms } = soon;
+  return `only ${quiet_ms / 1_000} s were watched, and the next wait would be one of ${nextWait_ms(attempts.length) / 1_000} s`;
+}
+
+// ---- how many attempts ----
+
+/** The judge and the control of the bound on attempts. */
+export function attemptsRule({ code, clause }: Pick<Mismatch, 'code' | 'clause'>): Judged {
+  return {
+    judge(trials, evidence) {
+      const found = callbacksOf(trials).filter((trial) => hasTooMany(trial, evidence));
+      const [first] = found;
+      if (!first) return [];
+      return [
+        {
+          code,
+          clause,
+          message: `a callback was tried ${first.attempts.length} times`,
+          expected: `at most ${callback_attempts} attempts`,
+          actual: timeline(first.attempts),
+          shown_by: found.map(({ index }) => index),
+          ...(found.length === 1 && { again: true as const }),
+        },
+      ];
+    },
+    control(trials, evidence) {
+      const own = callbacksOf(trials);
+      if (own.some((trial) => hasTooMany(trial, evidence))) return undefined;
+      const doubtful = own.find(({ attempts }) => attempts.length > callback_attempts);
+      if (doubtful) {
+        const count = doubtful.attempts.length;
+        return `a callback came ${count} times, which an HTTP library or a tunnel may have done by itself`;
+      }
+      const used_up = own.filter(({ attempts }) => failedThrough(attempts));
+      return used_up.length === 0
+        ? `no callback came ${callback_attempts} times and failed each time, so that no fourth attempt was to be feared`
+        : tooSoon(used_up);
+    },
+  };
+}
+
+function hasTooMany({ attempts }: Trial, evidence: WaveEvidence): boolean {
+  if (attempts.length <= callback_attempts || mayHoldLibraryRepeat(attempts)) return false;
+  // A 5xx is passed on as it is; for all else a tunnel may have repeated, or answered in the receiver's place.
+  return !waveOf(evidence).public || attempts.slice(0, callback_attempts).every(isServerError);
+}
+
+/** Each of its attempts calls for another one, and they are used up. */
+function failedThrough(attempts: readonly Attempt[]): boolean {
+  return attempts.length >= callback_attempts && attempts.every(({ answer }) => recallsFor(answer));
+}
+
+function isServerError({ answer }: Attempt): boolean {
+  return typeof answer === 'number' && recallsFor(answer);
+}
+
+// ---- how long between them ----
+
+export interface GapRule {
+  /** Which attempt the wait is before: 1 for the second one. */
+  index: number;
+  code: string;
+  clause: string;
+}
+
+/** A wait that was seen, in milliseconds. */
+interface SeenGap {
+  trial: Trial;
+  /** As long as it can have been, with what the receiver may have taken from it. */
+  most_ms: number;
+}
+
+/** The judge and the control of one wait. Late is never wrong. */
+export function gapRule(rule: GapRule): Judged {
+  return {
+    judge: (trials, evidence) => (waveOf(evidence).public ? [] : judgeGaps(trials, rule, evidence)),
+    control(trials, evidence) {
+      const is_early = judgeGaps(trials, rule, evidence).length > 0;
+      if (is_early && waveOf(evidence).public) {
+        return 'an attempt came early; behind a public URL the way of the attempt before may have taken that long';
+      }
+      if (is_early) return undefined;
+      const all = classesOf(trials, rule, evidence).flat();
+      return all.length === 0
+        ? `no callback was seen to come for the ${ordinals[rule.index]} time after attempts that failed at once`
+        : undefined;
+    },
+  };
+}
+
+const most_shown = 4;
+const ordinals = ['first', 'second', 'third'] as const;
+
+/** The median of a class is judged: one that is early can be an accident. */
+function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEvidence): Mismatch[] {
+  const { index, code, clause } = rule;
+  const stated_ms = nextWait_ms(index);
+  const early = classesOf(trials, rule, evidence)
+    .filter((gaps) => isEarly(median(gaps.map(({ most_ms }) => most_ms)), stated_ms))
+    .flatMap((gaps) => gaps.filter(({ most_ms }) => isEarly(most_ms, stated_ms)));
+  const [first] = early;
+  if (!first) return [];
+  const gap_ms = Math.round(gapBefore(first.trial.attempts, index));
+  return [
+    {
+      code,
+      clause,
+      message: `a callback comes for the ${ordinals[index]} time ${gap_ms / 1_000} s after the attempt before it`,
+      expected: `at least ${stated_ms / 1_000} s`,
+      actual: timeline(first.trial.attempts),
+      shown_by: fewestOf(early).map(({ trial }) => trial.index),
+      // On a clock that goes by itself, load can make all first attempts of a wave late.
+      ...(waveOf(evidence).clock === 'real' && { again: true as const }),
+    },
+  ];
+}
+
+/** Those with the shortest scripts are enough, and so few that to show them again is no load of its own. */
+function fewestOf(early: readonly SeenGap[]): SeenGap[] {
+  return early.toSorted((a, b) => a.trial.attempts.length - b.trial.attempts.length).slice(0, most_shown);
+}
+
+function isEarly(gap_ms: number, stated_ms: number): boolean {
+  return gap_ms < stated_ms - early_ms;
+}
+
+/** Waits behind an answer, and waits behind none: senders have different code for the two. */
+function classesOf(trials: readonly Trial[], { index }: GapRule, evidence: WaveEvidence): SeenGap[][] {
+  const fitting = callbacksOf(trials).filter(({ attempts }) => {
+    const before = attempts.slice(0, index);
+    return (
+      attempts.length > index &&
+      wereImmediate(attempts, index) &&
+      before.every((attempt) => recallsFor(attempt.answer) && wasAnsweredAtOnce(attempt)) &&
+      !mayHoldLibraryRepeat(attempts)
+    );
+  });
+  const gaps = fitting.map((trial) => ({ trial, most_ms: mostGap(trial.attempts, index, evidence) }));
+  const classes = Object.groupBy(gaps, ({ trial }) => typeof trial.attempts[index - 1]?.answer);
+  return Object.values(classes).filter((gaps) => gaps !== undefined);
+}
+
+function mostGap(attempts: readonly Attempt[], index: number, evidence: WaveEvidence): number {
+  const gap_ms = gapBefore(attempts, index);
+  // Where the suite steps the clock, nobody's slowness is part of the time.
+  return waveOf(evidence).clock === 'stepped' ? gap_ms : gap_ms + lagAround(attempts, index, evidence);
+}

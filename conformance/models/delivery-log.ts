@@ -1,0 +1,145 @@
+/**
+ * The log of deliveries beside what the receiver saw: which entry is whose, and what an entry says of its attempts.
+ * What the receiver saw counts only where it was over before the log was read. Pure.
+ */
+import type { Evidence, Mismatch } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import type { Scenario } from '../waves/scenario.ts';
+import { type Attempt, anyLog, logText, type Trial, waveOf } from '../waves/trials.ts';
+import type { LogNote } from '../waves/wave-note.ts';
+import { webhooksOf } from './deliveries.ts';
+import { sameId } from './values.ts';
+
+export type LogItem = Readonly<Record<string, unknown>>;
+type WaveEvidence = Evidence<readonly Scenario[]>;
+
+/** What one webhook was sent of one run, and the log of that webhook. */
+export interface Logged {
+  trial: Trial;
+  webhook: string;
+  /** Those that were over before the log was read. */
+  attempts: readonly Attempt[];
+  items: readonly LogItem[];
+  /** The log as it came, for what may stand anywhere in it. */
+  text: string;
+}
+
+/** Beside what a target declares: what has just been answered may not be written down yet. */
+const recording_ms = 500;
+/** A list without an envelope may end at some number of entries, and nothing in it says so. */
+const surely_whole = 100;
+
+export function loggedOf(trials: readonly Trial[], evidence: WaveEvidence): Logged[] {
+  const { logs } = waveOf(evidence);
+  return webhooksOf(trials).flatMap((trial): Logged[] => {
+    const { webhook, log } = trial;
+    const pages = webhook ? pagesOf(logs[webhook.name], evidence) : [];
+    if (!webhook || !log || mayBeCut(pages)) return [];
+    const attempts = trial.attempts.filter((attempt) => isOverBefore(attempt, pages, evidence));
+    if (attempts.length === 0) return [];
+    const text = `${logText(evidence, webhook.name)}\n${JSON.stringify(log)}`;
+    return [{ trial, webhook: webhook.name, attempts, items: log, text }];
+  });
+}
+
+/** Why the logs prove nothing. */
+export function withoutLog(trials: readonly Trial[], evidence: WaveEvidence): string | undefined {
+  if (!webhooksOf(trials).some(({ attempts }) => attempts.length > 0)) return 'no event arrived at any webhook';
+  if (loggedOf(trials, evidence).length > 0) return undefined;
+  return 'no log of a webhook that received something could be read to its end';
+}
+
+/** The deliveries of all webhooks as far as they were read. */
+export interface WholeLog {
+  items: readonly LogItem[];
+  text: string;
+  /** Whether what is not in it is not there at all. */
+  is_whole: boolean;
+  pages: readonly Exchange[];
+}
+
+export function wholeLogOf(evidence: WaveEvidence): WholeLog | undefined {
+  const log = anyLog(evidence);
+  if (!log) return undefined;
+  const pages = pagesOf(waveOf(evidence).any, evidence);
+  const text = `${pages.map(({ received }) => received?.body ?? '').join('\n')}\n${JSON.stringify(log.items)}`;
+  return { items: log.items, text, is_whole: log.complete && !mayBeCut(pages), pages };
+}
+
+export function pagesOf(note: LogNote | undefined, { exchanges }: Pick<WaveEvidence, 'exchanges'>): Exchange[] {
+  const numbers = new Set(note?.exchanges);
+  return exchanges.filter(({ number }) => numbers.has(number));
+}
+
+/** Whether an attempt was over, and could be written down, before the first of these pages was asked for. */
+export function isOverBefore(attempt: Attempt, pages: readonly Exchange[], { notes, facts }: WaveEvidence): boolean {
+  const read_ms = pages[0]?.at_ms;
+  if (read_ms === undefined || attempt.ended_ms === undefined) return false;
+  // On a stepped clock nothing happens while logs are read.
+  if ((notes.wave as { clock: string }).clock === 'stepped') return attempt.real_ms <= read_ms;
+  const over_ms = attempt.real_ms + (attempt.ended_ms - attempt.at_ms);
+  return over_ms + Math.max(recording_ms, facts.consistency_ms) <= read_ms;
+}
+
+function mayBeCut(pages: readonly Exchange[]): boolean {
+  const [first] = pages;
+  const items = first?.decoded?.page?.items ?? [];
+  return pages.length === 1 && Array.isArray(first?.decoded?.json) && items.length >= surely_whole;
+}
+
+/** The delivery whose id the payload names. */
+export function entryOf({ attempts, items }: Pick<Logged, 'attempts' | 'items'>): LogItem | undefined {
+  const ids = attempts.flatMap(({ delivery_id }) => delivery_id ?? []);
+  return items.find(({ id }) => ids.some((own) => sameId(own, id)));
+}
+
+/** The entries that name anything of what was received: the delivery, the run, or a request. */
+export function entriesNaming({ trial, attempts, items }: Logged): LogItem[] {
+  const names = [
+    ...(trial.run.id === null ? [] : [trial.run.id]),
+    ...attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat()),
+  ];
+  return items.filter((item) => {
+    const text = JSON.stringify(item).toLowerCase();
+    return names.some((name) => text.includes(name.toLowerCase()));
+  });
+}
+
+/** The attempts that an entry shows; undefined where it shows none at the place that is known. */
+export function attemptsIn(item: LogItem): Readonly<Record<string, unknown>>[] | undefined {
+  return Array.isArray(item.attempts)
+    ? item.attempts.filter((one) => typeof one === 'object' && one !== null)
+    : undefined;
+}
+
+/** As a number or a text, with or without words beside it. */
+export function statusIn({ status_code }: Readonly<Record<string, unknown>>): number | undefined {
+  const [, digits] = /(?:^|\D)([1-9]\d\d)(?:\D|$)/.exec(String(status_code)) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** Every value of a header that may have come in several lines. */
+export function partsOfHeader(value: string): string[] {
+  return value.split(',').map((part) => part.trim());
+}
+
+/** The log of a webhook of one's own, or of all of them, that was refused. */
+export function judgeRefusedLog(pages: readonly Exchange[], clause: string, shown_by: readonly number[]): Mismatch[] {
+  const page = pages.find(({ decoded }) => decoded?.outcome === 'refusal');
+  const status = page?.received?.status;
+  // Whoever is asked too often may say so.
+  if (!page || status === undefined || status === 408 || status === 429) return [];
+  return [
+    {
+      code: 'log-refused',
+      clause,
+      message: `the log of deliveries cannot be read by the organization whose it is: status ${status}`,
+      expected: 'a page of deliveries',
+      actual: `status ${status}`,
+      operation: page.request.operation,
+      exchange: page.number,
+      shown_by,
+      again: true,
+    },
+  ];
+}

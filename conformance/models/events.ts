@@ -1,0 +1,132 @@
+/** What attempts tell: of which run, under which id, with which event. Where a payload holds these is open. Pure. */
+import { chosen } from '../../src/choices/chosen.ts';
+import { namesOf, valueAt } from '../../src/choices/pointers.ts';
+import { referenceChoices } from '../../src/choices/reference-choices.ts';
+import type { Facts, Mismatch } from '../runner/check.ts';
+import { type event_codes, event_of_part, isTaken, type Scenario } from '../waves/scenario.ts';
+import type { Attempt, Trial } from '../waves/trials.ts';
+
+/** The parts of a payload that receivers are promised. */
+export type PayloadPart = 'event' | 'delivery_id' | 'run_id';
+export type Channel = Attempt['channel'];
+
+const usual = referenceChoices.events.payload_layout;
+
+/** One attempt, and where it was seen. */
+export interface Told {
+  trial: Trial;
+  attempt: Attempt;
+}
+
+export interface Repeat extends Told {
+  /** The attempt before, which was not taken. */
+  before: Attempt;
+}
+
+export function toldIn(trials: readonly Trial[]): Told[] {
+  return trials.flatMap((trial) => trial.attempts.map((attempt) => ({ trial, attempt })));
+}
+
+export function toldBy(trials: readonly Trial[], channel: Channel): Told[] {
+  return toldIn(trials).filter(({ trial }) => trial.scenario.channel === channel);
+}
+
+/**
+ * Attempts that repeat the one before them. What follows a taken attempt may be another delivery of the same event, and
+ * a connection cut behind the head of a 2xx may count as taken.
+ */
+export function repeatsIn(trials: readonly Trial[]): Repeat[] {
+  return toldIn(trials).flatMap(({ trial, attempt }): Repeat[] => {
+    const before = trial.attempts[trial.attempts.indexOf(attempt) - 1];
+    return before && before.answer !== 'cut' && !isTaken(before.answer) ? [{ trial, attempt, before }] : [];
+  });
+}
+
+/** The body as JSON; undefined where it is none. */
+export function payloadOf({ body }: Attempt): unknown {
+  try {
+    return JSON.parse(body ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the target file has a part, or else the document. */
+export function placeOf(part: keyof typeof usual, { choices }: Facts): string | null {
+  const place = chosen(choices, 'events.payload_layout')?.[part];
+  return place === undefined ? usual[part] : place;
+}
+
+export function isPlaceDeclared(part: PayloadPart, { choices }: Facts): boolean {
+  return chosen(choices, 'events.payload_layout')?.[part] !== undefined;
+}
+
+/** An id may be a number as well as a text. */
+export function deliveryIdOf(attempt: Attempt, facts: Facts): string | undefined {
+  if (attempt.delivery_id !== undefined) return attempt.delivery_id;
+  const id = valueAt(payloadOf(attempt), placeOf('delivery_id', facts) ?? '');
+  return typeof id === 'number' ? String(id) : undefined;
+}
+
+/** The event; not what happens to stand at its usual place, where nobody declared one. */
+export function eventOf({ event }: Attempt, facts: Facts): string | undefined {
+  if (event === undefined || isPlaceDeclared('event', facts)) return event;
+  return event.startsWith('run.') ? event : undefined;
+}
+
+export function partOf(part: PayloadPart, attempt: Attempt, facts: Facts): string | undefined {
+  if (part === 'delivery_id') return deliveryIdOf(attempt, facts);
+  return part === 'event' ? eventOf(attempt, facts) : attempt.run_id;
+}
+
+/** The names on the way to a part. */
+export function wayTo(part: PayloadPart, facts: Facts): string[] {
+  return namesOf(placeOf(part, facts) ?? '');
+}
+
+/** Why nothing can be said of a part that no payload showed; undefined where one did. */
+export function unseen(part: PayloadPart, trials: readonly Trial[], facts: Facts): string | undefined {
+  const told = toldIn(trials);
+  if (told.length === 0) return 'no event arrived';
+  if (told.some(({ attempt }) => partOf(part, attempt, facts) !== undefined)) return undefined;
+  return notThere(part, facts);
+}
+
+/** For messages: a part by the text's name for it. */
+export const part_names: Readonly<Record<PayloadPart, string>> = {
+  event: 'an event code',
+  delivery_id: 'delivery.id',
+  run_id: 'run_id',
+};
+
+/** Why an absent part may be there all the same. */
+export function notThere(part: PayloadPart, facts: Facts): string {
+  return `no payload holds ${part_names[part]} at ${placeOf(part, facts)}; where it is, the target file says under events.payload_layout.${part}`;
+}
+
+/** One mismatch, which all trials show in which it was found. */
+export function shownBy(found: readonly { trial: Trial }[], about: Omit<Mismatch, 'shown_by'>): Mismatch {
+  return { ...about, shown_by: [...new Set(found.map(({ trial }) => trial.index))] };
+}
+
+export type Outcome = 'completed' | 'failed' | 'canceled';
+
+const event_of_outcome = { completed: 'run.completed', failed: 'run.failed', canceled: 'run.cancelled' } as const;
+const outcomes = Object.keys(event_of_outcome) as Outcome[];
+
+/** The event that is due for the end of a run; undefined where it is not certain how it ended. */
+export function eventDue({ run, record }: Trial, trials: readonly Trial[]): (typeof event_codes)[number] | undefined {
+  const { status_code: word, completed_at } = record ?? {};
+  const outcome = outcomes.find((one) => one === word);
+  if (outcome) return event_of_outcome[outcome];
+  // A word of the target's own. One for runs that were called off is stated, so that this one means another end.
+  if (typeof completed_at !== 'string' || run.part === 'cancels') return undefined;
+  const due = event_of_part[run.part];
+  const is_shared = trials.some((other) => other.record?.status_code === word && event_of_part[other.run.part] !== due);
+  return is_shared ? undefined : due;
+}
+
+/** For messages: what the scenario was about. */
+export function channelOf({ channel }: Scenario): string {
+  return channel === 'webhook' ? 'webhook delivery' : 'callback';
+}

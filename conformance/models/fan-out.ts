@@ -1,0 +1,73 @@
+/** Who is told of the end of a run: webhooks by their subscriptions. Pure. */
+import type { Facts } from '../runner/check.ts';
+import type { PrincipalName } from '../target/target.ts';
+import {
+  type EventCode,
+  event_codes,
+  event_of_part,
+  type RunPart,
+  run_parts,
+  type Scenario,
+} from '../waves/scenario.ts';
+import type { Attempt, Trial } from '../waves/trials.ts';
+
+/** A webhook that takes everything, and a run that ends in a known way. @param events all unless given */
+export function told(run: RunPart, events?: readonly EventCode[], by?: PrincipalName): Scenario {
+  return { channel: 'webhook', answers: [], run, ...(events && { events }), ...(by && { by }) };
+}
+
+/** A run for each end, and one of a workflow where there are any. */
+export function partsFor({ operations }: Pick<Facts, 'operations'>): RunPart[] {
+  return run_parts.filter((part) => part !== 'workflow' || operations.includes('dispatchGraphWorkflowRun'));
+}
+
+/** No other scenario asks for this text, so that all with it are shown with one run. */
+const text = 'one run, several webhooks';
+
+/** Two webhooks of different lists that both want the event of one and the same run. */
+export const pair_scenarios: readonly Scenario[] = (['succeeds', 'fails'] as const).flatMap((run): Scenario[] => [
+  { ...told(run, [event_of_part[run]]), text },
+  { ...told(run), text },
+]);
+
+const event_of_status: Readonly<Record<string, EventCode>> = {
+  completed: 'run.completed',
+  failed: 'run.failed',
+  canceled: 'run.cancelled',
+  cancelled: 'run.cancelled',
+};
+
+/** The event that the run's record calls for; undefined while it goes on, and where it cannot be read. */
+export function eventOfRecord({ record }: Trial): EventCode | undefined {
+  return event_of_status[String(record?.status_code)];
+}
+
+export function hasEnded(trial: Trial): boolean {
+  return eventOfRecord(trial) !== undefined || typeof trial.record?.completed_at === 'string';
+}
+
+/** What an attempt tells: the code in its payload, else what the run's record calls for. */
+export function eventTold(trial: Trial, { event }: Attempt): EventCode | undefined {
+  return event_codes.find((code) => code === event) ?? eventOfRecord(trial);
+}
+
+export function wants({ webhook }: Trial, event: string | undefined): boolean {
+  return event !== undefined && webhook?.events.includes(event) === true;
+}
+
+/** Whether an event of the run arrived. */
+export function isHeard({ attempts }: Trial): boolean {
+  return attempts.length > 0;
+}
+
+/**
+ * Whether an event that the webhook wants did not come although it was watched for. Where no later event came to this
+ * webhook either, another one of the same receiver must have been told meanwhile, and the whole be seen again: one
+ * busy queue is no fault.
+ */
+export function isMissed(trial: Trial): boolean {
+  const { missing } = trial;
+  return (
+    !isHeard(trial) && missing !== undefined && missing.unknown === undefined && wants(trial, eventOfRecord(trial))
+  );
+}

@@ -1,0 +1,147 @@
+/**
+ * The shape of payloads: which members they have, and of which JSON type, at the top and around the parts that receivers
+ * are promised. Nulls fit every type, and what the run itself holds is no matter of the payload's shape. Pure.
+ */
+import { chosen } from '../../src/choices/chosen.ts';
+import { namesOf, valueAt } from '../../src/choices/pointers.ts';
+import type { Facts } from '../runner/check.ts';
+import type { Trial } from '../waves/trials.ts';
+import { payloadOf, placeOf, wayTo } from './events.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+export interface Difference {
+  message: string;
+  /** The members, or the type, on each channel. */
+  callback: unknown;
+  webhook: unknown;
+}
+
+/** What differs between the first attempts of both channels; undefined where nothing does. */
+export function differenceOf(
+  callbacks: readonly Trial[],
+  webhooks: readonly Trial[],
+  facts: Facts,
+): Difference | undefined {
+  const called = callbacks.map(toldBy);
+  const sent = webhooks.map(toldBy);
+  for (const place of placesOf(facts)) {
+    const ours = called.flatMap((told) => membersAt(told, place));
+    const theirs = sent.flatMap((told) => membersAt(told, place));
+    // What neither channel has as an object there is no place of these payloads.
+    if (ours.length === 0 && theirs.length === 0) continue;
+    const kinds = { callback: ours.length > 0, webhook: theirs.length > 0 };
+    if (kinds.callback !== kinds.webhook) {
+      const message = `the payload has an object at ${place || 'its top'} on one of both channels only`;
+      return { message, ...kinds };
+    }
+    const difference = memberThatDiffers(ours, theirs, place, !mayDropNulls([...called, ...sent], facts));
+    if (difference) return difference;
+  }
+  return undefined;
+}
+
+/** The members of the top whose values are not the same. */
+export function namesThatDiffer(one: unknown, other: unknown): string[] {
+  const [before, after] = [membersOf(one) ?? {}, membersOf(other) ?? {}];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+}
+
+/** A payload, and the texts in it that no payload leaves out. */
+interface ToldPayload {
+  payload: unknown;
+  telling: readonly string[];
+}
+
+interface ToldMembers {
+  members: Members;
+  telling: readonly string[];
+}
+
+function toldBy({ attempts, run }: Trial): ToldPayload {
+  const [first] = attempts;
+  const telling = [run.id, first?.event, first?.delivery_id].filter((text) => typeof text === 'string');
+  return { payload: first && payloadOf(first), telling };
+}
+
+/** The top, and each object around a promised part, but nothing inside the run. */
+function placesOf(facts: Facts): string[] {
+  const run = placeOf('run', facts);
+  const around = (['event', 'delivery_id', 'run_id'] as const).flatMap((part) => {
+    const names = wayTo(part, facts).slice(0, -1);
+    return names.map((_, index) => pointerOf(names.slice(0, index + 1)));
+  });
+  return ['', ...new Set(around)].filter((place) => run === null || !isInside(place, run));
+}
+
+function pointerOf(names: readonly string[]): string {
+  return names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+function isInside(place: string, run: string): boolean {
+  return place === run || place.startsWith(`${run}/`);
+}
+
+function membersAt({ payload, telling }: ToldPayload, place: string): ToldMembers[] {
+  const members = membersOf(namesOf(place).length === 0 ? payload : valueAt(payload, place));
+  return members ? [{ members, telling }] : [];
+}
+
+function memberThatDiffers(
+  ours: readonly ToldMembers[],
+  theirs: readonly ToldMembers[],
+  place: string,
+  has_nulls: boolean,
+): Difference | undefined {
+  const names = new Set([...ours, ...theirs].flatMap(({ members }) => Object.keys(members)));
+  for (const name of names) {
+    const [callback, webhook] = [typesOf(ours, name), typesOf(theirs, name)];
+    const at = `${place}/${name}`;
+    if (callback.length > 0 && webhook.length > 0 && !callback.some((type) => webhook.includes(type))) {
+      return { message: `${at} is of another type in a webhook's payload than in a callback's`, callback, webhook };
+    }
+    // Where nulls may be left out, only what cannot be null is missed.
+    const is_owed = has_nulls || [...ours, ...theirs].some((told) => tells(told, name));
+    if (is_owed && isThere(ours, name) !== isThere(theirs, name)) {
+      const message = `${at} is in the payload on one of both channels only`;
+      return { message, callback: namesIn(ours), webhook: namesIn(theirs) };
+    }
+  }
+  return undefined;
+}
+
+function isThere(told: readonly ToldMembers[], name: string): boolean {
+  return told.some(({ members }) => Object.hasOwn(members, name));
+}
+
+function namesIn(told: readonly ToldMembers[]): string[] {
+  return [...new Set(told.flatMap(({ members }) => Object.keys(members)))];
+}
+
+/** Without null, which fits every type. */
+function typesOf(told: readonly ToldMembers[], name: string): string[] {
+  const values = told.map(({ members }) => members[name]).filter((value) => value !== undefined && value !== null);
+  return [...new Set(values.map((value) => (Array.isArray(value) ? 'array' : typeof value)))];
+}
+
+function tells({ members, telling }: ToldMembers, name: string): boolean {
+  const text = JSON.stringify(members[name]) ?? '';
+  return telling.some((word) => text.includes(word));
+}
+
+/** Whether a member that is not there may be one that is null. */
+function mayDropNulls(told: readonly ToldPayload[], { choices }: Facts): boolean {
+  const nulls = chosen(choices, 'records.nulls');
+  if (nulls !== undefined) return nulls !== 'present';
+  return !told.some(({ payload }) => hasNull(payload) || Object.values(membersOf(payload) ?? {}).some(hasNull));
+}
+
+function hasNull(value: unknown): boolean {
+  return Object.values(membersOf(value) ?? {}).includes(null);
+}
+
+function membersOf(value: unknown): Members | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : undefined;
+}

@@ -1,0 +1,222 @@
+/**
+ * Whose signature an attempt has to bear, and what it bears. Written from sections 5.7 and 6. Pure.
+ *
+ * A signature that holds under any secret that the suite knows is one of the very bytes that came; whose secret that is,
+ * is another question, which other checks ask. So each mistake is found by one check.
+ */
+import { chosen } from '../../src/choices/chosen.ts';
+import { referenceChoices } from '../../src/choices/reference-choices.ts';
+import { callbackScenarios, webhookScenarios } from '../arbitraries/scenarios.ts';
+import { type CaseSource, type Evidence, type Facts, type Mismatch, table } from '../runner/check.ts';
+import type { Stop } from '../runner/history.ts';
+import type { PrincipalName } from '../target/target.ts';
+import type { Scenario } from '../waves/scenario.ts';
+import { declaredScheme } from '../waves/signers.ts';
+import type { Attempt, Trial } from '../waves/trials.ts';
+
+export type DeliveryEvidence = Evidence<readonly Scenario[]>;
+export type Channel = Attempt['channel'];
+
+/** What signs the deliveries of one receiver, as arrivals name it; or why the suite does not know. */
+export type Key = { kind: 'known'; name: string } | { kind: 'none' } | { kind: 'unknown'; why: string };
+
+/**
+ * - `unsigned`: there is no such header.
+ * - `unnamed`: neither, but a signature stands in another one, and nobody told how the headers are called.
+ * - `valid`: it is a signature of these bytes under a secret that is known.
+ * - `written-otherwise`: it is one, but not written as declared.
+ * - `invalid`: it is none.
+ */
+export type Bearing = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
+
+/** Each class of answer on both channels: what other checks show anyway, so that it costs no run of its own. */
+export function bothChannels(facts: Facts): CaseSource<Scenario> {
+  const sources = [callbackScenarios()(), webhookScenarios()(facts)];
+  return table(sources.flatMap((source) => (source.kind === 'table' ? source.table : (source.named ?? []))));
+}
+
+export function keyOf(trial: Trial, evidence: DeliveryEvidence): Key {
+  return trial.webhook ? webhookKey(trial, evidence) : callbackKey(trial.run.by, evidence);
+}
+
+function callbackKey(by: PrincipalName, { facts }: DeliveryEvidence): Key {
+  const { signs_callbacks, organization } = facts.principals[by] ?? {};
+  if (signs_callbacks === undefined) {
+    const place = `principals.${by}.organization.callback_secret`;
+    return { kind: 'unknown', why: `the target file does not tell with what callbacks are signed (${place})` };
+  }
+  return signs_callbacks ? { kind: 'known', name: `organization/${organization?.id ?? by}` } : { kind: 'none' };
+}
+
+/** A secret that was sent is the webhook's only if it is the client who makes it. */
+function webhookKey({ webhook }: Trial, evidence: DeliveryEvidence): Key {
+  const { name, created } = webhook!;
+  const known: Key = { kind: 'known', name };
+  // The target file names the secret of each webhook that was there.
+  if (created === null) return known;
+  const exchange = evidence.exchanges.find(({ number }) => number === created);
+  const sent = (exchange?.request.body as { secret?: unknown } | undefined)?.secret;
+  const told = exchange?.decoded?.record?.secret;
+  const { secret_from } = chosen(evidence.facts.choices, 'events.webhook_fields', 'createWebhook') ?? {};
+  const is_sure =
+    secret_from === 'request' ? typeof sent === 'string' : typeof told === 'string' && (sent ?? told) === told;
+  if (is_sure) return known;
+  const has_signed = (evidence.arrivals ?? []).some(
+    ({ inbox, signed_by }) => inbox === name && signed_by.includes(name),
+  );
+  if (has_signed) return known;
+  const why =
+    'the suite cannot tell the secret of a webhook that it made: say in the target file who makes it (choices: ' +
+    'events.webhook_fields.secret_from) and where the answer shows it (events.answer_pointers.webhook_secret)';
+  return { kind: 'unknown', why };
+}
+
+/** The value of the header; what is empty or blank is no signature. */
+export function signatureOf({ signature }: Attempt): string | undefined {
+  return signature === undefined || signature.trim() === '' ? undefined : signature;
+}
+
+export function bearingOf(attempt: Attempt, { facts }: DeliveryEvidence): Bearing {
+  if (signatureOf(attempt) === undefined) {
+    const is_named = typeof chosen(facts.choices, 'records.header_prefix') === 'string';
+    const elsewhere = attempt.headers.some(([name, value]) => /signature$/i.test(name) && value.trim() !== '');
+    return elsewhere && !is_named ? 'unnamed' : 'unsigned';
+  }
+  if (attempt.signed_by.length > 0) return 'valid';
+  return (attempt.written_otherwise?.signed_by.length ?? 0) > 0 ? 'written-otherwise' : 'invalid';
+}
+
+/** The names of all secrets under which it is a signature of its bytes, however it is written. */
+export function signersOf({ signed_by, written_otherwise }: Attempt): readonly string[] {
+  return signed_by.length > 0 ? signed_by : (written_otherwise?.signed_by ?? []);
+}
+
+/** One attempt that ought to bear a signature under a secret that is known. */
+export interface Examined {
+  trial: Trial;
+  attempt: Attempt;
+  /** From 1. */
+  number: number;
+  /** As arrivals name it. */
+  key: string;
+  bearing: Bearing;
+}
+
+/** All attempts whose key is known. */
+export function examinedOf(trials: readonly Trial[], evidence: DeliveryEvidence): Examined[] {
+  return trials.flatMap((trial) => {
+    const key = keyOf(trial, evidence);
+    if (key.kind !== 'known') return [];
+    return trial.attempts.map((attempt, index) => ({
+      trial,
+      attempt,
+      number: index + 1,
+      key: key.name,
+      bearing: bearingOf(attempt, evidence),
+    }));
+  });
+}
+
+/** Why nothing can be said of this channel although events came on it; undefined where something can, or none came. */
+export function unexamined(
+  channel: Channel,
+  trials: readonly Trial[],
+  evidence: DeliveryEvidence,
+): string | Stop | undefined {
+  const told = trials.filter(({ attempts }) => attempts[0]?.channel === channel);
+  const examined = examinedOf(told, evidence);
+  if (examined.some(({ bearing }) => bearing !== 'unnamed')) return undefined;
+  if (examined.length > 0) {
+    const name = examined[0]!.attempt.headers.find(([one]) => /signature$/i.test(one))?.[0];
+    return `a signature seems to stand in ${name}: say in the target file how the headers begin (choices: records.header_prefix)`;
+  }
+  const unknown = told.map((trial) => keyOf(trial, evidence)).find((key) => key.kind === 'unknown');
+  return unknown && { verdict: 'could-not-run', reason: unknown.why };
+}
+
+/** What the header is called, as far as the suite was told. */
+export function headerName({ facts }: DeliveryEvidence): string {
+  const prefix = chosen(facts.choices, 'records.header_prefix');
+  return `${typeof prefix === 'string' ? prefix : referenceChoices.records.header_prefix}Signature`;
+}
+
+/** Says in a message by what way of writing a signature was read. */
+export function readingOf(channel: Channel, { facts }: DeliveryEvidence): string {
+  const declared = declaredScheme(facts.choices, channel === 'webhook' ? 'createWebhook' : undefined);
+  return declared
+    ? `written as the target file declares (choices: events.signature: ${JSON.stringify(declared)})`
+    : 'in any way of writing it that is permitted';
+}
+
+/** Signatures that hold, but under somebody else's secret: one mismatch for each other one. */
+export function otherKeys(
+  trials: readonly Trial[],
+  evidence: DeliveryEvidence,
+  clauseOf: (key: string) => string,
+): Mismatch[] {
+  const strangers = examinedOf(trials, evidence).flatMap((one) => {
+    const other = strangerOf(one, trials, evidence);
+    return other === undefined ? [] : [{ ...one, other }];
+  });
+  const kinds = Map.groupBy(strangers, ({ other, key }) => secretName(other, key));
+  return kinds
+    .entries()
+    .map(([signer, alike]): Mismatch => {
+      const [{ attempt, number, key, other }] = alike as [(typeof alike)[number], ...typeof alike];
+      const too = signersOf(attempt).includes(key) ? ' too' : '';
+      return {
+        code: too === '' ? 'other-secret' : 'other-secret-too',
+        clause: clauseOf(other),
+        message: `attempt ${number} of ${channelName(attempt.channel)} is signed with ${signer}${too}`,
+        expected: `a signature under ${secretName(key, key)}`,
+        actual: `a signature under ${signer}`,
+        shown_by: [...new Set(alike.map(({ trial }) => trial.index))],
+      };
+    })
+    .toArray();
+}
+
+/** Whose secret it is instead; for a webhook that the suite made, also that of another webhook beside its own. */
+function strangerOf({ trial, attempt, key }: Examined, trials: readonly Trial[], { arrivals = [] }: DeliveryEvidence) {
+  const signers = signersOf(attempt);
+  if (!signers.includes(key)) return signers[0];
+  // Several signatures are permitted for the sake of former secrets, which a new webhook has none of.
+  if (trial.webhook?.created == null) return undefined;
+  const others = new Set(trials.flatMap(({ webhook }) => webhook?.name ?? []));
+  return signers.find((name) => {
+    const differs = arrivals.some((one) => signersOf(one).includes(name) !== signersOf(one).includes(key));
+    return name !== key && others.has(name) && differs;
+  });
+}
+
+/** Why nothing can be said of the keys of this channel; undefined where a wrong one was seen. */
+export function unprovenKeys(
+  channel: Channel,
+  trials: readonly Trial[],
+  evidence: DeliveryEvidence,
+): string | Stop | undefined {
+  if (otherKeys(trials, evidence, () => '').length > 0) return undefined;
+  const why = unexamined(channel, trials, evidence);
+  if (why !== undefined) return why;
+  if (trials.every(({ attempts }) => attempts.length === 0)) return `no attempt of ${channelName(channel)} came`;
+  const examined = examinedOf(trials, evidence);
+  if (examined.length === 0) return 'the target file says that callbacks of its organization bear no signature';
+  if (examined.some(({ attempt }) => signersOf(attempt).length > 0)) return undefined;
+  return 'no signature holds under any secret that is known, so that nobody can tell what signs';
+}
+
+/** For a reader, who does not know the suite's own names such as `webhook/2`. */
+function secretName(key: string, own: string): string {
+  const is_own = key === own;
+  if (key.startsWith('webhook/')) {
+    const whose = own.startsWith('webhook/') ? 'another webhook' : 'a webhook';
+    return is_own ? "the webhook's own secret" : `the secret of ${whose}`;
+  }
+  if (!key.startsWith('organization/')) return key;
+  if (is_own || own.startsWith('webhook/')) return "the organization's callback secret";
+  return "another organization's callback secret";
+}
+
+export function channelName(channel: Channel): string {
+  return channel === 'webhook' ? "a webhook's delivery" : 'a callback';
+}

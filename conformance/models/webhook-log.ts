@@ -1,0 +1,52 @@
+/** What the log of a webhook tells of the attempts that its receiver saw, matched without demanding any field. Pure. */
+import type { Attempt, Trial } from '../waves/trials.ts';
+
+/** An attempt of the log; only its outcome and its announcement are stated. */
+export interface LoggedAttempt {
+  next_retry_at?: unknown;
+  created_at?: unknown;
+  request_id?: unknown;
+}
+
+/**
+ * The attempts of a trial's delivery in each order in which they may have been made: one, where ids or times tell it,
+ * else as they are listed and the other way round. None where the log does not hold exactly those that arrived.
+ */
+export function loggedOrders({ attempts, run, log = [] }: Trial): LoggedAttempt[][] {
+  const delivery_id = attempts[0]?.delivery_id;
+  const entry = log.find(({ id, run_id }) => (delivery_id === undefined ? run_id === run.id : id === delivery_id));
+  const logged = entry?.attempts;
+  if (!Array.isArray(logged) || logged.length !== attempts.length || !logged.every(isRecord)) return [];
+  const told = byRequestId(logged, attempts) ?? byTime(logged);
+  return told ? [told] : [logged, logged.toReversed()];
+}
+
+/** Whether no attempt is to come any more, as the log has it; undefined where it says nothing. */
+export function saysDone(trial: Trial): boolean | undefined {
+  const last = loggedOrders(trial).map((order) => order.at(-1)?.next_retry_at);
+  return last.length === 0 ? undefined : last.includes(null);
+}
+
+function isRecord(value: unknown): value is LoggedAttempt {
+  return typeof value === 'object' && value !== null;
+}
+
+function byRequestId(logged: readonly LoggedAttempt[], attempts: readonly Attempt[]): LoggedAttempt[] | undefined {
+  const ids = attempts.map(({ request_id }) => request_id);
+  if (new Set(ids).size < ids.length) return undefined;
+  const found = ids.flatMap((id) => logged.filter(({ request_id }) => id !== undefined && request_id === id));
+  return found.length === logged.length ? found : undefined;
+}
+
+function byTime(logged: readonly LoggedAttempt[]): LoggedAttempt[] | undefined {
+  const times = logged.map(({ created_at }) => timeOf(created_at));
+  if (times.includes(undefined) || new Set(times).size < times.length) return undefined;
+  return logged.toSorted((a, b) => timeOf(a.created_at)! - timeOf(b.created_at)!);
+}
+
+/** Milliseconds since 1970; undefined for what is no time, and for one that leaves its zone open. */
+export function timeOf(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/(?:Z|[+-]\d{2}:?\d{2})$/i.test(value)) return undefined;
+  const time_ms = Date.parse(value);
+  return Number.isNaN(time_ms) ? undefined : time_ms;
+}

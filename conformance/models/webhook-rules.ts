@@ -1,0 +1,92 @@
+/** What the text and the target say of a webhook's repeats, and which deliveries can show it. Pure. */
+import type { ChoiceValue } from '../../src/choices/choices-document.ts';
+import { chosen } from '../../src/choices/chosen.ts';
+import type { Evidence, Facts } from '../runner/check.ts';
+import type { Scenario } from '../waves/scenario.ts';
+import { type Attempt, type Trial, waveOf } from '../waves/trials.ts';
+import type { WaveCheck } from '../waves/wave-check.ts';
+import { isTaken, wereImmediate } from './deliveries.ts';
+import { asksForRepeat, type RepeatRule, repeatRule } from './repeats.ts';
+
+type WaveEvidence = Evidence<readonly Scenario[]>;
+
+/** What the target file says of the attempts of a webhook, as far as it says anything. */
+export type DeclaredSchedule = ChoiceValue<'events.webhook_schedule'>;
+
+export function scheduleOf({ choices }: Pick<Facts, 'choices'>): DeclaredSchedule {
+  return chosen(choices, 'events.webhook_schedule', 'createWebhook') ?? {};
+}
+
+/** A receiver that never answers: of a run that ends well, and of one that fails. */
+export const hanging: readonly Scenario[] = [
+  { channel: 'webhook', answers: ['hang'] },
+  { channel: 'webhook', answers: ['hang'], run: 'fails' },
+];
+
+/**
+ * A request equal to the last one right behind it: the HTTP library's own, or the repeat that the text asks for, where
+ * chance made the wait short. How many attempts there were is then unknown.
+ */
+export function hasEqualRequest({ index }: Trial, evidence: WaveEvidence): boolean {
+  const numbers = new Set(waveOf(evidence).trials[index]?.arrivals);
+  return (evidence.arrivals ?? []).some(({ number, repeat_of }) => repeat_of !== undefined && numbers.has(number));
+}
+
+/** A trial whose attempts could be counted, and the waits between them measured. */
+export function countableOf(trials: readonly Trial[], evidence: WaveEvidence): Trial[] {
+  return trials.filter((trial) => trial.scenario.channel === 'webhook' && !hasEqualRequest(trial, evidence));
+}
+
+/** Nothing that the target may take for a success: after a 2xx a further attempt follows no schedule. */
+export function isFailed({ answer }: Attempt): boolean {
+  return !isTaken(answer) && answer !== 'cut';
+}
+
+/** The waits behind attempts that failed at once, in milliseconds, in their order. */
+export function waitsOf({ attempts }: Trial): number[] {
+  const waits: number[] = [];
+  for (let later = 1; later < attempts.length; later++) {
+    const earlier = attempts.slice(0, later);
+    if (!wereImmediate(attempts, later) || !earlier.every(isFailed)) break;
+    waits.push(attempts[later]!.at_ms - attempts[later - 1]!.at_ms);
+  }
+  return waits;
+}
+
+/**
+ * The judge and the control of a check that looks at one kind of first answer, which `met` puts into words. Stricter than `repeatRule` in both
+ * directions: a request that may be the repeat acquits, and silence that nobody was sure of is no pass.
+ */
+export function webhookRepeatRule(
+  rule: Pick<RepeatRule, 'code' | 'clause'> & { met: string; isLooked(attempt: Attempt): boolean },
+): Required<Pick<WaveCheck, 'judge' | 'control'>> {
+  const isAsked = asksForRepeat(rule.isLooked);
+  const { judge, control } = repeatRule({ ...rule, what: "a webhook's delivery", isAsked });
+  const clear = (trials: readonly Trial[], evidence: WaveEvidence) =>
+    trials.filter((trial) => trial.attempts.length > 1 || !hasEqualRequest(trial, evidence));
+  return {
+    judge: (trials, evidence) =>
+      judge(clear(trials, evidence), evidence).map((mismatch) => {
+        const shown = trials.find(({ index }) => index === mismatch.shown_by?.[0]);
+        const message = `a webhook's delivery ${rule.met} is not tried again within ${shown?.missing?.watched_s} s`;
+        return { ...mismatch, message, expected: 'another attempt' };
+      }),
+    control(trials, evidence) {
+      const looked = trials.filter(({ attempts: [first] }) => first !== undefined && isAsked(first, 1));
+      if (looked.length > 0 && clear(looked, evidence).length === 0) {
+        return 'an equal request came so soon that it may be the repeat, or the one of an HTTP library';
+      }
+      const decided = clear(trials, evidence);
+      if (judge(decided, evidence).length > 0) return undefined;
+      return control(decided, evidence) ?? unfollowed(clear(looked, evidence));
+    },
+  };
+}
+
+/** A sender that did not let go of its connection, so that no repeat was due yet. */
+function unfollowed(looked: readonly Trial[]): string | undefined {
+  const open = looked.find(({ attempts, missing }) => attempts.length === 1 && !missing);
+  if (!open) return undefined;
+  const watched_s = Math.round(open.quiet_ms / 1_000);
+  return `the sender had not given up its first attempt after ${watched_s} s, so that no repeat was due`;
+}

@@ -1,0 +1,211 @@
+/** The schedule of a webhook's attempts: what can be seen of it, and where it is not the declared one. Pure. */
+import { isOther } from '../../src/choices/choices-document.ts';
+import type { Evidence, Mismatch } from '../runner/check.ts';
+import { answersOf, type Scenario } from '../waves/scenario.ts';
+import { type Trial, waveOf } from '../waves/trials.ts';
+import { lagAround, median, timeline } from './deliveries.ts';
+import { saysDone } from './webhook-log.ts';
+import { countableOf, type DeclaredSchedule, isFailed, scheduleOf, waitsOf } from './webhook-rules.ts';
+
+type WaveEvidence = Evidence<readonly Scenario[]>;
+
+const clause = 'events.webhook-schedule';
+/** So much earlier than declared is the sender's own inaccuracy. */
+const early_ms = 50;
+/** Behind a public URL each connection takes a while to be set up, and none as long as the other. */
+const public_early_ms = 1_000;
+/** A median is sure of itself from this number of deliveries on. */
+const enough = 3;
+/** Declared counts are judged so far on a clock that nobody wants to wait for. */
+const most_real_attempts = 3;
+/** A sender may count its timeout from before the connection was there. */
+const timeout_early_ms = 500;
+const timeout_early_share = 0.1;
+/** Nothing but another timeout makes a sender wait so much longer. */
+const timeout_late_ms = 2_000;
+const timeout_late_factor = 2;
+/** No cap is longer; a wait may end there whatever is declared. */
+const longest_wait_ms = 86_400_000;
+
+/** Where the target is not as it declares; nothing is asked of one that declares nothing. */
+export function judgeSchedule(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+  const schedule = scheduleOf(evidence.facts);
+  const countable = countableOf(trials, evidence);
+  return [
+    ...judgeCount(countable, evidence, schedule),
+    ...judgeWaits(countable, evidence, schedule),
+    ...judgeTimeout(countable, schedule),
+  ];
+}
+
+function judgeCount(trials: readonly Trial[], evidence: WaveEvidence, { attempts: most }: DeclaredSchedule) {
+  if (most === undefined) return [];
+  const judged = waveOf(evidence).clock === 'stepped' ? most : Math.min(most, most_real_attempts);
+  const above = trials.filter(({ attempts }) => attempts.length > most && attempts.slice(0, most).every(isFailed));
+  const below = trials.filter(({ attempts, missing }) => {
+    const is_proven = missing?.witnessed === true && missing.unknown === undefined;
+    // Whether the first attempt is repeated at all is the text's, not the target's choice.
+    return is_proven && attempts.length > 1 && attempts.length < judged && attempts.every(isFailed);
+  });
+  return [
+    ...countMismatch('more-attempts', above, most),
+    // That one is missing has been proved by a witness.
+    ...countMismatch('fewer-attempts', below, most).map(({ again: _, ...proven }) => proven),
+  ];
+}
+
+function countMismatch(code: string, trials: readonly Trial[], most: number): Mismatch[] {
+  const [first] = trials;
+  if (!first) return [];
+  const message = `the target declares ${most} attempts for a webhook's delivery and makes ${first.attempts.length}`;
+  return [declared(code, message, `${most} attempts`, timeline(first.attempts), trials)];
+}
+
+function judgeWaits(trials: readonly Trial[], evidence: WaveEvidence, schedule: DeclaredSchedule): Mismatch[] {
+  const tolerance_ms = waveOf(evidence).public ? public_early_ms : early_ms;
+  const most = Math.max(0, ...trials.map((trial) => waitsOf(trial).length));
+  return Array.from({ length: most }, (_, index) => index + 1).flatMap((number) => {
+    const least_ms = leastWait(schedule, number);
+    if (least_ms === undefined) return [];
+    const measured = trials.flatMap((trial) => {
+      const wait_ms = waitsOf(trial)[number - 1];
+      if (wait_ms === undefined) return [];
+      return {
+        trial,
+        wait_ms,
+        short_ms: least_ms - tolerance_ms - lagAround(trial.attempts, number, evidence) - wait_ms,
+      };
+    });
+    if (median(measured.map(({ short_ms }) => short_ms)) <= 0) return [];
+    const wait_s = Math.round(median(measured.map(({ wait_ms }) => wait_ms))) / 1_000;
+    const expected = `at least ${least_ms / 1_000} s`;
+    const message = `attempt ${number + 1} of a webhook's delivery comes ${wait_s} s after the one before it; by the declared schedule it is ${expected}`;
+    const early = measured.filter(({ short_ms }) => short_ms > 0).map(({ trial }) => trial);
+    const mismatch = declared('too-early', message, expected, `${wait_s} s (median of ${measured.length})`, early);
+    // On a clock that goes by itself, load can make all first attempts of a wave late.
+    return [waveOf(evidence).clock === 'real' ? { ...mismatch, again: true as const } : mismatch];
+  });
+}
+
+/** What the declared wait behind the attempt of this number is at least, in ms; undefined where it may be anything. */
+export function leastWait(schedule: DeclaredSchedule, number: number): number | undefined {
+  const { first_retry_s, factor, cap_s, jitter } = schedule;
+  const share = jitter === undefined || isOther(jitter) ? 0 : { none: 1, equal: 0.5, full: 0 }[jitter];
+  if (first_retry_s === undefined || share === 0) return undefined;
+  // A cap that is not told may be anything that is no shorter than the first wait.
+  const is_known = number === 1 || (factor !== undefined && cap_s !== undefined);
+  const whole_s = is_known ? first_retry_s * (factor ?? 1) ** (number - 1) : first_retry_s;
+  return share * Math.min(1_000 * Math.min(whole_s, cap_s ?? Number.POSITIVE_INFINITY), longest_wait_ms);
+}
+
+function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule): Mismatch[] {
+  const hung = trials.filter(({ attempts: [first] }) => first?.answer === 'hang');
+  if (timeout_s === undefined || hung.length === 0) return [];
+  const timeout_ms = 1_000 * timeout_s;
+  const held = hung.map((trial) => ({ trial, ...heldOf(trial) }));
+  const least_ms = timeout_ms - Math.max(timeout_early_ms, timeout_early_share * timeout_ms);
+  const ended = held.filter(({ is_over }) => is_over);
+  const actual_s = Math.round(median(held.map(({ ms }) => ms))) / 1_000;
+  const message = `a webhook's receiver that does not answer is given up after ${actual_s} s; declared are ${timeout_s} s`;
+  const mismatch = (code: string) => ({
+    ...declared(code, message, `${timeout_s} s`, `${actual_s} s`, hung),
+    again: true as const,
+  });
+  if (ended.length > 0 && median(ended.map(({ ms, lag_ms }) => ms + lag_ms)) < least_ms) {
+    return [mismatch('timeout-early')];
+  }
+  return held.every(({ ms }) => ms > timeout_late_factor * timeout_ms + timeout_late_ms)
+    ? [mismatch('timeout-late')]
+    : [];
+}
+
+/** How long the sender kept the connection of its first attempt open, at least. */
+function heldOf({ attempts, quiet_ms }: Trial): { ms: number; lag_ms: number; is_over: boolean } {
+  const { at_ms, ended_ms, lag_ms } = attempts[0]!;
+  return ended_ms === undefined
+    ? { ms: quiet_ms, lag_ms, is_over: false }
+    : { ms: ended_ms - at_ms, lag_ms, is_over: true };
+}
+
+function declared(code: string, message: string, expected: string, actual: string, shown: readonly Trial[]): Mismatch {
+  const shown_by = shown.map(({ index }) => index);
+  const is_sure = shown.length >= enough;
+  return { code, clause, message, expected, actual, level: 'declared', shown_by, ...(!is_sure && { again: true }) };
+}
+
+/** Waits of one length differ by less; a busy sender in real time makes them differ by some more. */
+const same_share = 0.9;
+const same_real_share = 0.8;
+/** Equal jitter leaves at least half of a wait, and so many draws of it differ by more than a busy sender does. */
+const equal_share = 0.7;
+const full_share = 0.45;
+const jitter_draws = 8;
+/** A smaller one is none. */
+const least_factor = 1.1;
+/** A sender that comes no more for so many times its last wait is done. */
+const done_waits = 10;
+const done_ms = 10_000;
+
+/** As much of the schedule as could be seen; no member where it could not. */
+export function observedSchedule(trials: readonly Trial[], evidence: WaveEvidence): DeclaredSchedule {
+  const countable = countableOf(trials, evidence);
+  const series = countable.map(waitsOf);
+  const nth = (place: number) => series.flatMap((waits) => waits[place] ?? []);
+  const first = nth(0);
+  const jitter = jitterOf(first, waveOf(evidence).clock === 'real');
+  const whole = (waits: readonly number[]) =>
+    jitter === 'full' || jitter === 'equal' ? Math.max(...waits) : median(waits);
+  return {
+    ...countOf(countable),
+    ...timeoutOf(countable),
+    // What chance takes off a wait is not told: the longest comes nearest to the whole.
+    ...(first.length > 0 && { first_retry_s: rounded(whole(first) / 1_000) }),
+    ...(jitter === 'none' && factorOf(first, nth(1))),
+    ...(jitter && { jitter }),
+    ...(jitter === 'none' && capOf([0, 1, 2, 3, 4, 5, 6].map(nth))),
+  };
+}
+
+function countOf(trials: readonly Trial[]): DeclaredSchedule {
+  const done = trials.filter((trial) => {
+    const { scenario, attempts, quiet_ms } = trial;
+    const last_wait_ms = waitsOf(trial).at(-1);
+    const is_refused = attempts.length <= answersOf(scenario).length && attempts.every(isFailed);
+    if (!is_refused || last_wait_ms === undefined) return false;
+    return saysDone(trial) ?? quiet_ms > Math.max(done_ms, done_waits * last_wait_ms);
+  });
+  return done.length > 0 ? { attempts: Math.max(...done.map(({ attempts }) => attempts.length)) } : {};
+}
+
+function timeoutOf(trials: readonly Trial[]): DeclaredSchedule {
+  const held = trials.filter(({ attempts: [first] }) => first?.answer === 'hang').map(heldOf);
+  const ended = held.filter(({ is_over }) => is_over).map(({ ms }) => ms);
+  return ended.length > 0 ? { timeout_s: rounded(median(ended) / 1_000) } : {};
+}
+
+function jitterOf(waits: readonly number[], is_real: boolean): 'none' | 'equal' | 'full' | undefined {
+  if (waits.length < (is_real ? jitter_draws : enough)) return undefined;
+  const share = Math.min(...waits) / Math.max(...waits);
+  if (share >= (is_real ? same_real_share : same_share)) return 'none';
+  if (share < full_share) return 'full';
+  return waits.length >= jitter_draws && share < equal_share ? 'equal' : undefined;
+}
+
+/** Waits that a cap holds from the first one on tell no factor. */
+function factorOf(first: readonly number[], second: readonly number[]): DeclaredSchedule {
+  const factor = second.length > 0 ? rounded(median(second) / median(first)) : 0;
+  return factor >= least_factor ? { factor } : {};
+}
+
+/** Two waits alike behind one that was shorter: there the growth ends. */
+function capOf(classes: readonly number[][]): DeclaredSchedule {
+  const waits = classes.filter((values) => values.length > 0).map(median);
+  const [before, last] = waits.slice(-2);
+  if (before === undefined || last === undefined || waits.length < enough) return {};
+  return before / last >= same_share && waits[0]! < same_share * last ? { cap_s: rounded(last / 1_000) } : {};
+}
+
+/** Two digits: more of them would be noise. */
+function rounded(value: number): number {
+  return Number(value.toPrecision(2));
+}

@@ -1,0 +1,60 @@
+/** What many mutants of events need: parts that make other deliveries of a run, or send attempts otherwise. */
+import type { OutgoingEvent } from '../../src/engine/delivery-engine.ts';
+import { exchanged, type Parts } from '../../src/server/parts.ts';
+import type { DeliveryRow, RunRow } from '../../src/store/run-rows.ts';
+
+type Run = RunRow['record'];
+type Payload = Record<string, unknown>;
+
+/** @param change what becomes of the deliveries that the end of a run brings */
+export function withDeliveries(
+  parts: Parts,
+  change: (deliveries: readonly DeliveryRow[], run: Run) => DeliveryRow[],
+): Parts {
+  const { deliveries } = parts;
+  return {
+    ...parts,
+    deliveries: exchanged(deliveries, {
+      deliveriesOf: async (world, run) => change(await deliveries.deliveriesOf(world, run), run),
+    }),
+  };
+}
+
+/** The same for each payload, before it is signed. */
+export function withPayload(
+  parts: Parts,
+  change: (payload: Payload, delivery: DeliveryRow, run: Run) => Payload,
+): Parts {
+  return withDeliveries(parts, (deliveries, run) =>
+    deliveries.map((delivery) => {
+      const payload = JSON.parse(delivery.body) as Payload;
+      return { ...delivery, body: JSON.stringify(change(payload, delivery, run)) };
+    }),
+  );
+}
+
+/** @param change what becomes of an attempt; `number` counts from 1 within its delivery */
+export function withAttempt(parts: Parts, change: (event: OutgoingEvent, number: number) => OutgoingEvent): Parts {
+  const made = new Map<string, number>();
+  return {
+    ...parts,
+    send: (event) => {
+      const delivery = `${event.url} ${event.body}`;
+      const number = (made.get(delivery) ?? 0) + 1;
+      made.set(delivery, number);
+      return parts.send(change(event, number));
+    },
+  };
+}
+
+/** An attempt with another id of its delivery. */
+export function underId(event: OutgoingEvent, id: string): OutgoingEvent {
+  const payload = JSON.parse(event.body) as Payload;
+  return { ...event, body: JSON.stringify({ ...payload, delivery: { ...(payload.delivery as object), id } }) };
+}
+
+/** An attempt without the header of this ending. */
+export function withoutHeader(event: OutgoingEvent, ending: string): OutgoingEvent {
+  const headers = Object.entries(event.headers).filter(([name]) => !name.toLowerCase().endsWith(ending));
+  return { ...event, headers: Object.fromEntries(headers) };
+}

@@ -1,0 +1,27 @@
+import { headersOf } from '../../../src/engine/signed-headers.ts';
+import { exchanged } from '../../../src/server/parts.ts';
+import type { Mutant } from '../mutant.ts';
+
+export const toldAtTheStart: Mutant = {
+  id: 'events/after-the-end--told-at-the-start',
+  clauses: ['events.after-the-end'],
+  check: 'events/after-the-end',
+  mistake: 'The callback is put into the queue together with the run, and leaves when it is its turn, not at the end.',
+  applyTo(parts) {
+    const { runs, deliveries } = parts;
+    return {
+      ...parts,
+      runs: exchanged(runs, {
+        async start(world, run) {
+          await runs.start(world, run);
+          const early = await deliveries.deliveriesOf(world, { ...run.record, status_code: 'completed' });
+          for (const { channel, url, body, secret } of early.filter(({ channel }) => channel === 'callback')) {
+            const request_id = world.parts.random.uuid();
+            const headers = headersOf(world, { body, secret, request_id }, deliveries.manners[channel]);
+            void parts.send({ url, channel, headers, body, timeout_ms: 5_000 });
+          }
+        },
+      }),
+    };
+  },
+};

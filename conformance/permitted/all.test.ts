@@ -1,0 +1,117 @@
+/** No delivery check may fail a permitted sender, whether it declares how it sends or not. */
+import { existsSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { allChecks } from '../checks/all.ts';
+import { runEmbedded } from '../mutants/embedded-run.ts';
+import type { HistoryRecord } from '../runner/history.ts';
+import type { ArrivalRecord } from '../waves/arrival-record.ts';
+import type { WaveNote } from '../waves/wave-note.ts';
+import { permittedSenders } from './all.ts';
+import { type PermittedSender, untoldOf } from './sender.ts';
+
+/** Fewer than usual: every class of answer is among the named cases, and there are many senders. */
+const samples = 8;
+const checks = allChecks.filter(({ wave }) => wave);
+
+interface Seen {
+  /** Runs of which the first event came before their dispatch was answered. */
+  early: number;
+  /** By the attempts of one delivery, in their order. */
+  deliveries: ArrivalRecord[][];
+  /** Events of runs that the suite did not dispatch. */
+  foreign: number;
+}
+
+async function judged({ choices, applyTo, told }: PermittedSender) {
+  const arrivals: ArrivalRecord[] = [];
+  /** When the dispatches of runs were answered. */
+  const answered_ms = new Map<string, number>();
+  let foreign = 0;
+  const record = (one: HistoryRecord) => {
+    if (one.type === 'arrival') arrivals.push(one);
+    if (one.type === 'exchange' && one.step.startsWith('dispatch')) {
+      answered_ms.set(String(one.decoded?.record?.run_id), one.at_ms + one.took_ms);
+    }
+    if (one.type === 'case') foreign = Math.max(foreign, (one.notes.wave as WaveNote).foreign);
+  };
+  const wrap = applyTo && ((parts: Parameters<typeof applyTo>[0]) => applyTo(parts));
+  const { verdicts, totals } = await runEmbedded({
+    checks,
+    choices,
+    told,
+    wrap,
+    samples,
+    seed_state: 'small',
+    record,
+  });
+  const deliveries = Object.values(Object.groupBy(arrivals, ({ inbox, run_id }) => `${inbox} ${run_id}`));
+  const early = deliveries.filter(
+    (one) => one && one[0]!.real_ms < (answered_ms.get(one[0]!.run_id ?? '') ?? 0),
+  ).length;
+  return { verdicts, totals, seen: { early, foreign, deliveries: deliveries as ArrivalRecord[][] } };
+}
+
+async function expectNoFailure(sender: PermittedSender): Promise<Seen> {
+  const { verdicts, totals, seen } = await judged(sender);
+  const said = verdicts.map((one) => `${one.verdict} ${one.check}: ${'message' in one ? one.message : ''}`);
+  expect(said.filter((line) => /^(?:fail|error)/.test(line))).toEqual([]);
+  expect(said.filter((line) => /^(?:inconclusive|could-not-run|not-claimed) \S+ *$/.test(line))).toEqual([]);
+  expect(totals.pass).toBeGreaterThan(0);
+  return seen;
+}
+
+/** When the attempts of a delivery came, each after the one before. */
+const gapsOf = (attempts: readonly ArrivalRecord[]) =>
+  attempts.slice(1).map(({ at_ms }, index) => at_ms - attempts[index]!.at_ms);
+
+/** Whether each wait behind an attempt that nobody answered, in its first place, is so long. */
+const waitsAfterHangs = ({ deliveries }: Seen, gap_ms: number) =>
+  deliveries.filter(([first, second]) => first?.answer === 'hang' && second).every((one) => gapsOf(one)[0] === gap_ms);
+
+const callbacks = ({ deliveries }: Seen) => deliveries.filter(([first]) => first?.channel === 'callback');
+const webhooks = ({ deliveries }: Seen) => deliveries.filter(([first]) => first?.channel === 'webhook');
+
+/** What shows that a sender is what it says: one that is like the reference proves nothing. */
+const shown: Readonly<Record<string, (seen: Seen) => boolean>> = {
+  'capped-backoff': (seen) => webhooks(seen).some((one) => gapsOf(one).filter((gap) => gap === 2_000).length >= 3),
+  'early-callback': ({ early }) => early > 10,
+  'equal-jitter': (seen) => webhooks(seen).some((one) => gapsOf(one).some((gap) => gap > 500 && gap < 1_000)),
+  'first-retry-after-a-minute': (seen) => webhooks(seen).some((one) => gapsOf(one)[0] === 60_000),
+  'foreign-runs': ({ foreign }) => foreign > 20,
+  'full-jitter': (seen) => webhooks(seen).some((one) => (gapsOf(one)[0] ?? 500) < 500),
+  'hasty-timeouts': (seen) => waitsAfterHangs(seen, 2_000),
+  'late-callbacks': (seen) => callbacks(seen).some((one) => gapsOf(one)[0] === 2_500 && gapsOf(one)[1] === 5_000),
+  'library-repeats': ({ deliveries }) => deliveries.flat().some(({ repeat_of }) => repeat_of !== undefined),
+  'payload-anew': ({ deliveries }) => deliveries.some((one) => new Set(one.map(({ digest }) => digest)).size > 1),
+  'patient-timeouts': (seen) => waitsAfterHangs(seen, 61_000),
+  'request-id-of-delivery': ({ deliveries }) =>
+    deliveries.some((one) => one.length > 1 && new Set(one.map(({ request_id }) => request_id)).size === 1),
+  'delivery-id-as-request-id': ({ deliveries }) =>
+    deliveries.flat().every(({ delivery_id, request_id }) => delivery_id === request_id),
+  'two-attempts': (seen) => Math.max(...webhooks(seen).map(({ length }) => length)) === 2,
+  'wait-from-start': (seen) => waitsAfterHangs(seen, 5_000),
+  'webhook-event-twice': (seen) => webhooks(seen).some(([first, second]) => first?.answer === 200 && second),
+};
+
+test('the list names each file once', () => {
+  const ids = permittedSenders.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(existsSync(new URL(`./${id}.ts`, import.meta.url))).toBe(true);
+  expect(Object.keys(shown).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+describe('no delivery check fails', () => {
+  it.each(permittedSenders)('$id, which declares how it sends', async (sender) => {
+    const seen = await expectNoFailure(sender);
+    expect(shown[sender.id]?.(seen) ?? true).toBe(true);
+  });
+
+  const undeclared = permittedSenders.flatMap((sender) => {
+    const told = untoldOf(sender);
+    return told ? [{ ...sender, told }] : [];
+  });
+
+  it.each(undeclared)('$id, which declares nothing of it', async (sender) => {
+    await expectNoFailure(sender);
+  });
+});

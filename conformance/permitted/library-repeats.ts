@@ -1,0 +1,15 @@
+import type { OutgoingEvent } from '../../src/engine/delivery-engine.ts';
+import type { PermittedSender } from './sender.ts';
+
+export const libraryRepeats: PermittedSender = {
+  id: 'library-repeats',
+  what: 'The HTTP library sends the same bytes once more by itself where the connection closes without an answer.',
+  applyTo(parts) {
+    const send = async (event: OutgoingEvent) => {
+      const first = await parts.send(event);
+      const is_unanswered = first.kind === 'failed' && first.reason === 'network' && first.status === undefined;
+      return is_unanswered && !event.signal?.aborted ? parts.send(event) : first;
+    };
+    return { ...parts, send };
+  },
+};

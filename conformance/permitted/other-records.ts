@@ -1,0 +1,18 @@
+import type { PermittedSender } from './sender.ts';
+
+export const otherRecords: PermittedSender = {
+  id: 'other-records',
+  what: 'Fields have another order and company, nulls are left out, and times are written otherwise.',
+  choices: {
+    records: {
+      nulls: 'absent',
+      extra_fields: { add: { x_revision: 3, x_labels: ['blue'] } },
+      key_order: 'reversed',
+      timestamps: { offset: '+00:00', fraction_digits: 6 },
+      decimals: 'signed',
+      attempt_status_code: 'integer',
+      status_words: { running: ['starting', 'processing'], completed: ['succeeded', 'done'], failed: ['error'] },
+      header_prefix: 'X-Acme-',
+    },
+  },
+};

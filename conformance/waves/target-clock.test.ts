@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import type { Control } from './control.ts';
+import { openClock } from './target-clock.ts';
+
+const began_ms = 1_700_000_000_000;
+
+/** A control interface over a clock on which things are due at these times after it began. */
+function fakeControl(due: readonly number[], { mode = 'virtual', forgets = true } = {}) {
+  let now = 0;
+  const advanced: number[] = [];
+  const clock = async () => {
+    const next = due.toSorted((a, b) => a - b).find((at) => !forgets || at > now);
+    return { mode, now_ms: began_ms + now, ...(next !== undefined && { next_due_ms: began_ms + next }) };
+  };
+  const control: Control = {
+    clock,
+    async advance(by_ms) {
+      advanced.push(by_ms);
+      now += by_ms;
+      return clock();
+    },
+    deleteWebhook: async () => true,
+    cancelRun: async () => true,
+    close: async () => {},
+  };
+  return { control, advanced };
+}
+
+const dues = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 10 });
+const most = fc.integer({ min: 1, max: 50_000 });
+
+describe('a stepped clock', () => {
+  it('goes exactly to what is due next, and no further than it may', async () => {
+    await fc.assert(
+      fc.asyncProperty(dues, fc.array(most, { maxLength: 20 }), async (due, steps) => {
+        const clock = await openClock(fakeControl(due).control);
+        for (const most_ms of steps) {
+          const before = clock.now_ms();
+          const next = Math.min(before + most_ms, ...due.filter((at) => at > before));
+          await clock.goOn(most_ms);
+          expect(clock.now_ms()).toBe(next);
+          expect(clock.target_ms()).toBe(began_ms + next);
+        }
+      }),
+    );
+  });
+
+  it('never stands still, even where what is due is never done', async () => {
+    const { control, advanced } = fakeControl([0], { forgets: false });
+    const clock = await openClock(control);
+    for (let step = 1; step <= 5; step++) await clock.goOn(1_000);
+    expect(advanced.filter((by_ms) => by_ms > 0)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('does not go back, nor on, where no time is left', async () => {
+    const { control } = fakeControl([10]);
+    const clock = await openClock(control);
+    await clock.goOn(0);
+    await clock.goOn(-5);
+    await clock.wait(0);
+    expect(clock.now_ms()).toBe(0);
+  });
+
+  it('follows whoever else moves it', async () => {
+    const { control } = fakeControl([500]);
+    const clock = await openClock(control);
+    await control.advance(400);
+    await clock.goOn(1_000);
+    expect(clock.now_ms()).toBe(500);
+  });
+
+  it('waits by whole milliseconds', async () => {
+    const { control, advanced } = fakeControl([]);
+    const clock = await openClock(control);
+    await clock.wait(2.5);
+    expect(advanced.filter((by_ms) => by_ms > 0)).toEqual([3]);
+  });
+
+  it('shows the time to which it goes while it goes there', async () => {
+    const { control } = fakeControl([300]);
+    const seen: number[] = [];
+    const advance = async (by_ms: number) => {
+      seen.push(clock.now_ms());
+      return control.advance(by_ms);
+    };
+    const clock = await openClock({ ...control, advance });
+    await clock.goOn(1_000);
+    expect(seen.at(-1)).toBe(300);
+  });
+
+  it.each(['goOn', 'wait'] as const)(
+    'shows what is on its way already at the time that it is now (%s)',
+    async (how) => {
+      // Events that are due now leave while the clock is asked, and arrive with the next step.
+      const { control } = fakeControl([300]);
+      const arrived: number[] = [];
+      let is_on_its_way = true;
+      const advance = async (by_ms: number) => {
+        if (is_on_its_way) arrived.push(clock.now_ms());
+        is_on_its_way = false;
+        return control.advance(by_ms);
+      };
+      const clock = await openClock({ ...control, advance });
+      await clock[how](300);
+      expect(arrived).toEqual([0]);
+      expect(clock.now_ms()).toBe(300);
+    },
+  );
+});
+
+test.each([
+  [undefined, 'real'],
+  ['real', 'real'],
+  ['virtual', 'stepped'],
+  ['virtual-auto', 'other'],
+  ['x20', 'other'],
+])('a target whose clock is %s is judged on one that is %s', async (mode, kind) => {
+  const control = mode === undefined ? undefined : fakeControl([], { mode }).control;
+  expect((await openClock(control)).kind).toBe(kind);
+});
+
+test('on a clock that goes by itself, what happens ends the wait', async () => {
+  const clock = await openClock(undefined);
+  await clock.goOn(3_600_000, Promise.resolve());
+  expect(clock.target_ms()).toBeUndefined();
+});
