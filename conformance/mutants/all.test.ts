@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { allChecks } from '../checks/all.ts';
 import { allMutants } from './all.ts';
-import { runEmbedded } from './embedded-run.ts';
 
 describe('the lists', () => {
   it('name each id once', () => {
@@ -31,14 +30,4 @@ describe('the lists', () => {
       expect(killer?.clauses).toEqual(expect.arrayContaining([...clauses]));
     },
   );
-});
-
-describe('each mutant is killed by its check, for one of its clauses', () => {
-  it.each(allMutants)('$id', async ({ id, check, clauses }) => {
-    const checks = allChecks.filter((one) => one.id === check);
-    const report = await runEmbedded({ checks, mutant: id });
-    expect(report.verdicts).toMatchObject([{ check, verdict: 'fail' }]);
-    const [verdict] = report.verdicts;
-    expect(clauses).toContain(verdict?.verdict === 'fail' ? verdict.clause : undefined);
-  });
 });

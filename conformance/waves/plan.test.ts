@@ -44,7 +44,11 @@ describe('every scenario', () => {
   it('has its place, in its order, where the bounds leave room', () => {
     fc.assert(
       fc.property(scenarios, (all) => {
-        expect(planWave(all, ample).trials.map((trial) => trial?.scenario)).toEqual(all);
+        const offered = all.map((one) => {
+          const parts = offeredTo(run_parts, one.by);
+          return one.run === undefined || parts.includes(one.run) ? one : undefined;
+        });
+        expect(planWave(all, ample).trials.map((trial) => trial?.scenario)).toEqual(offered);
       }),
     );
   });

@@ -1,0 +1,33 @@
+/** Whether a mutant is killed by the check that it names, for a clause that it breaks. */
+import { allChecks } from '../checks/all.ts';
+import type { Check } from '../runner/check.ts';
+import { allMutants } from './all.ts';
+import { runEmbedded } from './embedded-run.ts';
+import type { Mutant } from './mutant.ts';
+
+/** The mutants of checks by waves, or those of the others. */
+export function mutantsOf(kind: 'waves' | 'acts'): Mutant[] {
+  return allMutants.filter((mutant) => (killerOf(mutant).wave !== undefined) === (kind === 'waves'));
+}
+
+/** The verdict in words: `fail CLAUSE`, or the verdict that let it live with its reason. */
+export async function fateOf(mutant: Mutant): Promise<string> {
+  const killer = killerOf(mutant);
+  // Waves look at nothing that only a large state holds.
+  const seed_state = killer.wave ? 'small' : 'full';
+  const { verdicts } = await runEmbedded({ checks: [killer], mutant: mutant.id, seed_state, shrink: false });
+  const [verdict] = verdicts;
+  if (verdict?.verdict === 'fail') return `fail ${verdict.clause}`;
+  return `${verdict?.verdict} ${verdict && 'message' in verdict ? verdict.message : ''}`;
+}
+
+/** The fates that count as killed. */
+export function killsOf({ clauses }: Mutant): string[] {
+  return clauses.map((clause) => `fail ${clause}`);
+}
+
+function killerOf({ check }: Mutant): Check {
+  const killer = allChecks.find(({ id }) => id === check);
+  if (!killer) throw new Error(`there is no check ${check}`);
+  return killer;
+}
