@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   reads: async () => (await import('./reads.ts')).reads(),
   lists: async () => (await import('./lists.ts')).lists(),
   worlds: async () => (await import('./worlds.ts')).worlds(),
+  deliveries: async () => (await import('./deliveries.ts')).deliveries(),
   suite: async () => (await import('./suite.ts')).suite(),
 };
 
@@ -29,6 +30,6 @@ if (unknown !== undefined)
 process.stdout.write(`node ${process.version}, ${availableParallelism()} cores\n`);
 for (const name of named.length > 0 ? named : Object.keys(benches)) {
   for (const { what, value, yardstick, from } of await benches[name]!()) {
-    process.stdout.write(`${name.padEnd(6)} ${what}: ${value} (yardstick: ${yardstick}; ${from})\n`);
+    process.stdout.write(`${name.padEnd(10)} ${what}: ${value} (yardstick: ${yardstick}; ${from})\n`);
   }
 }

@@ -2,6 +2,7 @@
  * Bounds how much is under way at once, for each receiver and for each server that receivers share, so that one that
  * does not answer holds up nothing but its own.
  */
+import { placeOf } from './place.ts';
 
 export interface LaneBounds {
   /** For one URL. */
@@ -79,7 +80,7 @@ export function createLanes(bounds: LaneBounds = lane_bounds): Lanes {
 }
 
 function originOf(url: string): string {
-  return URL.parse(url)?.origin ?? url;
+  return placeOf(url)?.origin ?? url;
 }
 
 function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

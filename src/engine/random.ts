@@ -1,5 +1,5 @@
 /** The random source of a world: everything it draws can be drawn again from its seed. */
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 
 export interface Random {
   bytes(count: number): Buffer;
@@ -21,7 +21,7 @@ export interface ResumableRandom extends Random {
  */
 export function createRandom(seed: string, drawn = 0): ResumableRandom {
   let next = drawn;
-  const block = () => createHash('sha256').update(`${seed}\n${next++}`).digest();
+  const block = () => hash('sha256', `${seed}\n${next++}`, 'buffer');
 
   function bytes(count: number): Buffer {
     const blocks: Buffer[] = [];

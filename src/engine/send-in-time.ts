@@ -21,20 +21,22 @@ export async function sendInTime(
   const { clock, timers, send } = world.parts;
   const began_ms = clock.now_ms();
   const cutter = new AbortController();
-  const cut = Promise.withResolvers<SendResult>();
-  const cancel = timers.at(began_ms + event.timeout_ms, async () => {
-    const took_ms = clock.now_ms() - began_ms;
-    cut.resolve({ kind: 'failed', reason: 'timeout', message: `no answer within ${took_ms} ms`, took_ms });
-    cutter.abort();
-    await recorded;
+  return new Promise((resolve) => {
+    const cancel = timers.at(began_ms + event.timeout_ms, async () => {
+      const took_ms = clock.now_ms() - began_ms;
+      resolve({ kind: 'failed', reason: 'timeout', message: `no answer within ${took_ms} ms`, took_ms });
+      cutter.abort();
+      await recorded;
+    });
+    const end = (result: SendResult) => {
+      cancel();
+      resolve(result);
+    };
+    follow(send, { ...event, signal: cutter.signal }, redirects).then(end, (error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      end({ kind: 'failed', reason: 'network', message, took_ms: clock.now_ms() - began_ms });
+    });
   });
-  const sent = follow(send, { ...event, signal: cutter.signal }, redirects).catch((error: unknown): SendResult => {
-    const message = error instanceof Error ? error.message : String(error);
-    return { kind: 'failed', reason: 'network', message, took_ms: clock.now_ms() - began_ms };
-  });
-  const result = await Promise.race([sent, cut.promise]);
-  cancel();
-  return result;
 }
 
 /** Every redirect keeps the method and the bytes: an event is posted or it is not sent at all. */

@@ -1,17 +1,15 @@
 /** Sends events over HTTP/1.1, each attempt as one request: nothing is repeated and no redirect followed. */
-import type { Agent, Dispatcher } from 'undici';
+import type { Agent } from 'undici';
 import type { Clock } from './clock.ts';
-import type { Answered, OutgoingEvent, Send, SendResult } from './delivery-engine.ts';
+import type { OutgoingEvent, Send, SendResult } from './delivery-engine.ts';
 import { lane_bounds } from './lanes.ts';
+import { post } from './post.ts';
 
 export interface Sender {
   send: Send;
   /** Cuts what is under way. That is never answered, so that nobody takes it for the receiver's doing. */
   close(): Promise<void>;
 }
-
-/** How much of an answer is read; the document has room for no more. */
-export const response_body_bytes = 4_096;
 
 /**
  * How long a connection is kept for the next event. Shorter than what receivers keep theirs, 5 s in Node.js: who writes
@@ -69,56 +67,4 @@ async function createAgent(): Promise<Agent> {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
-}
-
-interface PostOptions {
-  signal: AbortSignal;
-  onSent?: () => void;
-  /** Is told the status before the body is there. */
-  onHead(status: number): void;
-}
-
-async function post(
-  agent: Agent,
-  { url, headers, body }: OutgoingEvent,
-  { signal, onSent, onHead }: PostOptions,
-): Promise<Pick<Answered, 'status' | 'body' | 'location' | 'retry_after'>> {
-  const { origin, pathname, search } = new URL(url);
-  const where = { origin, path: pathname + search, method: 'POST' } as const;
-  const dispatcher = onSent ? agent.compose(tellsWhenSent(onSent)) : agent;
-  const answer = await dispatcher.request({ ...where, headers, body: Buffer.from(body), signal });
-  const { statusCode: status, headers: told } = answer;
-  onHead(status);
-  const text = await beginningOf(answer.body);
-  if (status < 200 || status > 599) throw new Error(`no status of HTTP: ${status}`);
-  const [location, retry_after] = [told.location, told['retry-after']].map((value) => [value].flat()[0]);
-  return {
-    status,
-    body: text,
-    ...(location !== undefined && { location }),
-    ...(retry_after !== undefined && { retry_after }),
-  };
-}
-
-/** The last byte is with the connection then, whose other side may still be slow to take it. */
-function tellsWhenSent(onSent: () => void): Dispatcher.DispatcherComposeInterceptor {
-  // The handler of a plain request has no such method that this one would take the place of.
-  return (dispatch) => (options, handler) => dispatch(options, Object.assign(handler, { onRequestSent: onSent }));
-}
-
-/**
- * What is kept of an answer. As text in UTF-8, in which what is no UTF-8 is replaced, and a character that the bound
- * cuts through left out.
- */
-export async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    // Leaving the loop closes the connection, whatever is still to come.
-    if (size > response_body_bytes) break;
-  }
-  const bytes = Buffer.concat(chunks).subarray(0, response_body_bytes);
-  return new TextDecoder().decode(bytes, { stream: size > response_body_bytes });
 }

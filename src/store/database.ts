@@ -26,8 +26,12 @@ export interface TemplateOptions {
 
 export type DatabaseOptions = FileOptions | TemplateOptions;
 
-/** 64 MiB at most, for files and for what a template grows to; pages of a plain store in memory stand outside it. */
-const page_cache_kib = 65_536;
+/**
+ * At most so much of a file. Pages of a plain store in memory stand outside it. What began as a template is in memory
+ * beside it and soon read again, so it has less: a commit that has split a page looks through the whole cache.
+ */
+const file_cache_kib = 65_536;
+const template_cache_kib = 4_096;
 
 /** @throws InputError when the file cannot be opened, is in use, is no database of ours or was written by a later version */
 export function openDatabase({ file, synchronous = 'normal', template }: DatabaseOptions = {}): DatabaseSync {
@@ -40,7 +44,8 @@ export function openDatabase({ file, synchronous = 'normal', template }: Databas
     }
     if (file !== undefined) database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}`);
     upgrade(database);
-    database.exec(`PRAGMA cache_size = -${page_cache_kib}; PRAGMA temp_store = MEMORY`);
+    const cache_kib = template ? template_cache_kib : file_cache_kib;
+    database.exec(`PRAGMA cache_size = -${cache_kib}; PRAGMA temp_store = MEMORY`);
     addFunctions(database);
     return database;
   } catch (error) {

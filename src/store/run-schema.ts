@@ -22,3 +22,7 @@ export const run_tables: readonly string[] = [
      address TEXT NOT NULL, body TEXT NOT NULL) STRICT;
    CREATE INDEX outgoing_due ON outgoing (due) WHERE due IS NOT NULL;`,
 ];
+
+/** Attempts of deliveries, by `outgoing.seq`. Older ones stand in the record of the delivery. */
+export const attempt_table = `CREATE TABLE attempts (delivery INTEGER NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL,
+  PRIMARY KEY (delivery, number)) STRICT, WITHOUT ROWID;`;

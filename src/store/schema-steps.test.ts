@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
-import { assetRow, own, run_id, runRow } from './samples.ts';
+import { deliveriesListed } from './furnished.ts';
+import { assetRow, attempt, deliveryRow, own, run_id, runRow } from './samples.ts';
 import { application_id, schema_version } from './schema.ts';
 import { schema_steps } from './schema-steps.ts';
 import { openStore } from './sqlite-store.ts';
@@ -65,6 +66,25 @@ describe.each(Array.from({ length: schema_version - 1 }, (_, n) => n + 1))('a fi
   });
 });
 
+it('attempts that stand in the record of a delivery come before those that were made since', async () => {
+  const database = fileOfVersion(2);
+  const first = deliveryRow(1, { attempts: [attempt(1)] });
+  const { id, webhook_id, run_id, event, created_at, attempts, body, next_attempt_at, ...address } = first;
+  const shown = JSON.stringify({ id, webhook_id, run_id, event, created_at, attempts });
+  database.prepare('INSERT INTO deliveries (_organization, _record) VALUES (1, ?)').run(shown);
+  database
+    .prepare(`INSERT INTO outgoing (delivery, due, address, body) VALUES (unhex(?, '-'), ?, ?, ?)`)
+    .run(id, next_attempt_at, JSON.stringify(address), body);
+  database.close();
+  const store = openStore({ file });
+  expect(await store.delivery(id)).toEqual(first);
+  await store.recordAttempt(id, attempt(2), null);
+  const after = { attempts: [attempt(1), attempt(2)] };
+  expect(await store.delivery(id)).toMatchObject(after);
+  expect(await deliveriesListed(store)).toMatchObject([after]);
+  await store.close();
+});
+
 it('has one step for each version', () => {
   expect(schema_steps).toHaveLength(schema_version);
 });
@@ -74,5 +94,5 @@ it('does not change without a step', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify(schemaOf(openDatabase())))
     .digest('hex');
-  expect([schema_version, digest.slice(0, 16)]).toEqual([2, '2df52443ea44a76b']);
+  expect([schema_version, digest.slice(0, 16)]).toEqual([3, 'e3aa4f1e48f79ae6']);
 });

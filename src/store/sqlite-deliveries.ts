@@ -1,6 +1,7 @@
 /**
  * Deliveries on SQLite. What the interface shows of them is a row of their list; where they go and what they carry
- * stands beside it. What no list shows, callbacks as a rule, is a row of no organization.
+ * stands beside it. What no list shows, callbacks as a rule, is a row of no organization. Attempts are rows of their own:
+ * a delivery that is changed costs five times as much, since all that it is listed by is written again.
  */
 import type { Attempt, Delivery } from '../contract/types.ts';
 import { collections } from './collections.ts';
@@ -26,49 +27,62 @@ export interface KeptDeliveries {
 }
 
 type Address = Pick<DeliveryRow, 'channel' | 'org_id' | 'url' | 'secret' | 'listed'>;
-type KeptRow = [shown: string, address: string, body: string, due: string | null];
+type KeptRow = [shown: string, address: string, body: string, due: string | null, attempts: string | null];
 
 const no_organization = 0;
+
+/** Those of a row of `outgoing`, as texts with commas between them; null for none. */
+const attempts = "(SELECT group_concat(record, ',' ORDER BY number) FROM attempts WHERE delivery = outgoing.seq)";
+const select = `SELECT deliveries._record, address, body, due, ${attempts}
+  FROM outgoing CROSS JOIN deliveries ON deliveries.id = outgoing.delivery`;
+const select_one = `${select} WHERE outgoing.delivery = unhex(?, '-')`;
+const select_pending = `${select} WHERE due IS NOT NULL ORDER BY due, outgoing.seq`;
+const select_attempts = `SELECT ${attempts} FROM outgoing WHERE delivery = unhex(?, '-')`;
+const insert_outgoing = `INSERT INTO outgoing (delivery, due, address, body) VALUES (unhex(?, '-'), ?, ?, ?)`;
+// What reads the table that it inserts into makes SQLite copy: so the number is looked up first.
+const select_place = `SELECT seq, (SELECT count(*) FROM attempts WHERE delivery = seq) + 1 FROM outgoing
+  WHERE delivery = unhex(?, '-')`;
+const change_due = 'UPDATE outgoing SET due = ? WHERE seq = ?';
+const add_attempt = 'INSERT INTO attempts (delivery, number, record) VALUES (?, ?, ?)';
+const select_unlisted = `SELECT address FROM deliveries CROSS JOIN outgoing ON outgoing.delivery = deliveries.id
+  WHERE deliveries.id = unhex(?, '-') AND _organization = ${no_organization}`;
+const list_from_now_on = `UPDATE deliveries SET _organization = ? WHERE id = unhex(?, '-')`;
 
 /** @param numberOf the number of an organization */
 export function keptDeliveries(statements: Statements, numberOf: (organization: string) => number): KeptDeliveries {
   const shown = keptCollection<Delivery>(statements, collections.deliveries);
-  const select = `SELECT deliveries._record, address, body, due
-    FROM outgoing CROSS JOIN deliveries ON deliveries.id = outgoing.delivery`;
-  const read = ([record, address, body, next_attempt_at]: KeptRow): DeliveryRow => ({
-    ...(JSON.parse(record) as Delivery),
-    ...(JSON.parse(address) as Address),
-    body,
-    next_attempt_at,
-  });
+  const attemptsOf = (id: string): string | null =>
+    (statements(select_attempts).get(id) as [string | null] | undefined)?.[0] ?? null;
   return {
-    list: shown.list,
+    list<Listed>(organization: number, request: ListRequest) {
+      const { rows, more } = shown.list<Delivery>(organization, request);
+      const whole = rows.map((delivery) => withAttempts(delivery, attemptsOf(delivery.id)));
+      return { rows: whole as Listed[], more };
+    },
     insert(organization, delivery) {
       const { id, webhook_id, run_id, event, created_at, attempts, body, next_attempt_at, ...address } = delivery;
       const record = { id, webhook_id, run_id, event, created_at, attempts: [...attempts] } as Delivery;
       shown.insert(listingOf(delivery) === 'with_event' ? organization : no_organization, record);
-      statements(`INSERT INTO outgoing (delivery, due, address, body) VALUES (unhex(?, '-'), ?, ?, ?)`).run(
-        id,
-        checkedDue(next_attempt_at),
-        jsonText(address),
-        body,
-      );
+      statements(insert_outgoing).run(id, checkedDue(next_attempt_at), jsonText(address), body);
     },
     get(id) {
-      const found = statements(`${select} WHERE outgoing.delivery = unhex(?, '-')`).get(id);
+      const found = statements(select_one).get(id);
       return found && read(found as unknown as KeptRow);
     },
     recordAttempt(id, attempt, next_attempt_at) {
-      shown.change(id, (delivery) => ({ ...delivery, attempts: [...delivery.attempts, attempt] }));
-      const found = statements(
-        `UPDATE outgoing SET due = ? WHERE delivery = unhex(?, '-')
-          RETURNING json_extract(address, '$.listed'), json_extract(address, '$.org_id')`,
-      ).get(checkedDue(next_attempt_at), id) as [listed: string | null, organization: string] | undefined;
-      if (found?.[0] !== 'after_first_attempt') return;
-      statements(`UPDATE deliveries SET _organization = ? WHERE id = unhex(?, '-')`).run(numberOf(found[1]), id);
+      const due = checkedDue(next_attempt_at);
+      const place = statements(select_place).get(id) as [seq: number, number: number] | undefined;
+      if (!place) return;
+      const [seq, number] = place;
+      statements(change_due).run(due, seq);
+      statements(add_attempt).run(seq, number, jsonText(attempt));
+      const unlisted = statements(select_unlisted).get(id) as [string] | undefined;
+      if (!unlisted) return;
+      const { listed, org_id } = JSON.parse(unlisted[0]) as Address;
+      if (listed === 'after_first_attempt') statements(list_from_now_on).run(numberOf(org_id), id);
     },
     pending() {
-      const found = statements(`${select} WHERE due IS NOT NULL ORDER BY due, outgoing.seq`).all();
+      const found = statements(select_pending).all();
       return (found as unknown as KeptRow[]).map(read);
     },
     dropPending(webhook_id) {
@@ -85,6 +99,17 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
       return (found as unknown as KeptRow[]).map(read);
     },
   };
+}
+
+function read([record, address, body, next_attempt_at, made]: KeptRow): DeliveryRow {
+  const delivery = withAttempts(JSON.parse(record) as Delivery, made);
+  return { ...delivery, ...(JSON.parse(address) as Address), body, next_attempt_at };
+}
+
+/** @param made what was recorded since it was kept: texts with commas between them */
+function withAttempts(delivery: Delivery, made: string | null): Delivery {
+  if (made === null) return delivery;
+  return { ...delivery, attempts: [...delivery.attempts, ...(JSON.parse(`[${made}]`) as Attempt[])] };
 }
 
 function termsOf(filter: Omit<DeliveryFilter, 'limit'>): { sql: string; values: string[] }[] {

@@ -62,10 +62,10 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     return number;
   };
   const atomically = <Result>(operation: () => Result): Result => {
-    database.exec('BEGIN IMMEDIATE');
+    statements('BEGIN IMMEDIATE').run();
     try {
       const result = operation();
-      database.exec('COMMIT');
+      statements('COMMIT').run();
       return result;
     } catch (error) {
       // A full disk has rolled it back already.

@@ -1,6 +1,6 @@
 /** Sends an event once, as the service does: nothing is repeated and no redirect followed. */
 import { Agent } from 'undici';
-import { beginningOf } from '../../engine/send.ts';
+import { beginningOf } from '../../engine/answer-text.ts';
 
 export interface OutgoingPost {
   url: string;
