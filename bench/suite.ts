@@ -11,15 +11,26 @@ const rounds = 5;
 
 export async function suite(): Promise<Figure[]> {
   const report = await runEmbedded({ checks: allChecks });
+  const real = await runEmbedded({ checks: allChecks, clock: 'real' });
   const whole: Figure = {
     what: 'whole suite, virtual clock',
     value: `${(report.duration_ms / 1000).toFixed(2)} s`,
     yardstick: 'at most 4 s',
     from: `${report.requests} requests, ${report.verdicts.length} checks`,
   };
+  const waited: Figure = {
+    what: 'whole suite, real clock',
+    value: `${(real.duration_ms / 1000).toFixed(2)} s`,
+    yardstick: 'at most 1.3 times what must be waited, about 11 s',
+    from: `${real.requests} requests, ${real.verdicts.length} checks`,
+  };
   if (!existsSync(launcher))
-    return [whole, { what: 'start of the built commands', value: '-', yardstick: '-', from: 'npm run build first' }];
-  return [whole, await help(), await ready()];
+    return [
+      whole,
+      waited,
+      { what: 'start of the built commands', value: '-', yardstick: '-', from: 'npm run build first' },
+    ];
+  return [whole, waited, await help(), await ready()];
 }
 
 async function help(): Promise<Figure> {

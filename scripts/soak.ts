@@ -1,6 +1,6 @@
 /**
  * The large counts, too long for CI: the fuzz, the suite over many seeds, drawn choices, the suite told nothing of one
- * choice at a time, and every mutant over several seeds. Writes what came of it to docs/soak.json with the commit, the
+ * choice at a time, the delivery checks in real time with every core busy, and every mutant over several seeds. Writes what came of it to docs/soak.json with the commit, the
  * seeds and the machine's size.
  */
 import { execFileSync } from 'node:child_process';
@@ -15,6 +15,7 @@ import { default_seed } from '../conformance/runner/run.ts';
 import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.ts';
 import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.ts';
 import { rowKeys, rowRun } from './runs/rows.ts';
+import { isGood, retry_mutants, senderRuns } from './runs/senders.ts';
 import { variantRuns } from './runs/variants.ts';
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     fuzz: { type: 'string', default: '10000' },
     variants: { type: 'string', default: '200' },
     rows: { type: 'string', default: 'all' },
+    senders: { type: 'string', default: '20' },
   },
 });
 
@@ -69,7 +71,8 @@ async function mutantsOver(seeds: readonly number[]): Promise<{ kills: number; r
   for (const { id, check } of allMutants) {
     for (const seed of seeds) {
       runs += 1;
-      const report = await runEmbedded({ checks: allChecks.filter((one) => one.id === check), mutant: id, seed });
+      const own = allChecks.filter((one) => one.id === check);
+      const report = await runEmbedded({ checks: own, mutant: id, seed, shrink: false });
       if (report.totals.fail === 0) alive.push(`${id} with seed ${seed}`);
     }
     process.stderr.write(
@@ -106,6 +109,14 @@ process.stderr.write(`fuzz: ${JSON.stringify(fuzz)}\n`);
 const suite = await suiteOver([default_seed, ...seeds]);
 const variants = await variantsOver({ count: Number(values.variants), seed: seedsOf(1)[0]! });
 const rows = await rowsOver(values.rows === 'all' ? rowKeys.length : Number(values.rows));
+const senders = await senderRuns({
+  runs: Number(values.senders),
+  clock: 'real',
+  load: true,
+  seed: default_seed,
+  mutants: retry_mutants,
+  tell: (line) => process.stderr.write(`deliveries, ${line}\n`),
+});
 const mutants = await mutantsOver(mutant_seeds);
 const machine = { cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), node: process.version };
 const result = {
@@ -116,6 +127,7 @@ const result = {
   suite,
   variants,
   rows,
+  senders,
   mutants: { ...mutants, count: allMutants.length, seeds: mutant_seeds },
 };
 writeFileSync(new URL('../docs/soak.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
@@ -128,4 +140,11 @@ process.stdout.write(
 const fuzz_findings = [fuzz.requests, fuzz.bytes].filter(({ finding }) => finding !== undefined).length;
 const bad_choices = variants.failed.length + rows.wrong.length;
 process.exitCode =
-  bad_choices > 0 || fuzz_findings > 0 || bad_runs > 0 || missed > 0 || mutants.kills / mutants.runs < 0.97 ? 1 : 0;
+  bad_choices > 0 ||
+  !isGood(senders) ||
+  fuzz_findings > 0 ||
+  bad_runs > 0 ||
+  missed > 0 ||
+  mutants.kills / mutants.runs < 0.97
+    ? 1
+    : 0;

@@ -141,8 +141,12 @@ function resultOf({ scenarios, wave, evidence, outcome }: Shown): CheckResult {
   switch (outcome.kind) {
     case 'fault':
       return { cases: 0, fault: outcome.message, observations: [] };
-    case 'stopped':
-      return { cases: 0, stop: outcome.stop, observations: [] };
+    case 'stopped': {
+      // Nothing can be seen for want of something: that is more than that nothing was seen.
+      const wanting = wave.trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
+      const stop = outcome.stop.verdict === 'inconclusive' ? (wanting ?? outcome.stop) : outcome.stop;
+      return { cases: 0, stop, observations: [] };
+    }
     case 'violated':
       return {
         cases,

@@ -47,7 +47,8 @@ export function createStagedRuns(
       const plain = dispatchOf(target, part, { text })!;
       const again = await tried(() => ctx.call(by, { ...plain, ...actsIn(facts, by) }, step));
       if (again.exchange?.decoded?.outcome === 'success') {
-        const why = `the target refuses ${run.callback.url} as a callback_url (status ${exchange.received?.status})`;
+        const { origin } = new URL(run.callback.url);
+        const why = `the target refuses a callback_url at ${origin} (status ${exchange.received?.status})`;
         run.no_callback = { verdict: 'could-not-run', reason: `${why}; give a receiver.public_url that it takes` };
         ({ exchange, stop } = again);
       }

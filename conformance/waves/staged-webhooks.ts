@@ -57,7 +57,8 @@ export function createStagedWebhooks(
         for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
         return { note: { ...note, id, created: exchange.number }, inbox };
       }
-      const why = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
+      const answered = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
+      const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
       stop = answer.stop ?? { verdict: 'could-not-run', reason: `the suite could make no webhook: ${why}` };
     }
     return { note, inbox, ...(stop && { stop }) };
