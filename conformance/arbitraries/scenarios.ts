@@ -29,8 +29,6 @@ const callbackAnswers: fc.Arbitrary<Answer[]> = fc
   .tuple(fc.array(failing_again, { maxLength: callback_attempts + 1 }), fc.option(final, { nil: undefined }))
   .map(([again, last]) => (last === undefined ? again : [...again, last]));
 
-const runPart = fc.constantFrom('succeeds', 'fails', 'cancels', 'workflow' as const);
-
 /** Each class of answer is met once whatever is drawn: these come first. */
 const named_callbacks: readonly Answer[][] = [
   [200],
@@ -73,6 +71,3 @@ export function webhookScenarios(samples = 40): (facts: Facts) => CaseSource<Sce
     return { kind: 'drawn', arbitrary, samples, named };
   };
 }
-
-/** A run of any part, told to a receiver that takes everything. */
-export const anyRun = runPart;

@@ -89,6 +89,9 @@ function membersAt({ payload, telling }: ToldPayload, place: string): ToldMember
   return members ? [{ members, telling }] : [];
 }
 
+/** What payloads may say of their attempt (choice `events.payload_on_repeat`), which each channel may do for itself. */
+const of_the_attempt: ReadonlySet<string> = new Set(['attempt_number', 'sent_at']);
+
 function memberThatDiffers(
   ours: readonly ToldMembers[],
   theirs: readonly ToldMembers[],
@@ -97,6 +100,7 @@ function memberThatDiffers(
 ): Difference | undefined {
   const names = new Set([...ours, ...theirs].flatMap(({ members }) => Object.keys(members)));
   for (const name of names) {
+    if (place === '' && of_the_attempt.has(name)) continue;
     const [callback, webhook] = [typesOf(ours, name), typesOf(theirs, name)];
     const at = `${place}/${name}`;
     if (callback.length > 0 && webhook.length > 0 && !callback.some((type) => webhook.includes(type))) {

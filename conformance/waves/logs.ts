@@ -1,4 +1,5 @@
 /** Reading the log of deliveries of one webhook, or of all, to its end or as far as anybody needs it. */
+import { chosen } from '../../src/choices/chosen.ts';
 import { CaseStopped, type CheckContext } from '../runner/context.ts';
 import type { Exchange } from '../runner/history.ts';
 import type { LogNote } from './wave-note.ts';
@@ -38,8 +39,12 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
     let exchange = await ctx.call(
       'owner',
       webhook_id === undefined
-        ? { operation: 'listAllDeliveries', query: sized(ctx) }
-        : { operation: 'listWebhookDeliveries', path: { webhook_id }, query: sized(ctx) },
+        ? { operation: 'listAllDeliveries', query: sized(ctx, 'listAllDeliveries') }
+        : {
+            operation: 'listWebhookDeliveries',
+            path: { webhook_id },
+            query: sized(ctx, 'listWebhookDeliveries'),
+          },
       `${step}/1`,
     );
     for (;;) {
@@ -59,10 +64,11 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
   }
 }
 
-/** The largest page where its parameter is known, else as the target likes it. */
-function sized(ctx: CheckContext) {
-  const { parameters } = ctx.facts.choices.lists ?? {};
-  return parameters?.page_size === undefined ? {} : { page_size };
+/** The largest page where the target says how large it may be; the text has no bounds for these lists. */
+function sized({ facts }: CheckContext, operation: 'listAllDeliveries' | 'listWebhookDeliveries') {
+  const bounds = chosen(facts.choices, 'lists.page_size_bounds', operation);
+  const { page_size: name } = chosen(facts.choices, 'lists.parameters', operation) ?? {};
+  return Array.isArray(bounds) && name !== undefined ? { page_size: Math.min(page_size, bounds[1]) } : {};
 }
 
 /** Where a log shows an id is not stated: anywhere will do. */

@@ -42,9 +42,11 @@ export async function rowRun(key: ChoiceKey): Promise<RowRun> {
   if (!(key in found_out)) {
     return telling.length > 0 ? { key, telling } : { key, telling, problem: 'nothing tells, and it is not listed' };
   }
-  return failing.length === 0
+  if (failing.length > 0) return { key, telling, problem: `listed, but ${failing.join(', ')} failed` };
+  // What some checks cannot do without, is not found out.
+  return telling.length === 0
     ? { key, telling }
-    : { key, telling, problem: `listed, but ${failing.join(', ')} failed` };
+    : { key, telling, problem: `listed, but ${telling.join(', ')} could not run` };
 }
 
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };

@@ -13,7 +13,9 @@ const fewest_waits = 3;
 const alike = 1.1;
 /** Shorter waits, which grow from 10 ms on, drown in what a real clock adds to each. */
 const least_real_wait_ms = 500;
-const lags_in_a_wait = 20;
+const lags_in_a_wait = 4;
+/** Growth that nothing which a network adds can feign. */
+const plain_growth = 1.5;
 
 /** Any base, factor, jitter and cap will do; only waits that never grow, in no delivery at all, are no backoff. */
 export const webhookBackoffGrows = waveCheck({
@@ -46,7 +48,8 @@ export const webhookBackoffGrows = waveCheck({
   control(trials, evidence) {
     const reason = unshowable(evidence.facts);
     if (reason !== undefined) return { verdict: 'not-claimed', reason };
-    if (tellingOf(trials, evidence).length > 0) return ungrown(measuredOf(trials, evidence));
+    const measured = measuredOf(trials, evidence);
+    if (tellingOf(trials, evidence).length > 0 || growthOf(measured) >= plain_growth) return ungrown(measured);
     const most = Math.max(0, ...countableOf(trials, evidence).map((trial) => waitsOf(trial).length));
     return most < fewest_waits
       ? `no delivery was attempted ${fewest_waits + 1} times, so that no ${fewest_waits} waits could be compared`
@@ -81,11 +84,20 @@ function tellingOf(trials: readonly Trial[], evidence: Evidence<readonly Scenari
 /** Waits that are neither all alike nor longer in the end: a busy sender, or chance, hides what they are made by. */
 function ungrown(measured: readonly Trial[]): string | undefined {
   if (measured.every(isFlat)) return undefined;
-  const first_ms = median(measured.map((trial) => waitsOf(trial)[0]!));
-  const last_ms = median(measured.map((trial) => waitsOf(trial).at(-1)!));
-  if (last_ms >= alike * first_ms) return undefined;
-  const waits_s = [first_ms, last_ms].map((wait_ms) => Math.round(wait_ms) / 1_000);
+  if (growthOf(measured) >= alike) return undefined;
+  const waits_s = endsOf(measured).map((wait_ms) => Math.round(wait_ms) / 1_000);
   return `the waits are neither all alike nor do they grow: the first is ${waits_s[0]} s, the last ${waits_s[1]} s (medians)`;
+}
+
+/** How many times longer than the first wait the last one is, by the medians; 0 where nothing was measured. */
+function growthOf(measured: readonly Trial[]): number {
+  if (measured.length === 0) return 0;
+  const [first_ms, last_ms] = endsOf(measured);
+  return last_ms / first_ms;
+}
+
+function endsOf(measured: readonly Trial[]): [first_ms: number, last_ms: number] {
+  return [median(measured.map((trial) => waitsOf(trial)[0]!)), median(measured.map((trial) => waitsOf(trial).at(-1)!))];
 }
 
 function isFlat(trial: Trial): boolean {
