@@ -26,8 +26,8 @@ export interface Logged {
 
 /** Beside what a target declares: what has just been answered may not be written down yet. */
 const recording_ms = 500;
-/** A list without an envelope may end at some number of entries, and nothing in it says so. */
-const surely_whole = 100;
+/** A list without an envelope may end at some number of entries, and nothing in it says so; none ends sooner. */
+const surely_whole = 20;
 
 export function loggedOf(trials: readonly Trial[], evidence: WaveEvidence): Logged[] {
   const { logs } = waveOf(evidence);
@@ -84,7 +84,9 @@ export function isOverBefore(attempt: Attempt, pages: readonly Exchange[], { not
 function mayBeCut(pages: readonly Exchange[]): boolean {
   const [first] = pages;
   const items = first?.decoded?.page?.items ?? [];
-  return pages.length === 1 && Array.isArray(first?.decoded?.json) && items.length >= surely_whole;
+  const asked = first?.request.query.page_size;
+  const most = typeof asked === 'number' ? asked : surely_whole;
+  return pages.length === 1 && Array.isArray(first?.decoded?.json) && items.length >= most;
 }
 
 /** The delivery whose id the payload names. */

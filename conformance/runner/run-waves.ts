@@ -144,8 +144,7 @@ function resultOf({ scenarios, wave, evidence, outcome }: Shown): CheckResult {
     case 'stopped': {
       // Nothing can be seen for want of something: that is more than that nothing was seen.
       const wanting = wave.trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
-      const stop = outcome.stop.verdict === 'inconclusive' ? (wanting ?? outcome.stop) : outcome.stop;
-      return { cases: 0, stop, observations: [] };
+      return { cases: 0, stop: wanting ?? outcome.stop, observations: [] };
     }
     case 'violated':
       return {

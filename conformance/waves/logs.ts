@@ -11,6 +11,8 @@ export interface LogOptions {
   wanted?: ReadonlySet<string>;
 }
 
+/** So much is read whatever is found; of an organization with a long history, what is ours stands first. */
+const usual_pages = 10;
 /** No organization's log is read further than this. */
 const most_pages = 40;
 const page_size = 500;
@@ -53,8 +55,8 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
       if (!page) return { items, complete: false, read };
       items.push(...page.items);
       if (typeof page.next !== 'string' || page.next === '') return { items, complete: true, read };
-      // Of an organization with a long history, only what is ours is looked for.
-      if (webhook_id === undefined && !lacksAny(items, options.wanted)) return { items, complete: false, read };
+      const is_enough = webhook_id === undefined && read.length >= usual_pages && !lacksAny(items, options.wanted);
+      if (is_enough) return { items, complete: false, read };
       if (read.length >= most_pages) return { items, complete: false, read };
       exchange = await ctx.follow('owner', page.next, exchange, `${step}/${read.length + 1}`);
     }

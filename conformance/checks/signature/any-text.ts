@@ -68,7 +68,12 @@ export const signedWithAnyText = waveCheck({
     const shows = examined.some(
       ({ trial, attempt }) => hasForeignLetters(trial) && signersOf(attempt).length > 0 && holdsText(trial, attempt),
     );
-    return shows ? undefined : 'no signed event holds a text of other letters than A to Z that its run was given';
+    return shows
+      ? undefined
+      : {
+          verdict: 'not-claimed' as const,
+          reason: 'no signed event holds a text of other letters than A to Z that its run was given',
+        };
   },
 });
 

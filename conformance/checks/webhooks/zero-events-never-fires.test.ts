@@ -19,11 +19,3 @@ it.each([
 ] as const)('a webhook without events %s', (_, trials, outcome) => {
   expect(outcomeOf(zeroEventsNeverFires, writtenWave(trials))).toEqual(outcome);
 });
-
-it('compares with nothing where an empty list is refused', () => {
-  const scenariosOf = (choices: object) => zeroEventsNeverFires.cases({ ...bare_facts, choices });
-  const refused = scenariosOf({ events: { subscription_empty: 'refused' } });
-  expect(refused).toMatchObject({ kind: 'table' });
-  expect(JSON.stringify(refused)).not.toContain('"run":"fails"}');
-  expect(JSON.stringify(scenariosOf({}))).toContain('"run":"fails"}');
-});
