@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { told } from '../../models/fan-out.ts';
-import { bare_facts, outcomeOf } from '../../runner/written-evidence.ts';
+import { outcomeOf } from '../../runner/written-evidence.ts';
 import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
 import { zeroEventsNeverFires } from './zero-events-never-fires.ts';
 
