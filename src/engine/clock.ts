@@ -73,7 +73,11 @@ export function httpDateOf(clock: Clock): string {
   return new Date(clock.now_ms()).toUTCString();
 }
 
-/** The clock's time as records hold it: UTC, milliseconds, `Z`. */
+let last = { now_ms: 0, text: new Date(0).toISOString() };
+
+/** The clock's time as records hold it: UTC, milliseconds, `Z`. What happens in one millisecond reads it many times. */
 export function timestampOf(clock: Clock): string {
-  return new Date(clock.now_ms()).toISOString();
+  const now_ms = clock.now_ms();
+  if (now_ms !== last.now_ms) last = { now_ms, text: new Date(now_ms).toISOString() };
+  return last.text;
 }

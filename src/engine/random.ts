@@ -21,7 +21,8 @@ export interface ResumableRandom extends Random {
  */
 export function createRandom(seed: string, drawn = 0): ResumableRandom {
   let next = drawn;
-  const block = () => hash('sha256', `${seed}\n${next++}`, 'buffer');
+  const label = () => `${seed}\n${next++}`;
+  const block = () => hash('sha256', label(), 'buffer');
 
   function bytes(count: number): Buffer {
     const blocks: Buffer[] = [];
@@ -31,7 +32,8 @@ export function createRandom(seed: string, drawn = 0): ResumableRandom {
 
   return {
     bytes,
-    uuid: () => uuidOf(block()),
+    // In hexadecimal at once: every event and every request draws some.
+    uuid: () => uuidOf(hash('sha256', label(), 'hex')),
     // 48 bits leave a bias of less than one in a billion for the small numbers drawn here.
     integer: (below) => block().readUIntBE(0, 6) % below,
     drawn: () => next,
@@ -45,13 +47,11 @@ export function derive(seed: string, label: string): Buffer {
 
 /** The id of a record that a seed state names: the same for the same seed and label. */
 export function deriveUuid(seed: string, label: string): string {
-  return uuidOf(derive(seed, label));
+  return uuidOf(derive(seed, label).toString('hex'));
 }
 
-function uuidOf(bytes: Buffer): string {
-  const copy = Buffer.from(bytes.subarray(0, 16));
-  copy[6] = (copy[6]! & 0x0f) | 0x40;
-  copy[8] = (copy[8]! & 0x3f) | 0x80;
-  const hex = copy.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+/** @param hex 32 digits or more, of which six bits give way to the version and the variant */
+function uuidOf(hex: string): string {
+  const variant = ((Number.parseInt(hex[16]!, 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -58,7 +58,7 @@ it('no operation about runs scans a table', async () => {
   });
   // An index that holds the wanted rows alone is looked through from its beginning to its end.
   const scans = plans.filter((plan) =>
-    /^ {2}SCAN (?!(runs USING INDEX runs_unfinished|outgoing USING INDEX outgoing_due)$)/m.test(plan),
+    /^ {2}SCAN (?!(runs USING INDEX runs_unfinished|outbox USING INDEX outbox_due)$)/m.test(plan),
   );
   expect(scans).toEqual([]);
   await store.close();

@@ -23,6 +23,15 @@ export const run_tables: readonly string[] = [
    CREATE INDEX outgoing_due ON outgoing (due) WHERE due IS NOT NULL;`,
 ];
 
-/** Attempts of deliveries, by `outgoing.seq`. Older ones stand in the record of the delivery. */
+/** Attempts of deliveries, by the number of the delivery. Older ones stand in the record of the delivery. */
 export const attempt_table = `CREATE TABLE attempts (delivery INTEGER NOT NULL, number INTEGER NOT NULL, record TEXT NOT NULL,
   PRIMARY KEY (delivery, number)) STRICT, WITHOUT ROWID;`;
+
+/**
+ * What belongs to a delivery and is not listed, in the place of `outgoing`: by the number of the delivery's row, which was
+ * that of its row there, so that there is one index of random ids less to be kept.
+ */
+export const outbox_table = `CREATE TABLE outbox (delivery INTEGER PRIMARY KEY, due TEXT, address TEXT NOT NULL, body TEXT NOT NULL) STRICT;
+  INSERT INTO outbox SELECT seq, due, address, body FROM outgoing;
+  DROP TABLE outgoing;
+  CREATE INDEX outbox_due ON outbox (due) WHERE due IS NOT NULL;`;

@@ -7,7 +7,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { deliveriesListed } from './furnished.ts';
-import { assetRow, attempt, deliveryRow, own, run_id, runRow } from './samples.ts';
+import type { DeliveryRow } from './run-rows.ts';
+import { assetRow, attempt, deliveryRow, later, own, run_id, runRow } from './samples.ts';
 import { application_id, schema_version } from './schema.ts';
 import { schema_steps } from './schema-steps.ts';
 import { openStore } from './sqlite-store.ts';
@@ -66,22 +67,47 @@ describe.each(Array.from({ length: schema_version - 1 }, (_, n) => n + 1))('a fi
   });
 });
 
-it('attempts that stand in the record of a delivery come before those that were made since', async () => {
-  const database = fileOfVersion(2);
-  const first = deliveryRow(1, { attempts: [attempt(1)] });
-  const { id, webhook_id, run_id, event, created_at, attempts, body, next_attempt_at, ...address } = first;
+/** Keeps a delivery as older versions did: its rows have one number in all tables, which the insertion has given. */
+function keepDelivery(database: DatabaseSync, delivery: DeliveryRow): void {
+  const { id, webhook_id, run_id, event, created_at, attempts, body, next_attempt_at, ...address } = delivery;
   const shown = JSON.stringify({ id, webhook_id, run_id, event, created_at, attempts });
   database.prepare('INSERT INTO deliveries (_organization, _record) VALUES (1, ?)').run(shown);
   database
     .prepare(`INSERT INTO outgoing (delivery, due, address, body) VALUES (unhex(?, '-'), ?, ?, ?)`)
     .run(id, next_attempt_at, JSON.stringify(address), body);
+}
+
+it('attempts that stand in the record of a delivery come before those that were made since', async () => {
+  const database = fileOfVersion(2);
+  const first = deliveryRow(1, { attempts: [attempt(1)] });
+  keepDelivery(database, first);
   database.close();
   const store = openStore({ file });
-  expect(await store.delivery(id)).toEqual(first);
-  await store.recordAttempt(id, attempt(2), null);
+  expect(await store.delivery(first.id)).toEqual(first);
+  await store.recordAttempt(first.id, attempt(2), null);
   const after = { attempts: [attempt(1), attempt(2)] };
-  expect(await store.delivery(id)).toMatchObject(after);
+  expect(await store.delivery(first.id)).toMatchObject(after);
   expect(await deliveriesListed(store)).toMatchObject([after]);
+  await store.close();
+});
+
+it('deliveries of version 3 keep where they go, what they carry, when they are due and their attempts', async () => {
+  const database = fileOfVersion(3);
+  const kept = [3, 1, 2].map((number) => deliveryRow(number, { next_attempt_at: number === 1 ? null : later }));
+  for (const delivery of kept) keepDelivery(database, delivery);
+  const add = database.prepare('INSERT INTO attempts (delivery, number, record) VALUES (?, ?, ?)');
+  for (const number of [1, 2]) add.run(2, number, JSON.stringify(attempt(number)));
+  database.close();
+  const store = openStore({ file });
+  const attempts = [attempt(1), attempt(2)];
+  expect(await Promise.all(kept.map(({ id }) => store.delivery(id)))).toEqual([
+    kept[0],
+    { ...kept[1], attempts },
+    kept[2],
+  ]);
+  expect((await store.pendingDeliveries()).map(({ id }) => id)).toEqual([kept[0]!.id, kept[2]!.id]);
+  await store.recordAttempt(kept[1]!.id, attempt(3), null);
+  expect((await store.delivery(kept[1]!.id))!.attempts).toEqual([...attempts, attempt(3)]);
   await store.close();
 });
 
@@ -94,5 +120,5 @@ it('does not change without a step', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify(schemaOf(openDatabase())))
     .digest('hex');
-  expect([schema_version, digest.slice(0, 16)]).toEqual([3, 'e3aa4f1e48f79ae6']);
+  expect([schema_version, digest.slice(0, 16)]).toEqual([4, 'ab73faa324d6134e']);
 });

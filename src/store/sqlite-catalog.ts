@@ -57,10 +57,16 @@ export function keptWorkflows(statements: Statements) {
   };
 }
 
+/** At most so many answers of `subscribed`. */
+const most_kept = 1_000;
+
 export function keptWebhooks(statements: Statements) {
   const webhooks = keyedRecords<WebhookRow>(statements, 'webhooks');
+  /** By organization and event, read when a run has ended: runs end all the time, and webhooks hardly ever change. */
+  const subscribed = new Map<string, readonly WebhookRow[]>();
   return {
     insert(webhook: WebhookRow): void {
+      subscribed.clear();
       webhooks.insert(webhook.id, webhook);
       const { org_id, created_at, event_types } = webhook.record;
       for (const event of new Set(event_types)) {
@@ -75,17 +81,24 @@ export function keptWebhooks(statements: Statements) {
     get: (id: string): WebhookRow | undefined => webhooks.get(id.toLowerCase()),
     /** With its subscriptions; false when absent. */
     delete(id: string): boolean {
+      subscribed.clear();
       const key = id.toLowerCase();
       statements('DELETE FROM subscriptions WHERE webhook = (SELECT seq FROM webhooks WHERE key = ?)').run(key);
       return statements('DELETE FROM webhooks WHERE key = ?').run(key).changes > 0;
     },
     /** In the order of their creation. */
     subscribed(organization: string, event: string): WebhookRow[] {
+      const name = `${organization} ${event}`;
+      const known = subscribed.get(name);
+      if (known) return [...known];
       const found = statements(
         `SELECT record FROM subscriptions CROSS JOIN webhooks ON seq = webhook
          WHERE organization = ? AND event = ? ORDER BY created_at, webhook`,
       ).all(organization, event);
-      return (found as unknown as Kept[]).map(([record]) => JSON.parse(record) as WebhookRow);
+      const rows = (found as unknown as Kept[]).map(([record]) => JSON.parse(record) as WebhookRow);
+      if (subscribed.size >= most_kept) subscribed.clear();
+      subscribed.set(name, rows);
+      return [...rows];
     },
   };
 }

@@ -9,8 +9,11 @@ import type { ListRequest, ListSlice } from './store.ts';
 import { isStorable, jsonText, sqlValue } from './values.ts';
 
 export interface KeptCollection<Row> {
-  /** @param organization number of the organization; 0 for a collection that belongs to none */
-  insert(organization: number, record: Row): void;
+  /**
+   * @param organization number of the organization; 0 for a collection that belongs to none
+   * @returns the number of the row, which it keeps
+   */
+  insert(organization: number, record: Row): number;
   get(key: string): Row | undefined;
   /** Keeps what `change` makes of the record, or the record as it is when `change` gives none. */
   change(key: string, change: (record: Row) => Row | undefined): void;
@@ -24,6 +27,7 @@ export function keptCollection<Row extends object>(
 ): KeptCollection<Row> {
   const table = `"${collection.name}"`;
   const key_kind = collection.fields[collection.key]!;
+  const insert_sql = `INSERT INTO ${table} (_organization, _record) VALUES (?, ?)`;
   const by_key = `WHERE "${collection.key}" = ${sqlValue(key_kind, '?')}`;
 
   const written = (record: Row): string => {
@@ -49,7 +53,7 @@ export function keptCollection<Row extends object>(
   return {
     get,
     insert(organization, record) {
-      statements(`INSERT INTO ${table} (_organization, _record) VALUES (?, ?)`).run(organization, written(record));
+      return Number(statements(insert_sql).run(organization, written(record)).lastInsertRowid);
     },
     change(key, change) {
       const record = get(key);

@@ -31,22 +31,23 @@ type KeptRow = [shown: string, address: string, body: string, due: string | null
 
 const no_organization = 0;
 
-/** Those of a row of `outgoing`, as texts with commas between them; null for none. */
-const attempts = "(SELECT group_concat(record, ',' ORDER BY number) FROM attempts WHERE delivery = outgoing.seq)";
+/** Of a delivery by its id: the number that its rows in all tables have. */
+const number_of_id = `(SELECT _seq FROM deliveries WHERE id = unhex(?, '-'))`;
+/** Those of a row of `outbox`, as texts with commas between them; null for none. */
+const attempts = "(SELECT group_concat(record, ',' ORDER BY number) FROM attempts WHERE delivery = outbox.delivery)";
 const select = `SELECT deliveries._record, address, body, due, ${attempts}
-  FROM outgoing CROSS JOIN deliveries ON deliveries.id = outgoing.delivery`;
-const select_one = `${select} WHERE outgoing.delivery = unhex(?, '-')`;
-const select_pending = `${select} WHERE due IS NOT NULL ORDER BY due, outgoing.seq`;
-const select_attempts = `SELECT ${attempts} FROM outgoing WHERE delivery = unhex(?, '-')`;
-const insert_outgoing = `INSERT INTO outgoing (delivery, due, address, body) VALUES (unhex(?, '-'), ?, ?, ?)`;
+  FROM outbox CROSS JOIN deliveries ON deliveries._seq = outbox.delivery`;
+const select_one = `${select} WHERE outbox.delivery = ${number_of_id}`;
+const select_pending = `${select} WHERE due IS NOT NULL ORDER BY due, outbox.delivery`;
+const select_attempts = `SELECT ${attempts} FROM outbox WHERE delivery = ${number_of_id}`;
+const insert_outgoing = 'INSERT INTO outbox (delivery, due, address, body) VALUES (?, ?, ?, ?)';
 // What reads the table that it inserts into makes SQLite copy: so the number is looked up first.
-const select_place = `SELECT seq, (SELECT count(*) FROM attempts WHERE delivery = seq) + 1 FROM outgoing
-  WHERE delivery = unhex(?, '-')`;
-const change_due = 'UPDATE outgoing SET due = ? WHERE seq = ?';
+const select_place = `SELECT _seq, _organization, (SELECT count(*) FROM attempts WHERE delivery = _seq) + 1
+  FROM deliveries WHERE id = unhex(?, '-')`;
+const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ?';
 const add_attempt = 'INSERT INTO attempts (delivery, number, record) VALUES (?, ?, ?)';
-const select_unlisted = `SELECT address FROM deliveries CROSS JOIN outgoing ON outgoing.delivery = deliveries.id
-  WHERE deliveries.id = unhex(?, '-') AND _organization = ${no_organization}`;
-const list_from_now_on = `UPDATE deliveries SET _organization = ? WHERE id = unhex(?, '-')`;
+const select_address = 'SELECT address FROM outbox WHERE delivery = ?';
+const list_from_now_on = 'UPDATE deliveries SET _organization = ? WHERE _seq = ?';
 
 /** @param numberOf the number of an organization */
 export function keptDeliveries(statements: Statements, numberOf: (organization: string) => number): KeptDeliveries {
@@ -62,8 +63,8 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
     insert(organization, delivery) {
       const { id, webhook_id, run_id, event, created_at, attempts, body, next_attempt_at, ...address } = delivery;
       const record = { id, webhook_id, run_id, event, created_at, attempts: [...attempts] } as Delivery;
-      shown.insert(listingOf(delivery) === 'with_event' ? organization : no_organization, record);
-      statements(insert_outgoing).run(id, checkedDue(next_attempt_at), jsonText(address), body);
+      const number = shown.insert(listingOf(delivery) === 'with_event' ? organization : no_organization, record);
+      statements(insert_outgoing).run(number, checkedDue(next_attempt_at), jsonText(address), body);
     },
     get(id) {
       const found = statements(select_one).get(id);
@@ -71,31 +72,29 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
     },
     recordAttempt(id, attempt, next_attempt_at) {
       const due = checkedDue(next_attempt_at);
-      const place = statements(select_place).get(id) as [seq: number, number: number] | undefined;
+      const place = statements(select_place).get(id) as [seq: number, organization: number, number: number] | undefined;
       if (!place) return;
-      const [seq, number] = place;
+      const [seq, organization, number] = place;
       statements(change_due).run(due, seq);
       statements(add_attempt).run(seq, number, jsonText(attempt));
-      const unlisted = statements(select_unlisted).get(id) as [string] | undefined;
-      if (!unlisted) return;
-      const { listed, org_id } = JSON.parse(unlisted[0]) as Address;
-      if (listed === 'after_first_attempt') statements(list_from_now_on).run(numberOf(org_id), id);
+      if (organization !== no_organization) return;
+      const [address] = statements(select_address).get(seq) as unknown as [string];
+      const { listed, org_id } = JSON.parse(address) as Address;
+      if (listed === 'after_first_attempt') statements(list_from_now_on).run(numberOf(org_id), seq);
     },
     pending() {
       const found = statements(select_pending).all();
       return (found as unknown as KeptRow[]).map(read);
     },
     dropPending(webhook_id) {
-      const of_webhook = `SELECT id FROM deliveries WHERE webhook_id = unhex(?, '-')`;
-      statements(`UPDATE outgoing SET due = NULL WHERE due IS NOT NULL AND delivery IN (${of_webhook})`).run(
-        webhook_id,
-      );
+      const of_webhook = `SELECT _seq FROM deliveries WHERE webhook_id = unhex(?, '-')`;
+      statements(`UPDATE outbox SET due = NULL WHERE due IS NOT NULL AND delivery IN (${of_webhook})`).run(webhook_id);
     },
     newest({ limit, ...filter }) {
       const terms = termsOf(filter);
       const where = terms.length > 0 ? `WHERE ${terms.map(({ sql }) => sql).join(' AND ')}` : '';
       const values = terms.flatMap((term) => term.values);
-      const found = statements(`${select} ${where} ORDER BY outgoing.seq DESC LIMIT ?`).all(...values, limit);
+      const found = statements(`${select} ${where} ORDER BY outbox.delivery DESC LIMIT ?`).all(...values, limit);
       return (found as unknown as KeptRow[]).map(read);
     },
   };

@@ -17,6 +17,8 @@ export interface StoreBasis {
   statements: Statements;
   /** Runs the operation whole or not at all. */
   atomically<Result>(operation: () => Result): Result;
+  /** Runs it so too, perhaps in one transaction with others. */
+  grouped(operation: () => void): Promise<void>;
   /** The number of an organization. @throws RangeError when nobody knows it */
   numberOf(organization: string): number;
   balances: KeyedRecords<KeptBalance>;
@@ -32,6 +34,7 @@ export interface SqliteRunStore {
 export function sqliteRunStore({
   statements,
   atomically,
+  grouped,
   numberOf,
   balances,
   insertAsset,
@@ -119,8 +122,8 @@ export function sqliteRunStore({
 
     delivery: async (id) => deliveries.get(id),
     deliveries: async (filter) => deliveries.newest(filter),
-    recordAttempt: async (id, attempt, next_attempt_at) =>
-      atomically(() => deliveries.recordAttempt(id, attempt, next_attempt_at)),
+    recordAttempt: (id, attempt, next_attempt_at) =>
+      grouped(() => deliveries.recordAttempt(id, attempt, next_attempt_at)),
     pendingDeliveries: async () => deliveries.pending(),
   };
   return { store, batches, deliveries };

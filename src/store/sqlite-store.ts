@@ -5,6 +5,7 @@ import { type KeptBalance, shownBalance } from './charge.ts';
 import { collections } from './collections.ts';
 import { kindOf } from './conditions.ts';
 import { type DatabaseOptions, openDatabase } from './database.ts';
+import { createGroupCommit } from './group-commit.ts';
 import type {
   AssetRow,
   AssetTypeRow,
@@ -19,7 +20,7 @@ import { softDelete } from './soft-delete.ts';
 import { type KeptCollection, keptCollection } from './sqlite-collection.ts';
 import { keyedRecords, ownedRecords } from './sqlite-records.ts';
 import { sqliteRunStore } from './sqlite-run-store.ts';
-import { keptStatements } from './statements.ts';
+import { keptStatements, type Statements } from './statements.ts';
 import type { Collection, Store, ThresholdUpdate } from './store.ts';
 import { instantText, laterThan } from './timestamps.ts';
 
@@ -35,7 +36,11 @@ export function openStore(options: DatabaseOptions = {}): SqliteStore {
 
 /** @param database of `openDatabase`; the store closes it */
 export function storeOn(database: DatabaseSync): SqliteStore {
-  const statements = keptStatements(database);
+  const prepared = keptStatements(database);
+  const statements: Statements = (sql) => {
+    group.flush();
+    return prepared(sql);
+  };
   const organizations = keyedRecords<OrganizationRow>(statements, 'organizations');
   const users = keyedRecords<UserRow>(statements, 'users');
   const tokens = keyedRecords<TokenRow>(statements, 'tokens');
@@ -73,10 +78,18 @@ export function storeOn(database: DatabaseSync): SqliteStore {
       throw error;
     }
   };
+  const group = createGroupCommit(atomically);
   const insertMembership = (row: MembershipRow): void =>
     memberships.insert(row.user_id, `${row.user_id} ${row.organization_id}`, row);
-  const insertAsset = (row: AssetRow): void => assets.insert(knownNumberOf(row.org_id), row);
-  const about_runs = sqliteRunStore({ statements, atomically, numberOf: knownNumberOf, balances, insertAsset });
+  const insertAsset = (row: AssetRow): void => void assets.insert(knownNumberOf(row.org_id), row);
+  const about_runs = sqliteRunStore({
+    statements,
+    atomically,
+    grouped: group.write,
+    numberOf: knownNumberOf,
+    balances,
+    insertAsset,
+  });
   const lists: Readonly<Record<Collection, KeptCollection<object>['list']>> = {
     assets: assets.list,
     asset_types: asset_types.list,
@@ -111,7 +124,7 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     tokenByHash: async (hash) => tokens.get(hash),
     tokens: async () => tokens.all(),
 
-    insertAssetType: async (row) => asset_types.insert(0, row),
+    insertAssetType: async (row) => void asset_types.insert(0, row),
     putEventType: async (type) =>
       atomically(() => {
         if (event_types.get(type.code)) event_types.change(type.code, () => type);
@@ -165,8 +178,12 @@ export function storeOn(database: DatabaseSync): SqliteStore {
         id: String(values[collections[collection].key]),
       };
     },
-    snapshot: () => withoutLog(database.serialize()),
+    snapshot() {
+      group.flush();
+      return withoutLog(database.serialize());
+    },
     async close() {
+      group.flush();
       if (database.isOpen) database.close();
     },
   };
