@@ -5,7 +5,7 @@
 import type { PrincipalName } from '../target/target.ts';
 import {
   type Answer,
-  event_codes,
+  equalSets,
   event_of_part,
   type RunPart,
   type Scenario,
@@ -96,7 +96,7 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
     const events = subscriptionOf(scenario);
     const own = webhooks
       .keys()
-      .filter((webhook) => sameSet(webhooks[webhook]!.events, events))
+      .filter((webhook) => equalSets(webhooks[webhook]!.events, events))
       .toArray();
     const free = own.flatMap((webhook) =>
       fitting.filter((run) => !webhooks[webhook]!.answers.has(run)).map((run) => ({ webhook, run })),
@@ -109,7 +109,7 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
 
   /** Another run while there are few of them, else another webhook, else another run. */
   function grown(scenario: WebhookScenario, events: readonly string[], fitting: readonly number[]) {
-    const has_webhook = webhooks.findIndex((webhook) => sameSet(webhook.events, events));
+    const has_webhook = webhooks.findIndex((webhook) => equalSets(webhook.events, events));
     const wants_run = fitting.length === 0 || (has_webhook >= 0 && fitting.length < square);
     const run = wants_run ? addRun(scenario) : undefined;
     if (run !== undefined && has_webhook >= 0) return { webhook: has_webhook, run };
@@ -133,13 +133,4 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
       subscriptionOf(scenario).length === 0;
     return heard && text && told && run.by === (scenario.by ?? 'owner');
   }
-}
-
-/** The pairs that a plan could hold at most are all (webhook, run) of it. */
-export function isAll(events: readonly string[]): boolean {
-  return sameSet(events, event_codes);
-}
-
-function sameSet(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((member) => other.includes(member));
 }

@@ -72,3 +72,8 @@ export function recallsFor(answer: Answer): boolean {
 /** Stated, in seconds: before the second and the third attempt of a callback. */
 export const callback_gaps_s = [1, 2] as const;
 export const callback_attempts = 3;
+
+/** Whether two subscriptions name the same events, in whatever order. */
+export function equalSets(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((member) => other.includes(member));
+}

@@ -6,9 +6,9 @@ import type { Stop } from '../runner/history.ts';
 import { tried } from '../runner/tried.ts';
 import type { Mailroom } from './mailroom.ts';
 import { meansOf, webhookProblem } from './means.ts';
-import { event_codes } from './scenario.ts';
+import { equalSets, event_codes } from './scenario.ts';
 import type { Signers } from './signers.ts';
-import { equalSets, type StagedWebhook } from './staged.ts';
+import type { StagedWebhook } from './staged.ts';
 
 export interface StagedWebhooks {
   /** One for these events that is not among the used ones; it has a `stop` where there can be none. */

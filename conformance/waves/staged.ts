@@ -54,7 +54,3 @@ export function groupOf(inbox: Inbox, run: StagedRun): Group {
 export function attemptsOf({ arrivals }: Pick<Group, 'arrivals'>): ArrivalRecord[] {
   return arrivals.filter(({ repeat_of }) => repeat_of === undefined);
 }
-
-export function equalSets(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((member) => other.includes(member));
-}

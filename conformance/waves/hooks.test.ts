@@ -1,0 +1,72 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import type { TargetHooks } from '../target/target.ts';
+import { createControl } from './control.ts';
+import { createHooks } from './hooks.ts';
+
+interface Asked extends Pick<IncomingMessage, 'method' | 'url' | 'headers'> {
+  body: string;
+}
+
+/** Answers everything with this status, and tells what was asked. */
+async function server(status: number): Promise<{ base: string; asked: Asked[] }> {
+  const asked: Asked[] = [];
+  const listening = createServer(async (request, response) => {
+    const { method, url, headers } = request;
+    asked.push({ method, url, headers, body: await text(request) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    listening.close();
+    listening.closeAllConnections();
+  });
+  return { base: `http://127.0.0.1:${(listening.address() as AddressInfo).port}`, asked };
+}
+
+const target = (hooks: TargetHooks) => ({ base_url: 'http://target.example', principals: {}, hooks });
+
+it('sends the request of the target file, with the id wherever it says so', async () => {
+  const { base, asked } = await server(204);
+  const headers = { authorization: 'Bearer admin' };
+  const delete_webhook = { method: 'DELETE', url: `${base}/admin/{id}?why={id}`, headers, body: { ids: ['{id}'] } };
+  expect(await createHooks(target({ delete_webhook }), undefined).deleteWebhook('a b')).toBe(true);
+  expect(asked).toMatchObject([{ method: 'DELETE', url: '/admin/a%20b?why=a%20b', headers, body: '{"ids":["a b"]}' }]);
+});
+
+it('posts nothing at all unless it is told otherwise', async () => {
+  const { base, asked } = await server(200);
+  expect(await createHooks(target({ cancel_run: { url: `${base}/{id}` } }), undefined).cancelRun('r')).toBe(true);
+  expect(asked).toMatchObject([{ method: 'POST', url: '/r', body: '' }]);
+});
+
+it('is asked before a control interface, and that where there is no hook', async () => {
+  const [hook, control] = [await server(200), await server(204)];
+  const hooks = createHooks(
+    target({ cancel_run: { url: `${hook.base}/{id}` } }),
+    createControl({ base_url: `${control.base}/_control/`, token: 'key' }),
+  );
+  expect([await hooks.cancelRun('r'), await hooks.deleteWebhook('w')]).toEqual([true, true]);
+  expect(hook.asked.map(({ url }) => url)).toEqual(['/r']);
+  expect(control.asked).toMatchObject([
+    { method: 'DELETE', url: '/_control/webhooks/w', headers: { authorization: 'Bearer key' } },
+  ]);
+});
+
+it.each([
+  ['refused', 403],
+  ['redirected', 302],
+])('has not done what was %s', async (_, status) => {
+  const { base } = await server(status);
+  const hooks = createHooks(target({ delete_webhook: { url: base } }), undefined);
+  expect(await hooks.deleteWebhook('w')).toBe(false);
+});
+
+it('has done nothing where there is nobody to ask', async () => {
+  expect(await createHooks(target({}), undefined).deleteWebhook('w')).toBe(false);
+  const unreachable = createControl({ base_url: 'http://127.0.0.1:9' });
+  expect(await createHooks(target({}), unreachable).cancelRun('r')).toBe(false);
+  await expect(unreachable.clock()).rejects.toThrow(/^control\.base_url http:\/\/127\.0\.0\.1:9: cannot be asked/);
+});
