@@ -1,6 +1,7 @@
 /**
  * The large counts, too long for CI: the fuzz, the suite over many seeds, drawn choices, the suite told nothing of one
- * choice at a time, the delivery checks in real time with every core busy, and every mutant over several seeds. Writes what came of it to docs/soak.json with the commit, the
+ * choice at a time, the delivery checks over every permitted sender, and in real time with every core busy, and every
+ * mutant over several seeds. Writes what came of it to docs/soak.json with the commit, the
  * seeds and the machine's size.
  */
 import { execFileSync } from 'node:child_process';
@@ -14,6 +15,7 @@ import { runEmbedded } from '../conformance/mutants/embedded-run.ts';
 import { default_seed } from '../conformance/runner/run.ts';
 import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.ts';
 import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.ts';
+import { permittedRuns } from './runs/permitted.ts';
 import { rowKeys, rowRun } from './runs/rows.ts';
 import { isGood, retry_mutants, senderRuns } from './runs/senders.ts';
 import { variantRuns } from './runs/variants.ts';
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     fuzz: { type: 'string', default: '10000' },
     variants: { type: 'string', default: '200' },
     rows: { type: 'string', default: 'all' },
+    permitted: { type: 'string', default: 'all' },
     senders: { type: 'string', default: '20' },
   },
 });
@@ -109,6 +112,8 @@ process.stderr.write(`fuzz: ${JSON.stringify(fuzz)}\n`);
 const suite = await suiteOver([default_seed, ...seeds]);
 const variants = await variantsOver({ count: Number(values.variants), seed: seedsOf(1)[0]! });
 const rows = await rowsOver(values.rows === 'all' ? rowKeys.length : Number(values.rows));
+const permitted = await permittedRuns(values.permitted === 'all' ? undefined : Number(values.permitted));
+process.stderr.write(`permitted senders: ${permitted.failures.length} failures in ${permitted.runs} runs\n`);
 const senders = await senderRuns({
   runs: Number(values.senders),
   clock: 'real',
@@ -127,6 +132,7 @@ const result = {
   suite,
   variants,
   rows,
+  permitted,
   senders,
   mutants: { ...mutants, count: allMutants.length, seeds: mutant_seeds },
 };
@@ -141,6 +147,7 @@ const fuzz_findings = [fuzz.requests, fuzz.bytes].filter(({ finding }) => findin
 const bad_choices = variants.failed.length + rows.wrong.length;
 process.exitCode =
   bad_choices > 0 ||
+  permitted.failures.length > 0 ||
   !isGood(senders) ||
   fuzz_findings > 0 ||
   bad_runs > 0 ||

@@ -21,7 +21,7 @@ export interface Logged {
   attempts: readonly Attempt[];
   items: readonly LogItem[];
   /** The log as it came, for what may stand anywhere in it. */
-  text: string;
+  text(): string;
 }
 
 /** Beside what a target declares: what has just been answered may not be written down yet. */
@@ -37,7 +37,7 @@ export function loggedOf(trials: readonly Trial[], evidence: WaveEvidence): Logg
     if (!webhook || !log || mayBeCut(pages)) return [];
     const attempts = trial.attempts.filter((attempt) => isOverBefore(attempt, pages, evidence));
     if (attempts.length === 0) return [];
-    const text = `${logText(evidence, webhook.name)}\n${JSON.stringify(log)}`;
+    const text = () => `${logText(evidence, webhook.name)}\n${JSON.stringify(log)}`;
     return [{ trial, webhook: webhook.name, attempts, items: log, text }];
   });
 }
@@ -102,9 +102,18 @@ export function entriesNaming({ trial, attempts, items }: Logged): LogItem[] {
     ...attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat()),
   ];
   return items.filter((item) => {
-    const text = JSON.stringify(item).toLowerCase();
+    const text = textOf(item);
     return names.some((name) => text.includes(name.toLowerCase()));
   });
+}
+
+/** Entries are looked at for each delivery, and do not change. */
+const texts = new WeakMap<LogItem, string>();
+
+function textOf(item: LogItem): string {
+  const text = texts.get(item) ?? JSON.stringify(item).toLowerCase();
+  texts.set(item, text);
+  return text;
 }
 
 /** The attempts that an entry shows; undefined where it shows none at the place that is known. */

@@ -7,7 +7,7 @@ export function isSet(value: unknown): boolean {
 
 /** Two ids are the same; upper and lower case are one in a UUID. */
 export function sameId(a: unknown, b: unknown): boolean {
-  return String(a).toLowerCase() === String(b).toLowerCase();
+  return a === b || String(a).toLowerCase() === String(b).toLowerCase();
 }
 
 /** Milliseconds since 1970 of an ISO 8601 text; one without an offset is in UTC, as all times are. NaN for no time. */

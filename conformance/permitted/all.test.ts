@@ -6,8 +6,8 @@ import { runEmbedded } from '../mutants/embedded-run.ts';
 import type { HistoryRecord } from '../runner/history.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { WaveNote } from '../waves/wave-note.ts';
-import { permittedSenders } from './all.ts';
-import { type PermittedSender, untoldOf } from './sender.ts';
+import { permittedSenders, undeclaredSenders } from './all.ts';
+import type { PermittedSender } from './sender.ts';
 
 /** Fewer than usual: every class of answer is among the named cases, and there are many senders. */
 const samples = 8;
@@ -106,12 +106,19 @@ describe('no delivery check fails', () => {
     expect(shown[sender.id]?.(seen) ?? true).toBe(true);
   });
 
-  const undeclared = permittedSenders.flatMap((sender) => {
-    const told = untoldOf(sender);
-    return told ? [{ ...sender, told }] : [];
-  });
-
-  it.each(undeclared)('$id, which declares nothing of it', async (sender) => {
-    await expectNoFailure(sender);
-  });
+  // Those of whom the suite finds out most; the soak takes all of them.
+  const found_out = [
+    'first-retry-after-a-minute',
+    'full-jitter',
+    'other-layout',
+    'other-signatures',
+    'two-attempts',
+    'unlike-in-everything',
+  ];
+  it.each(undeclaredSenders().filter(({ id }) => found_out.includes(id)))(
+    '$id, which declares nothing of it',
+    async (sender) => {
+      await expectNoFailure(sender);
+    },
+  );
 });

@@ -23,7 +23,7 @@ import { patientTimeouts } from './patient-timeouts.ts';
 import { payloadAnew } from './payload-anew.ts';
 import { requestIdOfDelivery } from './request-id-of-delivery.ts';
 import { secretsFromServer } from './secrets-from-server.ts';
-import type { PermittedSender } from './sender.ts';
+import { type PermittedSender, untoldOf } from './sender.ts';
 import { slowGrowth } from './slow-growth.ts';
 import { timeoutEndsCallback } from './timeout-ends-callback.ts';
 import { twoAttempts } from './two-attempts.ts';
@@ -63,3 +63,11 @@ export const permittedSenders: readonly PermittedSender[] = [
   waitFromStart,
   webhookEventTwice,
 ];
+
+/** The same senders, of which the suite is told nothing that it can do without. */
+export function undeclaredSenders(): PermittedSender[] {
+  return permittedSenders.flatMap((sender) => {
+    const told = untoldOf(sender);
+    return told ? [{ ...sender, told }] : [];
+  });
+}

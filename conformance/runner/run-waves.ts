@@ -102,7 +102,8 @@ async function show(
       return known[copy];
     });
   });
-  const whole = await (await session.stage()).perform(all);
+  // What is judged is what is stored: plain data.
+  const whole = JSON.parse(JSON.stringify(await (await session.stage()).perform(all))) as WaveNote;
   return wanted.map(({ check, scenarios }, index) => judged(session, check, scenarios, sliceOf(whole, placed[index]!)));
 }
 
@@ -110,7 +111,7 @@ function judged(session: Session, check: Check, scenarios: readonly Scenario[], 
   const { history, facts } = session;
   const numbers = exchangesOf(wave);
   const arrivals = arrivalsOf(wave);
-  const notes = { wave: JSON.parse(JSON.stringify(wave)) as WaveNote };
+  const notes = { wave };
   const evidence: Evidence<readonly Scenario[]> = {
     case: scenarios,
     exchanges: numbers.map((number) => history.exchanges[number - 1]!),

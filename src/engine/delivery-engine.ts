@@ -129,6 +129,8 @@ export function createDeliveryEngine({
     const answered = await makeAttempt(world, delivery, manners[channel], { flight, recorded }).finally(() =>
       in_flight.delete(delivery_id),
     );
+    // A receiver that was waited for no longer has answered after all: a clock goes on when that is kept.
+    world.parts.timers.hold(recorded);
     const made = dropped.has(delivery.webhook_id) ? { ...answered, next_retry_at: null } : answered;
     await world.parts.store.recordAttempt(delivery.id, made, made.next_retry_at);
     return { ...delivery, attempts: [...delivery.attempts, made], next_attempt_at: made.next_retry_at };

@@ -2,7 +2,6 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { entryOf, judgeRefusedLog, type Logged, loggedOf, wholeLogOf, withoutLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
-import { sameId } from '../../models/values.ts';
 import { withNamed } from '../../models/with-named.ts';
 import type { Evidence, Mismatch } from '../../runner/check.ts';
 import type { Scenario } from '../../waves/scenario.ts';
@@ -46,9 +45,9 @@ function judgeAll(trials: readonly Trial[], evidence: Evidence<readonly Scenario
 }
 
 function compared(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>) {
-  const items = wholeLogOf(evidence)?.items ?? [];
+  const items = new Set((wholeLogOf(evidence)?.items ?? []).map(({ id }) => String(id).toLowerCase()));
   const own = loggedOf(trials, evidence).filter((logged) => entryOf(logged) !== undefined);
-  const isFound = (logged: Logged) => items.some(({ id }) => sameId(id, entryOf(logged)?.id));
+  const isFound = (logged: Logged) => items.has(String(entryOf(logged)?.id).toLowerCase());
   return { found: own.filter(isFound), lacking: own.filter((logged) => !isFound(logged)) };
 }
 

@@ -41,7 +41,8 @@ export const requestIdInLog = waveCheck({
 });
 
 function absent({ attempts, text }: Logged): Attempt | undefined {
-  const has = (id: string) => text.includes(id) || text.includes(JSON.stringify(id).slice(1, -1));
+  const whole = text();
+  const has = (id: string) => whole.includes(id) || whole.includes(JSON.stringify(id).slice(1, -1));
   return attempts.find(
     ({ request_id }) => request_id !== undefined && !has(request_id) && !partsOfHeader(request_id).every(has),
   );
