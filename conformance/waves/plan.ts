@@ -6,6 +6,7 @@ import type { PrincipalName } from '../target/target.ts';
 import {
   type Answer,
   equalSets,
+  event_codes,
   event_of_part,
   type RunPart,
   type Scenario,
@@ -101,10 +102,19 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
     const free = own.flatMap((webhook) =>
       fitting.filter((run) => !webhooks[webhook]!.answers.has(run)).map((run) => ({ webhook, run })),
     );
-    const place = free[0] ?? grown(scenario, events, fitting);
+    const wants_second = own.length === 1 && equalSets(events, event_codes);
+    const place = (wants_second ? beside(events, fitting) : undefined) ?? free[0] ?? grown(scenario, events, fitting);
     if (!place) return null;
     webhooks[place.webhook]!.answers.set(place.run, scenario.answers);
     return { scenario, ...place };
+  }
+
+  /** A second webhook of the same events: where there is but one, nobody can tell their secrets or deliveries apart. */
+  function beside(events: readonly string[], fitting: readonly number[]) {
+    const [run] = fitting;
+    if (run === undefined || webhooks.length >= bounds.most_webhooks) return undefined;
+    webhooks.push({ events, answers: new Map() });
+    return { webhook: webhooks.length - 1, run };
   }
 
   /** Another run while there are few of them, else another webhook, else another run. */
