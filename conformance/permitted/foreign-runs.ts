@@ -2,7 +2,7 @@ import { type Call, exchanged, type Handler } from '../../src/server/parts.ts';
 import type { PermittedSender } from './sender.ts';
 
 /** By the clock of the world. */
-const pause_ms = 3_000;
+const pause_ms = 1_000;
 
 export const foreignRuns: PermittedSender = {
   id: 'foreign-runs',
