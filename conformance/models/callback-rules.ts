@@ -1,6 +1,6 @@
 /** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
 import type { Evidence, Mismatch } from '../runner/check.ts';
-import { type Answer, callback_attempts, callback_gaps_s, recallsFor, type Scenario } from '../waves/scenario.ts';
+import { type Answer, callback_attempts, callbackWait_ms, recallsFor, type Scenario } from '../waves/scenario.ts';
 import { type Attempt, type Trial, waveOf } from '../waves/trials.ts';
 import type { WaveCheck } from '../waves/wave-check.ts';
 import { callbacksOf, gapBefore, lagAround, median, surplusOf, timeline, wereImmediate } from './deliveries.ts';
@@ -33,14 +33,9 @@ export function mayHoldLibraryRepeat(attempts: readonly Attempt[]): boolean {
   });
 }
 
-/** The wait behind this many attempts; where there is none to come, what doubling would make of it. */
-export function nextWait_ms(made: number): number {
-  return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
-}
-
 /** Whether it was watched for longer than the next wait would be. */
 function isQuietEnough({ attempts, quiet_ms }: Trial): boolean {
-  return quiet_ms > nextWait_ms(attempts.length);
+  return quiet_ms > callbackWait_ms(attempts.length);
 }
 
 // ---- what ends a callback ----
@@ -107,7 +102,7 @@ function tooSoon(trials: readonly Trial[]): string | undefined {
   const soon = trials.find((trial) => !isQuietEnough(trial));
   if (!soon) return undefined;
   const { attempts, quiet_ms } = soon;
-  return `only ${quiet_ms / 1_000} s were watched, and the next wait would be one of ${nextWait_ms(attempts.length) / 1_000} s`;
+  return `only ${quiet_ms / 1_000} s were watched, and the next wait would be one of ${callbackWait_ms(attempts.length) / 1_000} s`;
 }
 
 // ---- how many attempts ----
@@ -202,7 +197,7 @@ const ordinals = ['first', 'second', 'third'] as const;
 /** The median of a class is judged: one that is early can be an accident. */
 function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEvidence): Mismatch[] {
   const { index, code, clause } = rule;
-  const stated_ms = nextWait_ms(index);
+  const stated_ms = callbackWait_ms(index);
   const early = classesOf(trials, rule, evidence)
     .filter((gaps) => isEarly(median(gaps.map(({ most_ms }) => most_ms)), stated_ms))
     .flatMap((gaps) => gaps.filter(({ most_ms }) => isEarly(most_ms, stated_ms)));

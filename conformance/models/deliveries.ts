@@ -1,6 +1,6 @@
 /** What the text says of attempts, as functions of what was answered. Written from sections 5.7, 6 and 8. */
 import type { Evidence } from '../runner/check.ts';
-import { isTaken, recallsFor } from '../waves/scenario.ts';
+import { recallsFor } from '../waves/scenario.ts';
 import type { Attempt, Trial } from '../waves/trials.ts';
 
 /** A trial of a callback, whoever dispatched its run. */
@@ -56,5 +56,3 @@ export function surplusOf({ attempts }: Trial): { after: Attempt; attempt: Attem
   const attempt = last < 0 ? undefined : attempts[last + 1];
   return attempt && { after: attempts[last]!, attempt };
 }
-
-export { isTaken, recallsFor };

@@ -49,6 +49,18 @@ export function withoutLog(trials: readonly Trial[], evidence: WaveEvidence): st
   return 'no log of a webhook that received something could be read to its end';
 }
 
+/** The control of a check that compares logs: one was read, and there is something in it to compare. */
+export function comparedBy(
+  isComparable: (logged: Logged) => boolean,
+  otherwise: string,
+): (trials: readonly Trial[], evidence: WaveEvidence) => string | undefined {
+  return (trials, evidence) => {
+    const unread = withoutLog(trials, evidence);
+    if (unread !== undefined) return unread;
+    return loggedOf(trials, evidence).some(isComparable) ? undefined : otherwise;
+  };
+}
+
 /** The deliveries of all webhooks as far as they were read. */
 export interface WholeLog {
   items: readonly LogItem[];

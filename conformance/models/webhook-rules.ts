@@ -2,10 +2,10 @@
 import type { ChoiceValue } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Evidence, Facts } from '../runner/check.ts';
-import type { Scenario } from '../waves/scenario.ts';
+import { isTaken, type Scenario } from '../waves/scenario.ts';
 import { type Attempt, type Trial, waveOf } from '../waves/trials.ts';
 import type { WaveCheck } from '../waves/wave-check.ts';
-import { isTaken, wereImmediate } from './deliveries.ts';
+import { wereImmediate } from './deliveries.ts';
 import { asksForRepeat, type RepeatRule, repeatRule } from './repeats.ts';
 
 type WaveEvidence = Evidence<readonly Scenario[]>;

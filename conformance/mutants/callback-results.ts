@@ -3,7 +3,10 @@ import type { OutgoingEvent, SendResult } from '../../src/engine/delivery-engine
 import type { Parts } from '../../src/server/parts.ts';
 
 /** @param taken the outcome as this sender has it; `attempt` is 1 for the first one of its callback */
-export function withResults(parts: Parts, taken: (result: SendResult, attempt: number) => SendResult): Parts {
+export function withResults(
+  parts: Parts,
+  taken: (result: SendResult, attempt: number, event: OutgoingEvent) => SendResult | Promise<SendResult>,
+): Parts {
   // Each run of the suite has a URL of its own.
   const made = new Map<string, number>();
   return {
@@ -13,7 +16,7 @@ export function withResults(parts: Parts, taken: (result: SendResult, attempt: n
       if (event.channel !== 'callback') return result;
       const attempt = (made.get(event.url) ?? 0) + 1;
       made.set(event.url, attempt);
-      return taken(result, attempt);
+      return taken(result, attempt, event);
     },
   };
 }

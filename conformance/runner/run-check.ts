@@ -1,12 +1,11 @@
 /** Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one. */
 import fc from 'fast-check';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
-import { arrivalsOf } from '../waves/trials.ts';
-import type { WaveNote } from '../waves/wave-note.ts';
-import type { Check, Evidence, Mismatch, Observation } from './check.ts';
+import type { Check, Mismatch, Observation } from './check.ts';
 import { CaseStopped, openCase, type Session } from './context.ts';
 import type { Exchange, Stop } from './history.ts';
-import { type CaseOutcome, judgeCase } from './judge-case.ts';
+import type { CaseOutcome } from './judge-case.ts';
+import { keepCase } from './keep-case.ts';
 
 /** Smaller candidates tried for one failure; each costs the target real requests. */
 const max_shrink_runs = 150;
@@ -105,22 +104,8 @@ async function executeOnce(session: Session, check: Check, input: unknown): Prom
     }
     stop = error.stop;
   }
-  const numbers = exchanges.map((exchange) => exchange.number);
-  const wave = notes.wave as WaveNote | undefined;
-  const arrivals = wave && arrivalsOf(wave);
-  session.history.add({
-    type: 'case',
-    check: check.id,
-    case: input,
-    exchanges: numbers,
-    ...(arrivals && { arrivals }),
-    notes: plain(notes),
-    ...(stop && { stop }),
-  });
-  const arrived = arrivals?.flatMap((number) => session.history.arrivals.get(number) ?? []);
-  const seen = { exchanges, ...(arrived && { arrivals: arrived }) };
-  const evidence: Evidence = { case: input, ...seen, notes: plain(notes), facts: session.facts };
-  return { outcome: judgeCase(check, evidence, stop), ...seen };
+  const { outcome, evidence } = keepCase(session, check, { case: input, exchanges, notes: plain(notes), stop });
+  return { outcome, exchanges, arrivals: evidence.arrivals };
 }
 
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */
@@ -172,7 +157,7 @@ export function seedFor(seed: number, check_id: string): number {
 }
 
 /** Cases and notes are JSON: what is stored is what ran. */
-function plain<Value>(value: Value): Value {
+export function plain<Value>(value: Value): Value {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }
 

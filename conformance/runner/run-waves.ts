@@ -5,14 +5,16 @@
  */
 import fc from 'fast-check';
 import type { Scenario } from '../waves/scenario.ts';
-import { arrivalsOf, exchangesOf, sliceOf } from '../waves/trials.ts';
+import { exchangesOf, sliceOf } from '../waves/trials.ts';
 import type { WaveNote } from '../waves/wave-note.ts';
 import type { CaseSource, Check, Evidence, Mismatch } from './check.ts';
 import type { Session } from './context.ts';
-import { type CaseOutcome, judgeCase } from './judge-case.ts';
+import type { CaseOutcome } from './judge-case.ts';
+import { keepCase } from './keep-case.ts';
 import {
   type CheckResult,
   type FailingCase,
+  plain,
   type RunCheckOptions,
   seedFor,
   smallerCases,
@@ -79,7 +81,7 @@ function draw(session: Session, check: Check, { seed: run_seed, samples }: RunCh
 interface Shown {
   scenarios: readonly Scenario[];
   wave: WaveNote;
-  evidence: Evidence<readonly Scenario[]>;
+  evidence: Evidence;
   outcome: CaseOutcome;
 }
 
@@ -103,34 +105,16 @@ async function show(
     });
   });
   // What is judged is what is stored: plain data.
-  const whole = JSON.parse(JSON.stringify(await (await session.stage()).perform(all))) as WaveNote;
+  const whole = plain(await (await session.stage()).perform(all));
   return wanted.map(({ check, scenarios }, index) => judged(session, check, scenarios, sliceOf(whole, placed[index]!)));
 }
 
 function judged(session: Session, check: Check, scenarios: readonly Scenario[], wave: WaveNote): Shown {
-  const { history, facts } = session;
-  const numbers = exchangesOf(wave);
-  const arrivals = arrivalsOf(wave);
-  const notes = { wave };
-  const evidence: Evidence<readonly Scenario[]> = {
-    case: scenarios,
-    exchanges: numbers.map((number) => history.exchanges[number - 1]!),
-    arrivals: arrivals.flatMap((number) => history.arrivals.get(number) ?? []),
-    notes,
-    facts,
-  };
+  const exchanges = exchangesOf(wave).map((number) => session.history.exchanges[number - 1]!);
   const stopped = wave.trials.flatMap(({ stop }) => stop ?? []);
   const stop = stopped.length === wave.trials.length ? stopped[0] : undefined;
-  history.add({
-    type: 'case',
-    check: check.id,
-    case: scenarios,
-    exchanges: numbers,
-    arrivals,
-    notes,
-    ...(stop && { stop }),
-  });
-  return { scenarios, wave, evidence, outcome: judgeCase(check, evidence, stop) };
+  const kept = keepCase(session, check, { case: scenarios, exchanges, notes: { wave }, stop });
+  return { scenarios, wave, ...kept };
 }
 
 function mostTries({ clock }: Session): number {
@@ -161,11 +145,7 @@ function resultOf({ scenarios, wave, evidence, outcome }: Shown): CheckResult {
   }
 }
 
-function failingCase(
-  scenarios: readonly Scenario[],
-  evidence: Evidence<readonly Scenario[]>,
-  mismatches: readonly Mismatch[],
-): FailingCase {
+function failingCase(scenarios: readonly Scenario[], evidence: Evidence, mismatches: readonly Mismatch[]): FailingCase {
   const { exchanges, arrivals = [] } = evidence;
   return { case: scenarios, mismatches, exchanges, arrivals, shrunk: 'no' };
 }
@@ -292,11 +272,6 @@ function candidatesOf({
   return (smallerCases(source.arbitrary, seed, path) as Scenario[])
     .slice(0, most_candidates)
     .map((scenario, index) => ({ scenarios: several(scenario), path: `${path}:${index}` }));
-}
-
-/** Cases are JSON: what is stored is what ran. */
-function plain(scenarios: readonly Scenario[]): Scenario[] {
-  return scenarios.map((one) => JSON.parse(JSON.stringify(one)) as Scenario);
 }
 
 /** Empty for one that was not drawn, but named. */

@@ -70,8 +70,13 @@ export function recallsFor(answer: Answer): boolean {
 }
 
 /** Stated, in seconds: before the second and the third attempt of a callback. */
-export const callback_gaps_s = [1, 2] as const;
+const callback_gaps_s = [1, 2] as const;
 export const callback_attempts = 3;
+
+/** The wait behind this many attempts; where there is none to come, what doubling would make of it. */
+export function callbackWait_ms(made: number): number {
+  return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
+}
 
 /** Whether two subscriptions name the same events, in whatever order. */
 export function equalSets(one: readonly string[], other: readonly string[]): boolean {

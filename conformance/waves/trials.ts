@@ -3,6 +3,7 @@ import type { Evidence } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 import type { ArrivalRecord } from './arrival-record.ts';
 import type { Scenario } from './scenario.ts';
+import { attemptsOf } from './staged.ts';
 import type { LogNote, RunNote, TrialNote, WaveNote, WebhookNote } from './wave-note.ts';
 
 /** One attempt; what an HTTP library sent once more by itself belongs to the one before it. */
@@ -45,7 +46,7 @@ export function trialsOf(evidence: Evidence<readonly Scenario[]>): Trial[] {
         scenario,
         run,
         ...(webhook && { webhook }),
-        attempts: found(note.arrivals).filter(({ repeat_of }) => repeat_of === undefined),
+        attempts: attemptsOf({ arrivals: found(note.arrivals) }),
         elsewhere: found(note.elsewhere),
         ...(missing && { missing }),
         quiet_ms,

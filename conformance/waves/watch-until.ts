@@ -1,7 +1,7 @@
 /** How long a receiver must be watched before one may say that nothing comes any more. Pure. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
-import { type Answer, callback_attempts, callback_gaps_s, isTaken, recallsFor } from './scenario.ts';
+import { type Answer, callback_attempts, callbackWait_ms, isTaken, recallsFor } from './scenario.ts';
 
 /** One attempt, on the axis of the target's clock. */
 export interface SeenAttempt {
@@ -80,8 +80,7 @@ export function watchUntil(watched: Watched): Watch {
 }
 
 function afterCallback({ schedule }: Watched, made: number, answer: Answer, over_ms: number): Watch {
-  // What would be the next step: 4 s behind the third attempt, if there were a fourth.
-  const step_ms = 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
+  const step_ms = callbackWait_ms(made);
   const again = recallsFor(answer) || (answer === 'hang' && schedule.callback_timeout_counts === true);
   if (again && made < callback_attempts) {
     return { until_ms: over_ms + Math.max(callback_missing_ms, 5 * step_ms), expects_next: true };

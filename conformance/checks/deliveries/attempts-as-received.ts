@@ -1,6 +1,6 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { timeline } from '../../models/deliveries.ts';
-import { attemptsIn, entryOf, type Logged, loggedOf, statusIn, withoutLog } from '../../models/delivery-log.ts';
+import { attemptsIn, comparedBy, entryOf, type Logged, loggedOf, statusIn } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import type { Mismatch } from '../../runner/check.ts';
 import { type Attempt, waveOf } from '../../waves/trials.ts';
@@ -19,12 +19,10 @@ export const attemptsAsReceived = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control(trials, evidence) {
-    const unread = withoutLog(trials, evidence);
-    if (unread !== undefined) return unread;
-    const found = loggedOf(trials, evidence).some((logged) => shownAttempts(logged) !== undefined);
-    return found ? undefined : 'no delivery that was received is in a log with its attempts';
-  },
+  control: comparedBy(
+    (logged) => shownAttempts(logged) !== undefined,
+    'no delivery that was received is in a log with its attempts',
+  ),
   judge(trials, evidence) {
     const { public: is_public } = waveOf(evidence);
     const logged = loggedOf(trials, evidence);

@@ -1,5 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { type Logged, loggedOf, withoutLog } from '../../models/delivery-log.ts';
+import { comparedBy, type Logged, loggedOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
@@ -13,12 +13,10 @@ export const idAsReceived = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control(trials, evidence) {
-    const unread = withoutLog(trials, evidence);
-    if (unread !== undefined) return unread;
-    const named = loggedOf(trials, evidence).some(({ attempts }) => attempts.some(({ delivery_id }) => delivery_id));
-    return named ? undefined : 'no payload held a delivery.id';
-  },
+  control: comparedBy(
+    ({ attempts }) => attempts.some(({ delivery_id }) => Boolean(delivery_id)),
+    'no payload held a delivery.id',
+  ),
   judge(trials, evidence) {
     const lacking = loggedOf(trials, evidence).filter((logged) => absent(logged) !== undefined);
     const [first] = lacking;

@@ -1,5 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { type Logged, loggedOf, partsOfHeader, withoutLog } from '../../models/delivery-log.ts';
+import { comparedBy, type Logged, loggedOf, partsOfHeader } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import type { Attempt } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
@@ -14,12 +14,10 @@ export const requestIdInLog = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control(trials, evidence) {
-    const unread = withoutLog(trials, evidence);
-    if (unread !== undefined) return unread;
-    const named = loggedOf(trials, evidence).some(({ attempts }) => attempts.some(({ request_id }) => request_id));
-    return named ? undefined : 'no event brought a Service-Request-Id';
-  },
+  control: comparedBy(
+    ({ attempts }) => attempts.some(({ request_id }) => Boolean(request_id)),
+    'no event brought a Service-Request-Id',
+  ),
   judge(trials, evidence) {
     const lacking = loggedOf(trials, evidence).filter((logged) => absent(logged) !== undefined);
     const [first] = lacking;

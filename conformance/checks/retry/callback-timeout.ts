@@ -1,9 +1,9 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { nextWait_ms } from '../../models/callback-rules.ts';
+
 import { callbacksOf, timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
+import { callbackWait_ms, type Scenario } from '../../waves/scenario.ts';
 import { type Attempt, type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
@@ -81,7 +81,7 @@ function cameAgain({ trial, first }: Hung): boolean | undefined {
   const { attempts, quiet_ms } = trial;
   if (attempts.length > 1) return true;
   if (first.ended_ms === undefined || isUnwitnessed({ trial, first })) return undefined;
-  return quiet_ms - (first.ended_ms - first.at_ms) > nextWait_ms(1) ? false : undefined;
+  return quiet_ms - (first.ended_ms - first.at_ms) > callbackWait_ms(1) ? false : undefined;
 }
 
 type WaveEvidence = Evidence<readonly Scenario[]>;

@@ -3,7 +3,7 @@ import { timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { hasEqualRequest, scheduleOf } from '../../models/webhook-rules.ts';
 import { type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import { callback_gaps_s, type Scenario } from '../../waves/scenario.ts';
+import { callbackWait_ms, type Scenario } from '../../waves/scenario.ts';
 import { type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
@@ -63,7 +63,7 @@ function takenAs(trial: Trial, evidence: Evidence<readonly Scenario[]>): Taken |
 
 /** When a repeat would have come, if there were one, in milliseconds behind the attempt. */
 function repeatIsDue({ scenario }: Trial, facts: Facts): number {
-  if (scenario.channel === 'callback') return 1_000 * grace_share * callback_gaps_s[0] + grace_ms;
+  if (scenario.channel === 'callback') return grace_share * callbackWait_ms(1) + grace_ms;
   const { first_retry_s, cap_s } = scheduleOf(facts);
   if (first_retry_s === undefined) return unknown_repeat_ms;
   return 1_000 * grace_share * Math.min(first_retry_s, cap_s ?? first_retry_s) + grace_ms;
