@@ -117,6 +117,22 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
   },
   getAssetFolder: { plain, deleted, 'by an unknown id': unknown_id },
   deleteAssetFolder: { plain, again: deleted, 'by an unknown id': unknown_id },
+  dispatchModelRun2: { plain },
+  dispatchModelRun3: { plain },
+  dispatchModelRun4: { plain },
+  dispatchModelRun5: { plain },
+  getRun: { plain },
+  getModelText: { plain },
+  rateRun: { plain },
+  createGraphWorkflow: { plain },
+  deleteGraphWorkflow: { plain },
+  dispatchGraphWorkflowRun: { plain },
+  listBatchItems: { plain },
+  getBatchItem: { plain },
+  createWebhook: { plain },
+  listEventTypes: { plain },
+  listWebhookDeliveries: { plain },
+  listAllDeliveries: { plain },
 };
 
 /** The ways that this target can be called in, simplest first. */

@@ -2,7 +2,7 @@
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 
 /** What an operation owes in the first place: the clause that is broken where a plain request gets no such answer. */
-const own_clauses: { readonly [Id in OperationId]?: string } = {
+const own_clauses: Readonly<Record<OperationId, string>> = {
   getHealth: 'health.probe',
   getMe: 'account.profile',
   updateBalance: 'billing.answers-balance',
@@ -14,6 +14,22 @@ const own_clauses: { readonly [Id in OperationId]?: string } = {
   createAssetFolder: 'folders.create',
   getAssetFolder: 'folders.read',
   deleteAssetFolder: 'soft-delete.folder',
+  dispatchModelRun2: 'runs.model-path',
+  dispatchModelRun3: 'runs.model-path',
+  dispatchModelRun4: 'runs.model-path',
+  dispatchModelRun5: 'runs.model-path',
+  getRun: 'runs.read',
+  getModelText: 'catalog.text',
+  rateRun: 'feedback.answers-run',
+  createGraphWorkflow: 'workflows.create-answers-workflow',
+  deleteGraphWorkflow: 'workflows.soft-delete',
+  dispatchGraphWorkflowRun: 'workflows.dispatch-answer',
+  listBatchItems: 'batches.items',
+  getBatchItem: 'batches.item-read',
+  createWebhook: 'webhooks.subscription',
+  listEventTypes: 'webhooks.event-types',
+  listWebhookDeliveries: 'webhooks.deliveries',
+  listAllDeliveries: 'webhooks.all-deliveries',
 };
 
 /** The clause about the fields of an operation's record, as a whole. */
@@ -27,7 +43,62 @@ const field_clauses: { readonly [Id in OperationId]?: string } = {
   createAssetUpload: 'types.upload-session-fields',
   createAssetFolder: 'types.asset-folder-fields',
   getAssetFolder: 'types.asset-folder-fields',
+  dispatchModelRun2: 'runs.dispatch-answers-id',
+  dispatchModelRun3: 'runs.dispatch-answers-id',
+  dispatchModelRun4: 'runs.dispatch-answers-id',
+  dispatchModelRun5: 'runs.dispatch-answers-id',
+  getRun: 'types.run-fields',
+  rateRun: 'types.run-fields',
+  createGraphWorkflow: 'types.graph-workflow-fields',
+  listBatchItems: 'types.batch-item-fields',
+  getBatchItem: 'types.batch-item-fields',
+  listWebhookDeliveries: 'types.attempt-fields',
+  listAllDeliveries: 'types.attempt-fields',
 };
+
+/** Records within others, by the member that holds them: the clause about their fields. */
+const nested_clauses: { readonly [member: string]: string } = {
+  created_by_user: 'types.minimal-user-fields',
+  node_runs: 'types.node-run-fields',
+  logs: 'types.run-log-fields',
+  model: 'types.model-fields',
+  examples: 'types.model-example-fields',
+  faq_entries: 'types.model-faq-entry-fields',
+  pricing: 'types.model-pricing-rule-fields',
+  related_links: 'types.model-related-link-fields',
+  graph_workflow: 'types.graph-workflow-fields',
+  gpu_explicit_models: 'types.gpu-model-entry-fields',
+  run: 'types.run-fields',
+};
+
+/** Inputs and outputs, which models and workflows both have. */
+const model_members: { readonly [member: string]: string } = {
+  inputs: 'types.model-input-fields',
+  outputs: 'types.model-output-fields',
+};
+const workflow_members: { readonly [member: string]: string } = {
+  inputs: 'types.graph-input-fields',
+  outputs: 'types.graph-output-fields',
+};
+
+const of_workflows = [
+  'types.graph-workflow-fields',
+  'types.graph-input-fields',
+  'types.graph-output-fields',
+  'types.gpu-model-entry-fields',
+];
+const of_runs = [
+  'types.decimal',
+  'types.node-run-fields',
+  'types.run-log-fields',
+  'types.model-fields',
+  ...Object.values(model_members),
+  'types.model-example-fields',
+  'types.model-faq-entry-fields',
+  'types.model-pricing-rule-fields',
+  'types.model-related-link-fields',
+  ...of_workflows,
+];
 
 /** Clauses about the shape of single values, beyond those of every answer. */
 const shape_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
@@ -36,11 +107,20 @@ const shape_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   listAssets: ['types.minimal-user-fields', 'types.minimal-user-omits', 'pagination.at-most-500'],
   getAsset: ['types.minimal-user-fields', 'types.minimal-user-omits'],
   listAssetTypes: ['pagination.at-most-500'],
+  getRun: of_runs,
+  rateRun: [...of_runs, 'feedback.error-envelope'],
+  createGraphWorkflow: of_workflows,
+  listBatchItems: ['pagination.envelope', 'types.run-fields', ...of_runs],
+  getBatchItem: ['types.run-fields', ...of_runs, 'errors.validation-envelope'],
+  getModelText: ['errors.validation-envelope'],
+  listEventTypes: ['pagination.envelope'],
+  listWebhookDeliveries: ['pagination.envelope'],
+  listAllDeliveries: ['pagination.envelope'],
 };
 
 /** Clauses about what an operation makes of a request. */
 const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
-  getMe: ['account.memberships-when-embedded'],
+  getMe: ['account.memberships-when-embedded', 'account.embed'],
   updateBalance: ['billing.update', 'billing.threshold-taken', 'billing.invalid-refused'],
   listAssets: ['embedding.asset-user'],
   getAsset: ['embedding.asset-user', 'assets.unknown-not-served'],
@@ -49,10 +129,24 @@ const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   createAssetFolder: ['folders.invalid-refused'],
   getAssetFolder: ['assets.unknown-not-served'],
   deleteAssetFolder: ['assets.unknown-not-served'],
+  dispatchModelRun2: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
+  dispatchModelRun3: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
+  dispatchModelRun4: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
+  dispatchModelRun5: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
+  getRun: ['runs.unknown-not-served'],
+  rateRun: ['feedback.body'],
+  createGraphWorkflow: ['workflows.create-required', 'workflows.create-optional', 'workflows.prefix'],
+  dispatchGraphWorkflowRun: ['workflows.dispatch-path', 'workflows.dispatch-body', 'runs.invalid-dispatch-refused'],
+  listBatchItems: ['embedding.batch-run', 'embedding.batch-run-nested'],
+  getBatchItem: ['embedding.batch-run', 'embedding.batch-run-nested', 'batches.item-not-found-refused'],
+  createWebhook: ['webhooks.create-body', 'webhooks.required-refused'],
 };
 
+/** The operations that section 7.2 names. */
+export const validated: readonly OperationId[] = ['getHealth', 'getBatchItem', 'getModelText'];
+
 export function ownClause(operation: OperationId): string {
-  return own_clauses[operation] ?? 'document.json';
+  return own_clauses[operation];
 }
 
 /** Every clause that the way an operation takes its requests can be found to break. */
@@ -71,7 +165,7 @@ export function shapeClauses(operation: OperationId): string[] {
     ...values,
     ...(fields === undefined ? [] : [fields]),
     ...(shape_clauses[operation] ?? []),
-    ...(operation === 'getHealth' ? [] : ['errors.envelope-elsewhere']),
+    ...(validated.includes(operation) || operation === 'rateRun' ? [] : ['errors.envelope-elsewhere']),
     'errors.refusal-is-4xx',
   ];
   return [...new Set(all)];
@@ -91,9 +185,21 @@ export function valueClause(operation: OperationId, pointer: string, keyword: st
   const allowed = new Set(shapeClauses(operation));
   const found = keyword === 'required' ? undefined : ruleOfField(inside.at(-1) ?? '');
   if (found !== undefined && allowed.has(found)) return found;
-  if (inside.includes('created_by_user') && allowed.has('types.minimal-user-fields'))
-    return 'types.minimal-user-fields';
+  const nested = nestedClause(operation, inside);
+  if (nested !== undefined && allowed.has(nested)) return nested;
   return field_clauses[operation] ?? ownClause(operation);
+}
+
+/** The clause of the innermost record that a value stands in. */
+function nestedClause(operation: OperationId, path: readonly string[]): string | undefined {
+  const at_workflow = operation === 'createGraphWorkflow' || path.includes('graph_workflow');
+  const clauses = {
+    ...nested_clauses,
+    ...(at_workflow ? workflow_members : path.includes('model') ? model_members : {}),
+  };
+  // `input`, `graph` and others hold anything; a member of theirs is no record of the specification.
+  const innermost = path.slice(0, -1).findLast((name) => Object.hasOwn(clauses, name));
+  return innermost === undefined ? undefined : clauses[innermost];
 }
 
 function ruleOfField(name: string): string | undefined {

@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
 import type { Facts, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
-import { ownClause, valueClause } from './answer-clauses.ts';
+import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
 import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
 import { isSet, sameId } from './values.ts';
@@ -31,7 +31,7 @@ function judgeSuccess(exchange: Exchange): Mismatch[] {
   if (refusal.length > 0) return refusal;
   const unreadable = judgeReadable(exchange);
   if (unreadable.length > 0) return unreadable;
-  const value = exchange.decoded!.page ?? exchange.decoded!.record;
+  const value = exchange.decoded!.page ?? exchange.decoded!.record ?? exchange.decoded!.text;
   return [...judgeValues(exchange, value, 'stated'), ...judgeNamed(exchange), ...judgePrivacy(exchange)];
 }
 
@@ -86,6 +86,17 @@ const naming: { readonly [Id in OperationId]?: string } = {
   createAssetUpload: 'asset_id',
   createAssetFolder: 'id',
   getAssetFolder: 'id',
+  dispatchModelRun2: 'run_id',
+  dispatchModelRun3: 'run_id',
+  dispatchModelRun4: 'run_id',
+  dispatchModelRun5: 'run_id',
+  getRun: 'id',
+  rateRun: 'id',
+  createGraphWorkflow: 'id',
+  dispatchGraphWorkflowRun: 'run_id',
+  listBatchItems: 'id',
+  getBatchItem: 'id',
+  createWebhook: 'id',
 };
 
 /** A record names itself: `nameless`. */
@@ -125,7 +136,8 @@ function judgeByReference(exchange: Exchange): Mismatch[] {
 }
 
 function refusalClause(operation: OperationId): string {
-  return operation === 'getHealth' ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
+  if (operation === 'rateRun') return 'feedback.error-envelope';
+  return validated.includes(operation) ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
 }
 
 function valueAt(value: unknown, pointer: string): unknown {

@@ -5,6 +5,7 @@
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
+import { validated } from './answer-clauses.ts';
 import { refused } from './steps.ts';
 
 /** Statuses that frameworks, proxies and gateways answer by themselves. */
@@ -54,8 +55,6 @@ interface Fault {
   what: string;
 }
 
-/** The operations that section 7.2 names. */
-const validated: readonly OperationId[] = ['getBatchItem', 'getModelText', 'getHealth'];
 /** Where these too may have the other envelope: refusals that often come before the operation is reached. */
 const open_statuses = [401, 403, 404, 405];
 

@@ -1,14 +1,15 @@
 /** Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all. */
 import { ways } from '../arbitraries/ways.ts';
 import type { CheckContext } from './context.ts';
-import { callable, callerOf, type PlainOperation, plainRequest } from './plain-requests.ts';
+import { callerOf, hindrance, type PlainOperation, plainRequest } from './plain-requests.ts';
 
 /** An error of the server counts once the same request has met with it this often. */
 export const error_tries = 3;
 
 /** The steps are `control`, the plain request where a refusal is expected; `before`; and `attempt`, the call itself. */
 export async function callWay(ctx: CheckContext, operation: PlainOperation, way: string): Promise<void> {
-  if (!callable(ctx.facts).includes(operation)) ctx.stop('could-not-run', whyNot(operation));
+  const why = hindrance(ctx.facts, operation);
+  if (why !== undefined) ctx.stop('could-not-run', `${operation} cannot be called: ${why}`);
   const { expects, change, caller = callerOf(operation), before } = ways[operation][way]!;
   // What is deleted first must be nobody else's.
   const plain = before
@@ -24,13 +25,8 @@ export async function callWay(ctx: CheckContext, operation: PlainOperation, way:
   if (operation === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, operation), 'restore');
 }
 
-/** A read of a folder that is to be deleted first, like its deletion, takes the folder's operations. */
-function deletionOf(operation: PlainOperation): 'deleteAsset' | 'deleteAssetFolder' {
+/** A read of a record that is to be deleted first, like its deletion, takes the record's operations. */
+function deletionOf(operation: PlainOperation): 'deleteAsset' | 'deleteAssetFolder' | 'deleteGraphWorkflow' {
+  if (operation === 'deleteGraphWorkflow') return operation;
   return operation === 'getAsset' || operation === 'deleteAsset' ? 'deleteAsset' : 'deleteAssetFolder';
-}
-
-function whyNot(operation: PlainOperation): string {
-  if (operation === 'updateBalance')
-    return 'the target file does not give billing.restore_threshold, the threshold to put back';
-  return `${operation} cannot be called: the target does not claim what makes the record that it takes`;
 }

@@ -5,7 +5,7 @@
 import type fc from 'fast-check';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { PrincipalKind, PrincipalName } from '../target/target.ts';
+import type { PrincipalKind, PrincipalName, TargetFixtures } from '../target/target.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { CheckContext } from './context.ts';
 import type { Exchange, Stop } from './history.ts';
@@ -24,6 +24,12 @@ export interface Facts {
   read_only: boolean;
   /** Whether the suite steps the target's clock; left out, it waits. */
   steps_time?: true;
+  /** Records that the target offers for tests, by the part they play. */
+  fixtures?: TargetFixtures;
+  /** Something in the target file ends runs; left out, none can be canceled. */
+  cancels_runs?: true;
+  /** Why no webhook may be made; left out, some may. */
+  no_webhooks?: Stop;
   /** The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it. */
   restore_threshold?: number;
 }
@@ -31,6 +37,8 @@ export interface Facts {
 export interface PrincipalFacts {
   kind: PrincipalKind;
   organization?: { id?: string; slug?: string };
+  /** A second organization of a user who is a member of two. */
+  second_organization?: { id?: string; slug?: string };
   /** Whether callbacks of its runs bear a signature; absent where the target file does not tell. */
   signs_callbacks?: boolean;
 }
@@ -99,6 +107,8 @@ export interface Check<Case = unknown> {
   /** `<area>/<rule>`: the path below `conformance/checks`. */
   id: string;
   title: string;
+  /** In one or two sentences: what is done, what is compared with what, and what would be permitted. */
+  how?: string;
   clauses: readonly string[];
   /** The kit's version that brought the check. */
   since: string;

@@ -13,15 +13,19 @@ import { withoutQuery } from '../reports/redact.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { TokenBook } from '../target/tokens.ts';
 import type { Control } from '../waves/control.ts';
+import type { RunName } from '../waves/means.ts';
 import type { Scenario } from '../waves/scenario.ts';
 import type { Stage } from '../waves/stage.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 import { exchangesOf } from '../waves/trials.ts';
+import type { Budgets } from './budget.ts';
 import type { Facts } from './check.ts';
 import type { AssetSpec, DataSet, DataSets } from './data-sets.ts';
+import { type FreshWebhook, freshWebhook } from './fresh-webhook.ts';
 import type { Exchange, History, Stop } from './history.ts';
 import { type Http, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import type { Journal } from './journal.ts';
+import type { DispatchOptions, Lives, RunLife } from './lives.ts';
 import { followUrl, isAllowedStorage } from './urls.ts';
 
 /** Who calls: a principal of the target file, nobody, or somebody whom the target cannot know. */
@@ -58,7 +62,26 @@ export interface CheckContext {
   /** Assets of one's own that nobody else uses. */
   fresh(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
   /** Ends the case: the evidence cannot be had. */
-  stop(verdict: Stop['verdict'], reason: string): never;
+  stop(verdict: Stop['verdict'], reason: string, operation?: OperationId): never;
+  /**
+   * Dispatches a run of a fixture (`succeeds`, `fails`, `cancels`, `workflow`, `two_segments` …) in the name of a caller;
+   * ends the case where the target file offers none, or `limits.runs` is met. A refusal is an answer like any other.
+   */
+  dispatch(caller: PrincipalName, name: RunName, step: string, options?: DispatchOptions): Promise<Exchange>;
+  /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
+  untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
+  /** A run of the owner's from its dispatch to its end, made once and shared; its exchanges are part of the evidence. */
+  life(name: RunName): Promise<RunLife>;
+  /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
+  cancelRun(id: string): Promise<boolean>;
+  /** Lets the target's time go on: on a stepped clock to the next thing that is due, at most by `most_ms`. */
+  goOn(most_ms: number): Promise<void>;
+  /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
+  receiverUrl(name: string): Promise<string>;
+  /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
+  sharedWebhook(): Promise<string>;
+  /** Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may. */
+  spendWebhook(): void;
   /** Shows scenarios of deliveries in one wave, and notes what belongs to which. */
   wave(scenarios: readonly Scenario[]): Promise<void>;
 }
@@ -82,6 +105,9 @@ export interface Session {
   history: History;
   data: DataSets;
   journal: Journal;
+  budgets: Budgets;
+  lives: Lives;
+  shared_webhook?: Promise<FreshWebhook>;
   prefix: string;
   kit_version: string;
   /** The time on which the target is judged. */
@@ -215,8 +241,39 @@ export function openCase(session: Session, check_id: string): OpenCase {
     settle: () => session.wait(session.facts.consistency_ms),
     shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
     fresh: (caller, specs) => session.data.fresh(context, caller, specs),
-    stop(verdict, reason) {
-      throw new CaseStopped({ verdict, reason });
+    stop(verdict, reason, operation) {
+      throw new CaseStopped({ verdict, reason, ...(operation && { operation }) });
+    },
+    dispatch: (caller, name, step, options) => session.lives.dispatch(context, caller, name, step, options),
+    untilEnd: (caller, run, step) => session.lives.untilEnd(context, caller, run, step),
+    async life(name) {
+      const { dispatch, reads, ...life } = await session.lives.life(context, name, borrow);
+      notes[`life-${name}`] = life;
+      return { ...life, dispatch, reads };
+    },
+    cancelRun: (id) => session.lives.cancel(id),
+    goOn: (most_ms) => session.clock.goOn(most_ms),
+    receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
+    async sharedWebhook() {
+      const [reused] = session.target.webhooks?.reuse ?? [];
+      if (reused) return reused.id;
+      session.shared_webhook ??= freshWebhook(context, 'owner', 'shared');
+      // One that could not be made is tried again by whoever asks next.
+      session.shared_webhook.catch(() => {
+        session.shared_webhook = undefined;
+      });
+      const { id, created } = await session.shared_webhook;
+      borrow([created]);
+      return id;
+    },
+    spendWebhook() {
+      const { no_webhooks } = session.facts;
+      if (no_webhooks) context.stop(no_webhooks.verdict, no_webhooks.reason);
+      const { webhooks } = session.budgets;
+      if (webhooks.left <= 0) {
+        context.stop('inconclusive', `budget ended: the run may create ${webhooks.most} webhooks (limits.webhooks)`);
+      }
+      webhooks.spend();
     },
     async wave(scenarios) {
       const stage = await session.stage();

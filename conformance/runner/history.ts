@@ -3,6 +3,7 @@
  * Written as JSON lines, so that a run that dies leaves what it had.
  */
 import type { CanonicalRequest, DecodedReply } from '../../src/choices/dialect.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { Facts } from './check.ts';
 
@@ -31,6 +32,8 @@ export interface Exchange {
 export interface Stop {
   verdict: 'could-not-run' | 'inconclusive' | 'not-claimed';
   reason: string;
+  /** The operation that did not do what it must, so that nothing could be shown. */
+  operation?: OperationId;
 }
 
 export interface CaseRecord {

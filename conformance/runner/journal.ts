@@ -11,6 +11,7 @@ import type { Exchange } from './history.ts';
 const undo: Partial<Record<OperationId, { operation?: OperationId; id: string }>> = {
   createAssetUpload: { operation: 'deleteAsset', id: 'asset_id' },
   createAssetFolder: { operation: 'deleteAssetFolder', id: 'id' },
+  createGraphWorkflow: { operation: 'deleteGraphWorkflow', id: 'id' },
   // The interface has no operation for it: a control interface or a hook of the target file does it.
   createWebhook: { id: 'id' },
 };

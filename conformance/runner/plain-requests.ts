@@ -1,13 +1,15 @@
 /** For each operation a plain request that nothing is wrong with, and the records that it takes. */
-import type { OperationId } from '../../src/contract/operations.ts';
+import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
-import type { PrincipalName } from '../target/target.ts';
+import type { ModelFixture, PrincipalName } from '../target/target.ts';
 import { actsIn } from './acts-in.ts';
 import type { Facts } from './check.ts';
 import type { CheckContext, RequestDraft } from './context.ts';
 import { freshFolder } from './fresh-folder.ts';
+import { webhookBody } from './fresh-webhook.ts';
+import { freshWorkflow, workflowBody } from './fresh-workflow.ts';
 
-/** The operations that the suite knows how to call, in the document's order, and whether they change anything. */
+/** What calling an operation does, in the document's order. */
 export const plain_operations = {
   getHealth: 'reads',
   getMe: 'reads',
@@ -20,38 +22,115 @@ export const plain_operations = {
   createAssetFolder: 'writes',
   getAssetFolder: 'reads',
   deleteAssetFolder: 'writes',
-} as const satisfies { [Id in OperationId]?: 'reads' | 'writes' };
+  dispatchModelRun2: 'writes',
+  dispatchModelRun3: 'writes',
+  dispatchModelRun4: 'writes',
+  dispatchModelRun5: 'writes',
+  getRun: 'reads',
+  getModelText: 'reads',
+  rateRun: 'writes',
+  createGraphWorkflow: 'writes',
+  deleteGraphWorkflow: 'writes',
+  dispatchGraphWorkflowRun: 'writes',
+  listBatchItems: 'reads',
+  getBatchItem: 'reads',
+  createWebhook: 'writes',
+  listEventTypes: 'reads',
+  listWebhookDeliveries: 'reads',
+  listAllDeliveries: 'reads',
+} as const satisfies Record<OperationId, 'reads' | 'writes'>;
 
 export type PlainOperation = keyof typeof plain_operations;
 
-/** What has to be made before an operation can be called. */
-const makers: { readonly [Id in PlainOperation]?: OperationId } = {
-  deleteAsset: 'createAssetUpload',
-  getAssetFolder: 'createAssetFolder',
-  deleteAssetFolder: 'createAssetFolder',
+/** What has to be done before an operation can be called. */
+const makers: { readonly [Id in PlainOperation]?: readonly OperationId[] } = {
+  deleteAsset: ['createAssetUpload'],
+  getAssetFolder: ['createAssetFolder'],
+  deleteAssetFolder: ['createAssetFolder'],
+  rateRun: ['getRun'],
+  deleteGraphWorkflow: ['createGraphWorkflow'],
+  getBatchItem: ['listBatchItems'],
 };
+
+/** Why an operation cannot be called on this target at all; undefined where it can. Its area is claimed. */
+export function hindrance(facts: Facts, operation: PlainOperation): string | undefined {
+  const { fixtures = {} } = facts;
+  const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
+  if (maker) return `the target does not claim ${maker}, which makes the record that it takes`;
+  const { length } = operations[operation].path_parameters;
+  switch (operation) {
+    // What the account read answers to an API key is the target's choice.
+    case 'getMe':
+      return facts.principals.human ? undefined : 'the target file has no principals.human';
+    case 'updateBalance':
+      return facts.restore_threshold === undefined
+        ? 'the target file does not give billing.restore_threshold, the threshold to put back'
+        : undefined;
+    case 'dispatchModelRun2':
+    case 'dispatchModelRun3':
+    case 'dispatchModelRun4':
+    case 'dispatchModelRun5':
+      return modelOf(facts, length) ? undefined : `no model in fixtures.models has a path of ${length} segments`;
+    case 'getRun':
+      return fixtures.models?.succeeds ? undefined : 'the target file has no fixtures.models.succeeds';
+    case 'rateRun': {
+      const missing = fixtures.models?.succeeds ? 'principals.human' : 'fixtures.models.succeeds';
+      return fixtures.models?.succeeds && facts.principals.human ? undefined : `the target file has no ${missing}`;
+    }
+    case 'createGraphWorkflow':
+    case 'deleteGraphWorkflow':
+      return fixtures.workflow?.create ? undefined : 'the target file has no fixtures.workflow.create';
+    case 'dispatchGraphWorkflowRun':
+      return fixtures.workflow?.slug && fixtures.workflow.owner
+        ? undefined
+        : 'the target file has no fixtures.workflow with owner and slug';
+    case 'listBatchItems':
+    case 'getBatchItem':
+      return fixtures.batches?.finished ? undefined : 'the target file has no fixtures.batches.finished';
+    case 'getModelText':
+      return fixtures.catalog?.public ? undefined : 'the target file has no fixtures.catalog.public';
+    case 'createWebhook':
+    case 'listWebhookDeliveries':
+      return facts.no_webhooks?.reason;
+    default:
+      return undefined;
+  }
+}
 
 /** The operations that can be called on this target: claimed, not forbidden, and with all that they take. */
 export function callable(facts: Facts): PlainOperation[] {
   return (Object.keys(plain_operations) as PlainOperation[]).filter((operation) => {
-    const maker = makers[operation];
-    if (!facts.operations.includes(operation)) return false;
-    if (maker && !facts.operations.includes(maker)) return false;
-    // What the account read answers to an API key is the target's choice.
-    if (operation === 'getMe' && !facts.principals.human) return false;
-    if (operation === 'updateBalance' && facts.restore_threshold === undefined) return false;
-    return !facts.read_only || (plain_operations[operation] === 'reads' && maker === undefined);
+    if (!facts.operations.includes(operation) || hindrance(facts, operation) !== undefined) return false;
+    return !facts.read_only || !needsWrites(operation);
   });
 }
 
+/** Reads of records that the target file does not name, which the suite has to make. */
+const reads_of_made = ['getAssetFolder', 'getRun', 'listWebhookDeliveries'];
+
+export function needsWrites(operation: PlainOperation): boolean {
+  return plain_operations[operation] === 'writes' || reads_of_made.includes(operation);
+}
+
+/** Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause). */
+const perhaps_anonymous: readonly PlainOperation[] = ['getHealth', 'getModelText', 'listEventTypes'];
+
+/** The callable operations that nobody may call without a token. */
+export function tokenNeeded(facts: Facts): PlainOperation[] {
+  return callable(facts).filter((operation) => !perhaps_anonymous.includes(operation));
+}
+
+const humans: readonly PlainOperation[] = ['getMe', 'rateRun'];
+
 /** Who may call it on every target. */
 export function callerOf(operation: PlainOperation): PrincipalName {
-  return operation === 'getMe' ? 'human' : 'owner';
+  return humans.includes(operation) ? 'human' : 'owner';
 }
 
 /** A request that the operation must accept from `callerOf`; a record that it deletes is nobody else's. */
 export async function plainRequest(ctx: CheckContext, operation: PlainOperation): Promise<RequestDraft> {
   const acts = actsIn(ctx.facts, callerOf(operation));
+  const { fixtures = {} } = ctx.facts;
   switch (operation) {
     case 'getAsset':
       return { operation, path: { id: await anAsset(ctx) }, ...acts };
@@ -69,9 +148,71 @@ export async function plainRequest(ctx: CheckContext, operation: PlainOperation)
       return { operation, body: { name: `${ctx.prefix}plain` }, ...acts };
     case 'updateBalance':
       return { operation, body: { low_balance_threshold: ctx.facts.restore_threshold }, ...acts };
+    case 'dispatchModelRun2':
+    case 'dispatchModelRun3':
+    case 'dispatchModelRun4':
+    case 'dispatchModelRun5': {
+      const names = operations[operation].path_parameters;
+      const model = modelOf(ctx.facts, names.length)!;
+      const segments = model.path.split('/');
+      const path = Object.fromEntries(names.map((name, index) => [name, segments[index]!]));
+      return { operation, path, body: { ...model.input }, ...acts };
+    }
+    case 'getRun':
+      return { operation, path: { id: (await ctx.life('succeeds')).id }, ...acts };
+    case 'rateRun':
+      return { operation, path: { run_id: (await ctx.life('succeeds')).id }, body: plain_rating, ...acts };
+    case 'createGraphWorkflow':
+      return { operation, body: workflowBody(ctx, 'plain'), ...acts };
+    case 'deleteGraphWorkflow':
+      return { operation, path: { id: (await freshWorkflow(ctx, 'owner', 'plain')).id }, ...acts };
+    case 'dispatchGraphWorkflowRun': {
+      const { owner = '', slug = '', input = {} } = fixtures.workflow ?? {};
+      return { operation, path: { owner, slug }, body: { ...input }, ...acts };
+    }
+    case 'listBatchItems':
+      return { operation, path: { batch_id: fixtures.batches?.finished?.id ?? '' }, ...acts };
+    case 'getBatchItem':
+      return {
+        operation,
+        path: { batch_id: fixtures.batches?.finished?.id ?? '', id: await aBatchItem(ctx) },
+        ...acts,
+      };
+    case 'getModelText':
+      return { operation, path: { ...fixtures.catalog?.public } as Record<string, string>, ...acts };
+    case 'createWebhook':
+      // Which URLs a webhook may have is open: where the suite's own are refused, nothing can be said of the operation.
+      await ctx.sharedWebhook();
+      return { operation, body: await webhookBody(ctx, 'plain'), ...acts };
+    case 'listWebhookDeliveries':
+      return { operation, path: { webhook_id: await ctx.sharedWebhook() }, ...acts };
     default:
       return { operation, ...acts };
   }
+}
+
+const plain_rating = { is_positive: true, reason: 'as it was asked for' };
+
+/** A model whose path has so many segments: the one that is named for it, or any that ends well. */
+export function modelOf({ fixtures = {} }: Pick<Facts, 'fixtures'>, segments: number): ModelFixture | undefined {
+  const names = [segment_names[segments] ?? '', 'succeeds'];
+  const { models = {} } = fixtures;
+  return names.map((name) => models[name]).find((model) => model?.path.split('/').length === segments);
+}
+
+const segment_names: { readonly [segments: number]: string } = {
+  2: 'two_segments',
+  3: 'three_segments',
+  4: 'four_segments',
+  5: 'five_segments',
+};
+
+/** The id of the first item of the finished batch. */
+export async function aBatchItem(ctx: CheckContext): Promise<string> {
+  const exchange = await ctx.call('owner', await plainRequest(ctx, 'listBatchItems'), 'some-items');
+  const id = exchange.decoded?.page?.items[0]?.id;
+  if (typeof id === 'string') return id;
+  return ctx.stop('could-not-run', 'the list of fixtures.batches.finished shows no item', 'listBatchItems');
 }
 
 /** An asset to read: one of the suite's own, or where nothing may be made, one that is there. */

@@ -37,6 +37,7 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
     };
   };
   const stage: Stage = {
+    openUrl: () => '',
     async perform(scenarios) {
       waves.push([...scenarios]);
       used += scenarios.length;

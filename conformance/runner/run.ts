@@ -9,17 +9,19 @@ import { createTokenBook } from '../target/tokens.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { createControl } from '../waves/control.ts';
-import { receiverProblem } from '../waves/means.ts';
+import { receiverProblem, webhookProblem } from '../waves/means.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
 import { claimedOperations, claims } from './areas.ts';
+import { createBudgets } from './budget.ts';
 import type { Check, Facts, PrincipalFacts } from './check.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Session } from './context.ts';
+import { openCase, type Session } from './context.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory, type HistoryRecord, type Stop } from './history.ts';
 import { createHttp } from './http.ts';
 import { type Created, createJournal } from './journal.ts';
+import { createLives, type Lives } from './lives.ts';
 import { preflight } from './preflight.ts';
 import { type CheckResult, execute, runCheck } from './run-check.ts';
 import { runWaves } from './run-waves.ts';
@@ -126,6 +128,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     facts,
   });
   let stage: Promise<Stage> | undefined;
+  let lives: Lives | undefined;
   const session: Session = {
     target,
     facts,
@@ -145,6 +148,11 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     tokens: createTokenBook(target),
     http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
     history,
+    budgets: createBudgets(target),
+    get lives() {
+      lives ??= createLives(session, () => openCase(session, 'runs').context);
+      return lives;
+    },
     data: createDataSets(target.limits?.assets ?? default_max_assets),
     journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets, ...secretIn(entry.body)]))),
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
@@ -160,15 +168,20 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
   const principals = Object.fromEntries(
     Object.entries(target.principals).map(([name, principal]) => [name, principalFacts(principal)]),
   );
+  const operations = claimedOperations(target);
+  const no_webhooks = webhookProblem(target, operations) ?? receiverProblem(target);
   return {
     choices: target.choices ?? {},
     principals,
-    operations: claimedOperations(target),
+    operations,
     base_url: target.base_url,
     strict,
     consistency_ms: target.consistency_ms ?? 0,
     read_only: target.mode === 'read-only',
     ...(clock.kind === 'stepped' && { steps_time: true as const }),
+    ...(target.fixtures && { fixtures: target.fixtures }),
+    ...((target.control || target.hooks?.cancel_run) && { cancels_runs: true as const }),
+    ...(no_webhooks && { no_webhooks }),
     ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
   };
 }
@@ -180,11 +193,12 @@ function secretIn(body: unknown): string[] {
 }
 
 /** Facts are stored with the history: no secret may be among them. */
-function principalFacts({ kind, organization }: TargetPrincipal): PrincipalFacts {
+function principalFacts({ kind, organization, second_organization }: TargetPrincipal): PrincipalFacts {
   if (!organization) return { kind };
   const { callback_secret, ...named } = organization;
   return {
     kind,
+    ...(second_organization && { second_organization }),
     organization: named,
     ...(callback_secret !== undefined && { signs_callbacks: callback_secret !== null }),
   };

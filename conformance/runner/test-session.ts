@@ -6,13 +6,15 @@ import { operationIds } from '../../src/contract/operations.ts';
 import type { Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { realClock } from '../waves/target-clock.ts';
+import { createBudgets } from './budget.ts';
 import type { Check } from './check.ts';
 import { table } from './check.ts';
-import type { Session } from './context.ts';
+import { openCase, type Session } from './context.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory } from './history.ts';
 import type { Answer, OutgoingRequest } from './http.ts';
 import { createJournal } from './journal.ts';
+import { createLives, type Lives } from './lives.ts';
 
 /** What the target answers: a status and a JSON body, or no answer at all. */
 export type FakeTarget = (request: OutgoingRequest) => { status: number; body?: unknown } | 'timeout';
@@ -28,7 +30,13 @@ export const fakeTargetFile: Target = {
 
 export function testSession(answer: FakeTarget, target: Target = fakeTargetFile): Session {
   let sent = 0;
-  return {
+  let lives: Lives | undefined;
+  const session: Session = {
+    budgets: createBudgets(target),
+    get lives() {
+      lives ??= createLives(session, () => openCase(session, 'runs').context);
+      return lives;
+    },
     clock: realClock(),
     secrets: new Set(),
     stage: () => Promise.reject(new Error('this session has no stage')),
@@ -42,6 +50,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
       strict: false,
       read_only: false,
       consistency_ms: 0,
+      ...(target.fixtures && { fixtures: target.fixtures }),
     },
     dialect: createDialect(target.choices ?? {}),
     tokens: createTokenBook(target),
@@ -63,6 +72,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     elapsed_ms: () => 0,
     wait: async () => {},
   };
+  return session;
 }
 
 function wireAnswer(answer: ReturnType<FakeTarget>): Answer {

@@ -1,42 +1,38 @@
 /** What a target offers for waves of deliveries, and what stands in the way of them. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
-import type { Facts } from '../runner/check.ts';
 import type { RequestDraft } from '../runner/context.ts';
 import type { Stop } from '../runner/history.ts';
 import type { ModelFixture, RunFixture, Target } from '../target/target.ts';
 import { type RunPart, run_parts } from './scenario.ts';
 
-const default_most_runs = 60;
-const default_most_webhooks = 15;
+/** A kind of run that a target can offer: a part of the scenarios, or any other of its `fixtures.models`. */
+export type RunName = RunPart | (string & {});
 
-export interface Means {
-  parts: readonly RunPart[];
-  most_runs: number;
-  most_webhooks: number;
+/** The parts that the target can play in waves. */
+export function offeredParts(target: Target, claimed: readonly OperationId[]): RunPart[] {
+  return run_parts.filter((part) => isOffered(target, part, claimed));
 }
 
-export function meansOf(target: Target, operations_claimed: readonly OperationId[]): Means {
-  return {
-    parts: run_parts.filter((part) => isOffered(target, part, operations_claimed)),
-    most_runs: target.limits?.runs ?? default_most_runs,
-    most_webhooks: target.limits?.webhooks ?? default_most_webhooks,
-  };
+/** Every kind of run that ends by itself or by the suite, each model once; `slow` is there to be canceled. */
+export function offeredRuns(target: Target, claimed: readonly OperationId[]): RunName[] {
+  const others = Object.keys(target.fixtures?.models ?? {}).filter((name) => name !== 'slow');
+  return [...new Set<RunName>([...run_parts, ...others])].filter((name) => isOffered(target, name, claimed));
 }
 
-function isOffered(target: Target, part: RunPart, claimed: readonly OperationId[]): boolean {
+function isOffered(target: Target, part: RunName, claimed: readonly OperationId[]): boolean {
   const draft = dispatchOf(target, part);
   return draft !== undefined && claimed.includes(draft.operation);
 }
 
 /** Canceled by the suite, where no model ends so by itself. */
-export function wantsCancel(target: Target, part: RunPart): boolean {
+export function wantsCancel(target: Target, part: RunName): boolean {
   return part === 'cancels' && target.fixtures?.models?.cancels === undefined;
 }
 
 /** The request that dispatches a run of this part; undefined where the target offers none. */
 export function dispatchOf(
   target: Target,
-  part: RunPart,
+  part: RunName,
   { text, callback_url }: { text?: string; callback_url?: string } = {},
 ): RequestDraft | undefined {
   const fixture = fixtureOf(target, part);
@@ -58,11 +54,11 @@ export function dispatchOf(
   return { operation, path: Object.fromEntries(names.map((name, index) => [name, segments[index]!])), body };
 }
 
-export function endsWithin(target: Target, part: RunPart): number {
+export function endsWithin(target: Target, part: RunName): number {
   return (fixtureOf(target, part)?.ends_within_s ?? 0) * 1_000;
 }
 
-function fixtureOf(target: Target, part: RunPart): RunFixture | undefined {
+function fixtureOf(target: Target, part: RunName): RunFixture | undefined {
   if (part === 'workflow') return target.fixtures?.workflow;
   const { models } = target.fixtures ?? {};
   if (!wantsCancel(target, part)) return models?.[part];
@@ -80,8 +76,8 @@ export function receiverProblem(target: Target): Stop | undefined {
 }
 
 /** Why no webhook may be made. */
-export function webhookProblem(target: Target, facts: Facts): Stop | undefined {
-  if (!facts.operations.includes('createWebhook')) {
+export function webhookProblem(target: Target, claimed: readonly OperationId[]): Stop | undefined {
+  if (!claimed.includes('createWebhook')) {
     return { verdict: 'not-claimed', reason: `the target does not claim ${operations.createWebhook.tag}` };
   }
   if ((target.webhooks?.reuse?.length ?? 0) > 0) return undefined;
@@ -90,4 +86,9 @@ export function webhookProblem(target: Target, facts: Facts): Stop | undefined {
   const reason =
     'nothing deletes a webhook: give control or hooks.delete_webhook, name some under webhooks.reuse, or set allow_leftovers';
   return { verdict: 'could-not-run', reason };
+}
+
+/** Where a target file would name it. */
+export function fixtureName(name: RunName): string {
+  return name === 'workflow' ? 'fixtures.workflow with owner and slug' : `fixtures.models.${name}`;
 }

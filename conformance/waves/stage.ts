@@ -7,17 +7,19 @@ import type { Stop } from '../runner/history.ts';
 import { createHooks } from './hooks.ts';
 import { readLog } from './logs.ts';
 import { createMailroom } from './mailroom.ts';
-import { meansOf } from './means.ts';
+import { fixtureName, offeredParts } from './means.ts';
 import { type Plan, planWave } from './plan.ts';
 import { event_codes, type Scenario } from './scenario.ts';
 import { createSigners } from './signers.ts';
 import { attemptsOf, groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
-import { createStagedRuns, fixtureName } from './staged-runs.ts';
+import { createStagedRuns } from './staged-runs.ts';
 import { createStagedWebhooks } from './staged-webhooks.ts';
 import { createWatchman, stopOf, type Watching } from './watching.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from './wave-note.ts';
 
 export interface Stage {
+  /** A URL of the receiver that answers 200 to whatever comes, for a webhook that no scenario is about. */
+  openUrl(name: string): string;
   /** Shows all scenarios at once, and waits as long as each of them must be watched. */
   perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
   /** Runs that may still be dispatched. */
@@ -29,8 +31,8 @@ export interface Stage {
 const witnesses_kept = 4;
 
 export async function createStage(session: Session): Promise<Stage> {
-  const { target, facts, clock } = session;
-  const means = meansOf(target, facts.operations);
+  const { target, facts, clock, budgets } = session;
+  const parts = offeredParts(target, facts.operations);
   const signers = createSigners(facts.choices);
   for (const [name, { organization }] of Object.entries(target.principals)) {
     const { callback_secret, id = name } = organization ?? {};
@@ -44,8 +46,8 @@ export async function createStage(session: Session): Promise<Stage> {
 
   async function perform(scenarios: readonly Scenario[]): Promise<WaveNote> {
     const last = mailroom.last;
-    const most_runs = Math.max(0, runsLeft() - witnesses_kept);
-    const plan = planWave(scenarios, { ...means, most_runs });
+    const most_runs = Math.max(0, budgets.runs.left - witnesses_kept);
+    const plan = planWave(scenarios, { parts, most_runs, most_webhooks: webhooks.most });
     const { staged, taken } = await prepare(plan);
     await runs.dispatch(staged);
     const all = plan.trials.map(
@@ -169,11 +171,11 @@ export async function createStage(session: Session): Promise<Stage> {
 
   function noRoom(scenario: Scenario): TrialNote {
     const part = scenario.run ?? 'succeeds';
-    const is_offered = scenario.run === undefined ? means.parts.length > 0 : means.parts.includes(part);
+    const is_offered = scenario.run === undefined ? parts.length > 0 : parts.includes(part);
     const stop: Stop = is_offered
       ? {
           verdict: 'inconclusive',
-          reason: `budget ended: ${means.most_runs} runs, ${means.most_webhooks} webhooks (limits)`,
+          reason: `budget ended: ${budgets.runs.most} runs, ${budgets.webhooks.most} webhooks (limits)`,
         }
       : { verdict: 'could-not-run', reason: `the target file has no ${fixtureName(part)}` };
     return { scenario, arrivals: [], elsewhere: [], exchanges: [], quiet_ms: 0, stop };
@@ -188,15 +190,12 @@ export async function createStage(session: Session): Promise<Stage> {
     };
   }
 
-  function runsLeft(): number {
-    return means.most_runs - runs.used;
-  }
-
   return {
     perform,
     get runs_left() {
-      return runsLeft();
+      return budgets.runs.left;
     },
+    openUrl: (name) => mailroom.open('webhook', name).url,
     close: () => mailroom.close(),
   };
 }

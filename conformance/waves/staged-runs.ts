@@ -1,14 +1,13 @@
 /** The runs of a stage: dispatched several at once, and read when somebody tells of them. */
 
+import { showsEnd } from '../models/run-state.ts';
 import { actsIn } from '../runner/acts-in.ts';
 import type { CheckContext, Session } from '../runner/context.ts';
-import type { Exchange } from '../runner/history.ts';
 import { tried } from '../runner/tried.ts';
 import type { Hooks } from './hooks.ts';
 import type { Mailroom } from './mailroom.ts';
-import { dispatchOf, endsWithin, wantsCancel } from './means.ts';
+import { dispatchOf, endsWithin, fixtureName, wantsCancel } from './means.ts';
 import type { PlannedRun } from './plan.ts';
-import type { RunPart } from './scenario.ts';
 import { groupOf, type StagedRun } from './staged.ts';
 
 export interface StagedRuns {
@@ -16,7 +15,6 @@ export interface StagedRuns {
   dispatch(runs: readonly StagedRun[]): Promise<void>;
   /** @param after the number of the arrival that it comes right behind */
   read(run: StagedRun, after?: number): Promise<void>;
-  readonly used: number;
 }
 
 /** An answer that waits for the end of its run needs a clock that goes on. */
@@ -25,7 +23,7 @@ const dispatch_step_ms = 1_000;
 const default_concurrency = 8;
 
 export function createStagedRuns(
-  { target, facts, clock }: Session,
+  { target, facts, clock, budgets }: Session,
   { ctx, mailroom, hooks }: { ctx: CheckContext; mailroom: Mailroom; hooks: Hooks },
 ): StagedRuns {
   let used = 0;
@@ -68,6 +66,7 @@ export function createStagedRuns(
   return {
     stage(planned) {
       used += 1;
+      budgets.runs.spend();
       const { part, by } = planned;
       const note = {
         name: `run/${used}`,
@@ -119,22 +118,7 @@ export function createStagedRuns(
       const { exchange } = await tried(() => ctx.call(by, request, `read-${run.note.name}`));
       if (!exchange) return;
       run.note.reads.push({ exchange: exchange.number, at_ms, ...(after !== undefined && { after }) });
-      if (run.ended_ms === undefined && isTerminal(exchange)) run.ended_ms = at_ms;
-    },
-    get used() {
-      return used;
+      if (run.ended_ms === undefined && showsEnd(exchange)) run.ended_ms = at_ms;
     },
   };
-}
-
-const terminal_words = new Set(['completed', 'failed', 'canceled']);
-
-/** As far as the document's words, or those that the target declares, tell; an end that has a time is one too. */
-function isTerminal({ decoded }: Exchange): boolean {
-  const { status_code, completed_at } = decoded?.record ?? {};
-  return terminal_words.has(String(status_code)) || typeof completed_at === 'string';
-}
-
-export function fixtureName(part: RunPart): string {
-  return part === 'workflow' ? 'fixtures.workflow with owner and slug' : `fixtures.models.${part}`;
 }

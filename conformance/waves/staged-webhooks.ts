@@ -5,7 +5,7 @@ import type { CheckContext, Session } from '../runner/context.ts';
 import type { Stop } from '../runner/history.ts';
 import { tried } from '../runner/tried.ts';
 import type { Mailroom } from './mailroom.ts';
-import { meansOf, webhookProblem } from './means.ts';
+import { webhookProblem } from './means.ts';
 import { equalSets, event_codes } from './scenario.ts';
 import type { Signers } from './signers.ts';
 import type { StagedWebhook } from './staged.ts';
@@ -13,18 +13,18 @@ import type { StagedWebhook } from './staged.ts';
 export interface StagedWebhooks {
   /** One for these events that is not among the used ones; it has a `stop` where there can be none. */
   take(events: readonly string[], used: ReadonlySet<StagedWebhook>): Promise<StagedWebhook>;
+  /** How many there can be at one time. */
+  readonly most: number;
 }
 
 export function createStagedWebhooks(
-  { target, facts }: Session,
+  { target, facts, budgets }: Session,
   { ctx, mailroom, signers }: { ctx: CheckContext; mailroom: Mailroom; signers: Signers },
 ): StagedWebhooks {
-  const { most_webhooks } = meansOf(target, facts.operations);
   const { reuse = [] } = target.webhooks ?? {};
   const is_empty_refused = chosen(facts.choices, 'events.subscription_empty', 'createWebhook') === 'refused';
   const reusable = [...reuse];
   const all: StagedWebhook[] = [];
-  let made = 0;
 
   function reused(events: readonly string[]): StagedWebhook | undefined {
     const at = reusable.findIndex(({ event_types = event_codes }) => equalSets(event_types, events));
@@ -52,7 +52,7 @@ export function createStagedWebhooks(
       const { exchange } = answer;
       const { id, secret: shown } = exchange?.decoded?.record ?? {};
       if (exchange?.decoded?.outcome === 'success' && typeof id === 'string') {
-        made += 1;
+        budgets.webhooks.spend();
         // Whoever was sent a secret may have made another one all the same.
         for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
         return { note: { ...note, id, created: exchange.number }, inbox };
@@ -77,11 +77,11 @@ export function createStagedWebhooks(
     if (events.length === 0 && is_empty_refused && !leavesOut(events)) {
       return { verdict: 'not-claimed', reason: 'the target takes no webhook that is subscribed to nothing' };
     }
-    if (made >= most_webhooks) {
-      const reason = `budget ended: the run may create ${most_webhooks} webhooks (limits.webhooks)`;
+    if (budgets.webhooks.left <= 0) {
+      const reason = `budget ended: the run may create ${budgets.webhooks.most} webhooks (limits.webhooks)`;
       return { verdict: 'inconclusive', reason };
     }
-    return webhookProblem(target, facts);
+    return webhookProblem(target, facts.operations);
   }
 
   /** Where its form is not told: one that is a key in most forms at once, and one that is a key in no other. */
@@ -104,6 +104,9 @@ export function createStagedWebhooks(
       const webhook = reused(events) ?? (await create(events));
       all.push(webhook);
       return webhook;
+    },
+    get most() {
+      return all.filter(({ stop }) => !stop).length + reusable.length + budgets.webhooks.left;
     },
   };
 }

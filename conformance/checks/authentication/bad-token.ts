@@ -1,7 +1,7 @@
 import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
 import { at } from '../../models/steps.ts';
 import { check, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+import { callerOf, type PlainOperation, plainRequest, tokenNeeded } from '../../runner/plain-requests.ts';
 import { type StrangerName, strangers } from '../../runner/strangers.ts';
 
 interface Case {
@@ -26,7 +26,7 @@ export const badToken = check<Case>({
   operations: [],
   needs: { principals: ['owner'] },
   cases(facts) {
-    const operations = callable(facts).filter((operation) => operation !== 'getHealth');
+    const operations = tokenNeeded(facts);
     const tokens = Object.keys(strangers) as StrangerName[];
     return table(operations.flatMap((operation) => tokens.map((token) => ({ operation, token }))));
   },

@@ -1,7 +1,7 @@
 import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
 import { at } from '../../models/steps.ts';
 import { check, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+import { callerOf, type PlainOperation, plainRequest, tokenNeeded } from '../../runner/plain-requests.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -16,7 +16,7 @@ export const tokenRequired = check<Case>({
   area: 'authentication',
   operations: [],
   needs: { principals: ['owner'] },
-  cases: (facts) => table(callable(facts).flatMap((operation) => (operation === 'getHealth' ? [] : [{ operation }]))),
+  cases: (facts) => table(tokenNeeded(facts).map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
     const request = await plainRequest(ctx, operation);
     // Whoever is not known acts in no organization.

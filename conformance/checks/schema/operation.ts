@@ -5,7 +5,7 @@ import { judgeShape } from '../../models/answers.ts';
 import { callWay } from '../../runner/call-way.ts';
 import { type Check, check, type Observation, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
-import { type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
+import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
@@ -18,7 +18,6 @@ type Case = { way: string } | null;
 export const schemaChecks: readonly Check[] = (Object.keys(plain_operations) as PlainOperation[]).map(schemaCheck);
 
 function schemaCheck(operation: PlainOperation): Check {
-  const writes = operation === 'getAssetFolder' || plain_operations[operation] === 'writes';
   return check<Case>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,
@@ -26,7 +25,7 @@ function schemaCheck(operation: PlainOperation): Check {
     since: '0.1.0',
     area: 'schema',
     operations: [operation],
-    needs: { principals: operation === 'getMe' ? ['human'] : ['owner'], writes },
+    needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
     cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),
     run: (ctx, input) => callWay(ctx, operation, input!.way),
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,

@@ -1,0 +1,68 @@
+/** Graph workflows that a check makes to look at; no list shows workflows, so each stands for itself. */
+import { randomBytes } from 'node:crypto';
+import { chosen } from '../../src/choices/choices.ts';
+import type { PrincipalName } from '../target/target.ts';
+import { actsIn } from './acts-in.ts';
+import type { Facts } from './check.ts';
+import type { CheckContext } from './context.ts';
+import type { Exchange } from './history.ts';
+
+export interface FreshWorkflow {
+  id: string;
+  /** The names in the path of its dispatch. */
+  owner: string;
+  slug: string;
+  created: Exchange;
+}
+
+/**
+ * Creates the sample workflow of the target file under a name of its own; the step is `create-NAME`. It is deleted at
+ * the end of the run.
+ * @param name put behind the run's prefix
+ */
+export async function freshWorkflow(
+  ctx: CheckContext,
+  caller: PrincipalName,
+  name: string,
+  { organization, body = {} }: { organization?: string; body?: Record<string, unknown> } = {},
+): Promise<FreshWorkflow> {
+  const created = await ctx.call(
+    caller,
+    {
+      operation: 'createGraphWorkflow',
+      body: { ...workflowBody(ctx, name), ...body },
+      ...(organization === undefined ? actsIn(ctx.facts, caller) : { organization }),
+    },
+    `create-${name}`,
+  );
+  const { id, slug } = created.decoded?.record ?? {};
+  if (created.decoded?.outcome !== 'success' || typeof id !== 'string') {
+    const why = `POST /v1/graph-workflows answered ${created.received?.status} without an id`;
+    return ctx.stop('could-not-run', `the suite could make no workflow to look at: ${why}`, 'createGraphWorkflow');
+  }
+  const owner = ownerName(ctx.facts, caller, organization);
+  if (owner === undefined || typeof slug !== 'string') {
+    const missing = owner === undefined ? 'choices.workflows.owner' : 'a slug in the answer';
+    return ctx.stop('could-not-run', `who is the owner of a new workflow, and what its slug, is not told: ${missing}`);
+  }
+  return { id, owner, slug, created };
+}
+
+/** What a creation must be accepted with; no two have one name, which a target may refuse (`workflows.name_twice`). */
+export function workflowBody(ctx: CheckContext, name: string): Record<string, unknown> {
+  const create = ctx.facts.fixtures?.workflow?.create;
+  if (!create) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+  return { ...create, name: `${ctx.prefix}${name}${randomBytes(3).toString('hex')}` };
+}
+
+/** What stands for `{owner}`: by the choice, or as it stands for the sample workflow in the owner's organization. */
+function ownerName(facts: Facts, caller: PrincipalName, organization: string | undefined): string | undefined {
+  const own = facts.principals[caller]?.organization;
+  const second = facts.principals[caller]?.second_organization;
+  const acted = organization !== undefined && organization === second?.id ? second : own;
+  const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
+  if (choice === 'organization_slug') return acted?.slug;
+  if (choice === 'organization_id') return acted?.id;
+  const is_of_the_owner = acted?.id !== undefined && acted.id === facts.principals.owner?.organization?.id;
+  return is_of_the_owner ? facts.fixtures?.workflow?.owner : undefined;
+}

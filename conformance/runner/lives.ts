@@ -1,0 +1,174 @@
+/**
+ * Runs that a check may look at from their dispatch to their end. One of each kind that the target offers is dispatched
+ * when the first is asked for, all at once, and read side by side until each has ended: one run serves many checks.
+ */
+import { showsEnd } from '../models/run-state.ts';
+import type { PrincipalName } from '../target/target.ts';
+import { createHooks } from '../waves/hooks.ts';
+import { dispatchOf, endsWithin, fixtureName, offeredRuns, type RunName, wantsCancel } from '../waves/means.ts';
+import { actsIn } from './acts-in.ts';
+import type { CheckContext, Session } from './context.ts';
+import type { Exchange, Stop } from './history.ts';
+import { tried } from './tried.ts';
+
+/** The whole life of a run. Its rating may be changed, and nothing else of it. */
+export interface RunLife {
+  name: RunName;
+  id: string;
+  /** The step is `dispatch-NAME`. */
+  dispatch: Exchange;
+  /** The steps are `life-NAME/1` and so on; where it ended, at least two of them show it. */
+  reads: readonly Exchange[];
+  /** False where it did not within its `ends_within_s`. */
+  ended: boolean;
+}
+
+export interface DispatchOptions {
+  /** For the input that takes any text. */
+  text?: string;
+  callback_url?: string;
+  /** Laid over the whole body. */
+  body?: Record<string, unknown>;
+}
+
+export interface Lives {
+  dispatch(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    name: RunName,
+    step: string,
+    options?: DispatchOptions,
+  ): Promise<Exchange>;
+  untilEnd(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    run: { id: string; name: RunName },
+    step: string,
+  ): Promise<Exchange[]>;
+  life(ctx: CheckContext, name: RunName, borrow: (made: readonly Exchange[]) => void): Promise<RunLife>;
+  cancel(id: string): Promise<boolean>;
+}
+
+/** The first wait between two reads in real time, and the longest. */
+const first_pause_ms = 20;
+const longest_pause_ms = 500;
+/** A step of a clock that the suite moves: no longer than to the next thing that is due. */
+const most_step_ms = 1_000;
+
+/** @param borrowing makes a context whose exchanges belong to no check yet */
+export function createLives(session: Session, borrowing: () => CheckContext): Lives {
+  const { target, facts, clock, budgets } = session;
+  const hooks = createHooks(target, session.control);
+  let all: Promise<Map<RunName, RunLife | Stop>> | undefined;
+
+  async function dispatch(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    name: RunName,
+    step: string,
+    { body = {}, ...options }: DispatchOptions = {},
+  ): Promise<Exchange> {
+    const draft = dispatchOf(target, name, options);
+    if (!draft) return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
+    if (!facts.operations.includes(draft.operation)) {
+      return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
+    }
+    if (budgets.runs.left <= 0) {
+      return ctx.stop('inconclusive', `budget ended: the run may dispatch ${budgets.runs.most} runs (limits.runs)`);
+    }
+    budgets.runs.spend();
+    const request = { ...draft, body: { ...(draft.body as object), ...body }, ...actsIn(facts, caller) };
+    return patiently(() => ctx.call(caller, request, step));
+  }
+
+  /** An answer that waits for the end of its run needs a clock that goes on. */
+  async function patiently(call: () => Promise<Exchange>): Promise<Exchange> {
+    const answered = call();
+    if (clock.kind !== 'stepped') return answered;
+    const settled = answered.then(
+      () => true,
+      () => true,
+    );
+    const patience = () => new Promise<boolean>((over) => setTimeout(() => over(false), 30));
+    while (!(await Promise.race([settled, patience()]))) await clock.goOn(most_step_ms);
+    return answered;
+  }
+
+  async function untilEnd(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    { id, name }: { id: string; name: RunName },
+    step: string,
+  ): Promise<Exchange[]> {
+    const reads: Exchange[] = [];
+    const until_ms = clock.now_ms() + endsWithin(target, name);
+    for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
+      reads.push(await read(ctx, caller, id, `${step}/${reads.length + 1}`));
+      if (showsEnd(reads.at(-1)!) || clock.now_ms() >= until_ms) return reads;
+      await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
+    }
+  }
+
+  function read(ctx: CheckContext, caller: PrincipalName, id: string, step: string): Promise<Exchange> {
+    return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
+  }
+
+  async function liveAll(): Promise<Map<RunName, RunLife | Stop>> {
+    const ctx = borrowing();
+    const begun = new Map<RunName, { life: RunLife; reads: Exchange[]; until_ms: number } | Stop>();
+    for (const name of offeredRuns(target, facts.operations)) begun.set(name, await begin(ctx, name));
+    const open = () => [...begun.values()].filter((one) => 'life' in one).filter(({ life }) => !life.ended);
+    for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
+      const now_ms = clock.now_ms();
+      const waiting = open().filter(({ until_ms }) => now_ms <= until_ms);
+      for (const one of waiting) {
+        const { name, id } = one.life;
+        const { exchange } = await tried(() => read(ctx, 'owner', id, `life-${name}/${one.reads.length + 1}`));
+        if (exchange) one.reads.push(exchange);
+        // The end is seen twice, so that what it shows can be compared.
+        one.life.ended = one.reads.length > 1 && one.reads.slice(-2).every(showsEnd);
+      }
+      if (waiting.every(({ life }) => life.ended)) break;
+      const isNearEnd = waiting.every(({ life, reads }) => life.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
+      if (!isNearEnd) await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
+    }
+    return new Map([...begun].map(([name, one]) => [name, 'life' in one ? one.life : one]));
+  }
+
+  async function begin(
+    ctx: CheckContext,
+    name: RunName,
+  ): Promise<{ life: RunLife; reads: Exchange[]; until_ms: number } | Stop> {
+    const { exchange, stop } = await tried(() => dispatch(ctx, 'owner', name, `dispatch-${name}`));
+    if (!exchange) return stop!;
+    const id = exchange.decoded?.record?.run_id;
+    if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
+      const { operation } = exchange.request;
+      const why = `${operation} answered ${exchange.received?.status} without the id of a run`;
+      return { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}`, operation };
+    }
+    if (wantsCancel(target, name) && !(await hooks.cancelRun(id))) {
+      return { verdict: 'could-not-run', reason: 'the run could not be canceled by the control interface or the hook' };
+    }
+    const reads: Exchange[] = [];
+    const life: RunLife = { name, id, dispatch: exchange, reads, ended: false };
+    return { life, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
+  }
+
+  return {
+    dispatch,
+    untilEnd,
+    async life(ctx, name, borrow) {
+      if (!facts.operations.includes('getRun')) return ctx.stop('not-claimed', 'the target does not claim runs');
+      if (!offeredRuns(target, facts.operations).includes(name)) {
+        return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
+      }
+      all ??= liveAll();
+      const found = (await all).get(name)!;
+      if (!('id' in found)) return ctx.stop(found.verdict, found.reason, found.operation);
+      borrow([found.dispatch, ...found.reads]);
+      return found;
+    },
+    cancel: (id) => hooks.cancelRun(id),
+  };
+}
