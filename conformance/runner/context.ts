@@ -41,6 +41,8 @@ export interface CheckContext {
   readonly facts: Facts;
   /** Begins every name this run gives to a record: `[a-z0-9]`, and no other run's. */
   readonly prefix: string;
+  /** A name that nothing else of this run has, in the characters of the prefix. */
+  newName(name: string): string;
   /** Sends one request. @throws CaseStopped when no usable answer comes, or a name it needs is not declared. */
   call(caller: Caller, request: RequestDraft, step: string): Promise<Exchange>;
   /** Requests a cursor URL that `from` brought, under the base URL. */
@@ -109,6 +111,8 @@ export interface Session {
   lives: Lives;
   shared_webhook?: Promise<FreshWebhook>;
   prefix: string;
+  /** How many names were given out. */
+  names: number;
   kit_version: string;
   /** The time on which the target is judged. */
   clock: TargetClock;
@@ -197,6 +201,10 @@ export function openCase(session: Session, check_id: string): OpenCase {
   const context: CheckContext = {
     facts: session.facts,
     prefix: session.prefix,
+    newName(name) {
+      session.names += 1;
+      return `${session.prefix}${name}${session.names}`;
+    },
     async call(caller, draft, step) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
       const wire = encode(session.dialect, request);

@@ -1,5 +1,4 @@
 /** Graph workflows that a check makes to look at; no list shows workflows, so each stands for itself. */
-import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/choices.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { actsIn } from './acts-in.ts';
@@ -52,7 +51,7 @@ export async function freshWorkflow(
 export function workflowBody(ctx: CheckContext, name: string): Record<string, unknown> {
   const create = ctx.facts.fixtures?.workflow?.create;
   if (!create) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
-  return { ...create, name: `${ctx.prefix}${name}${randomBytes(3).toString('hex')}` };
+  return { ...create, name: ctx.newName(name) };
 }
 
 /** What stands for `{owner}`: by the choice, or as it stands for the sample workflow in the owner's organization. */

@@ -157,6 +157,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets, ...secretIn(entry.body)]))),
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
     prefix: `mrk${randomBytes(6).toString('hex')}`,
+    names: 0,
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
     wait: clock.wait,

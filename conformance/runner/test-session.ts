@@ -68,6 +68,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     data: createDataSets(1000),
     journal: createJournal(),
     prefix: 'mrktest',
+    names: 0,
     kit_version: '0.0.0',
     elapsed_ms: () => 0,
     wait: async () => {},
