@@ -5,13 +5,18 @@ import type { Target } from '../target/target.ts';
 /** The families of checks: the folders of `conformance/checks` that are not a tag of the document. */
 export const families = [
   'authentication',
+  'concurrency',
   'deliveries',
+  'document',
   'events',
+  'hostile',
   'isolation',
+  'lists',
   'pagination',
   'requests',
   'retry',
   'schema',
+  'scopes',
   'signature',
   'soft-delete',
 ] as const;
