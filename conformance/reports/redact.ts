@@ -35,9 +35,34 @@ export function secretsOf(target: Target): string[] {
 
 /** Text such as a body as it came, which may be JSON with presigned URLs in it. */
 export function redactText(text: string, secrets: readonly string[]): string {
-  let clean = text.replaceAll(presigned_in_text, '$1***$2').replaceAll(signing_parameter, '$1***');
-  for (const secret of secrets) if (secret.length >= min_secret_length) clean = clean.replaceAll(secret, '***');
-  return clean;
+  return cleanerFor(secrets)(text);
+}
+
+type Clean = (text: string) => string;
+
+/** The last one that was made: a run has one set of secrets, which seldom grows, and thousands of texts. */
+let last: { key: string; clean: Clean } | undefined;
+
+function cleanerFor(secrets: readonly string[]): Clean {
+  const key = secrets.join('\n');
+  if (last?.key !== key) last = { key, clean: cleaner(secrets.filter(({ length }) => length >= min_secret_length)) };
+  return last.clean;
+}
+
+function cleaner(secrets: readonly string[]): Clean {
+  // Of two secrets one of which begins the other, the longer goes whole.
+  const ordered = [...new Set(secrets)].sort((a, b) => b.length - a.length);
+  const any_secret = ordered.length > 0 ? new RegExp(ordered.map(escaped).join('|'), 'g') : undefined;
+  return (text) => {
+    const unsigned = text.includes('?')
+      ? text.replaceAll(presigned_in_text, '$1***$2').replaceAll(signing_parameter, '$1***')
+      : text;
+    return any_secret ? unsigned.replaceAll(any_secret, '***') : unsigned;
+  };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 /**
@@ -45,19 +70,19 @@ export function redactText(text: string, secrets: readonly string[]): string {
  * @param secrets every token that was used
  */
 export function redactJson<Value>(value: Value, secrets: readonly string[]): Value {
-  return redact(value, secrets) as Value;
+  return redact(value, cleanerFor(secrets)) as Value;
 }
 
-function redact(value: unknown, secrets: readonly string[]): unknown {
-  if (typeof value === 'string') return redactText(value, secrets);
-  if (Array.isArray(value)) return value.map((item) => redact(item, secrets));
+function redact(value: unknown, clean: Clean): unknown {
+  if (typeof value === 'string') return clean(value);
+  if (Array.isArray(value)) return value.map((item) => redact(item, clean));
   if (value === null || typeof value !== 'object') return value;
   // A request that was sent has a method beside its URL; its query is the case itself, and what a reader needs.
   const is_request = 'method' in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => {
       const presigned = !is_request && presigned_members.has(key) && typeof member === 'string';
-      return [key, redact(presigned ? withoutQuery(member) : member, secrets)];
+      return [key, redact(presigned ? withoutQuery(member) : member, clean)];
     }),
   );
 }

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { createDialect } from '../../src/choices/dialect.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { redactJson, secretsOf } from '../reports/redact.ts';
-import { buildReport, type Report } from '../reports/report.ts';
+import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
+import { summaryOf } from '../target/summary.ts';
 import type { Target, TargetPrincipal } from '../target/target.ts';
-import { createTokenBook } from '../target/tokens.ts';
+import { createTokenBook, type TokenBook } from '../target/tokens.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { createControl } from '../waves/control.ts';
@@ -18,12 +19,13 @@ import type { Check, Facts, PrincipalFacts } from './check.ts';
 import { cleanUp } from './clean-up.ts';
 import { openCase, type Session } from './context.ts';
 import { createDataSets } from './data-sets.ts';
-import { createHistory, type HistoryRecord, type Stop } from './history.ts';
+import { createHistory, type HistoryRecord, history_version, type Stop } from './history.ts';
 import { createHttp } from './http.ts';
 import { type Created, createJournal } from './journal.ts';
 import { createLives, type Lives } from './lives.ts';
 import { preflight } from './preflight.ts';
-import { type CheckResult, execute, runCheck } from './run-check.ts';
+import { type CheckResult, resultOfOne } from './results.ts';
+import { execute, runCheck } from './run-check.ts';
 import { runWaves } from './run-waves.ts';
 import { watch } from './watch.ts';
 
@@ -71,14 +73,14 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
     const verdicts = await judgeAll(session, options, emit);
     const left_behind = options.target.mode === 'read-only' ? [] : await cleanUp(session);
-    const report = buildReport({
-      session,
-      verdicts,
-      options,
+    const report = reportOf(session, options, {
       started_at,
+      verdicts,
       left_behind,
       interrupted: options.signal?.aborted ?? false,
     });
+    const { duration_ms, requests, interrupted } = report;
+    session.history.add({ type: 'end', duration_ms, requests, interrupted, left_behind });
     emit({ type: 'run-finished', report });
     return report;
   } finally {
@@ -95,19 +97,33 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
   const session = await createSession(options, started_at);
   try {
     await preflight(session);
-    const { outcome, exchanges, arrivals } = await execute(session, check, input);
-    const own: CheckResult = { cases: outcome.kind === 'stopped' ? 0 : 1, observations: [] };
-    if (outcome.kind === 'violated')
-      own.failing = { case: input, mismatches: outcome.mismatches, exchanges, arrivals, shrunk: 'no' };
-    if (outcome.kind === 'stopped') own.stop = outcome.stop;
-    if (outcome.kind === 'fault') own.fault = outcome.message;
-    const result = judge ? watch(session, judge, { cases: 0, observations: [] }) : own;
+    const own = resultOfOne(check, await execute(session, check, input));
+    const nothing = { cases: 0, observations: [] };
+    const result = judge ? watch(session.history, session.facts, judge, nothing) : own;
     const left_behind = await cleanUp(session);
     const verdicts = [toVerdict(judge ?? check, result, options)];
-    return buildReport({ session, verdicts, options, started_at, left_behind, interrupted: false });
+    return reportOf(session, options, { started_at, verdicts, left_behind, interrupted: false });
   } finally {
     await session.close();
   }
+}
+
+function reportOf(
+  session: Session,
+  options: RunOptions,
+  outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
+): Report {
+  return buildReport({
+    ...outcome,
+    target: summaryOf(options.target),
+    kit_version: options.kit_version,
+    document_version: options.document_version,
+    seed: options.seed,
+    duration_ms: session.elapsed_ms(),
+    requests: session.http.sent,
+    expected: options.checks.length,
+    secrets: session.secrets,
+  });
 }
 
 /** @throws TargetUnusable when the target file names a control interface that does not answer */
@@ -115,16 +131,21 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
   const { target } = options;
   const began = performance.now();
   const secrets = new Set(secretsOf(target));
+  const tokens = remembering(createTokenBook(target), secrets);
   const history = createHistory((record) => options.record?.(redactJson(record, [...secrets])));
   const control = target.control && createControl(target.control);
   const clock = await openClock(control);
   const facts = factsOf(target, options.strict ?? false, clock);
   history.add({
     type: 'run',
+    history_version,
     kit: options.kit_version,
     document: options.document_version,
     seed: options.seed,
     started_at,
+    target: summaryOf(target),
+    replay_options: options.replay_options,
+    checks: options.checks.map(({ id }) => id),
     facts,
   });
   let stage: Promise<Stage> | undefined;
@@ -145,7 +166,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
       await session.http.close();
     },
     dialect: createDialect(target.choices ?? {}),
-    tokens: createTokenBook(target),
+    tokens,
     http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
     history,
     budgets: createBudgets(target),
@@ -163,6 +184,18 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     wait: clock.wait,
   };
   return session;
+}
+
+/** Tokens that files, commands and servers gave are secrets too: a target may repeat them in what it answers. */
+function remembering(book: TokenBook, secrets: Set<string>): TokenBook {
+  return {
+    ...book,
+    async tokenOf(principal) {
+      const token = await book.tokenOf(principal);
+      secrets.add(token);
+      return token;
+    },
+  };
 }
 
 function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
@@ -220,6 +253,11 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     );
     return waves.then((results) => results.get(check)!);
   };
+  const [first_wave_check] = (kinds['by waves'] ?? []).filter((one) => hindranceOf(session, one) === undefined);
+  if (first_wave_check && session.clock.kind === 'real') {
+    // Waves wait, most of the time; the other checks use it. What goes wrong in them is told when they are asked for.
+    byWaves(first_wave_check).catch(() => {});
+  }
   const verdicts: Verdict[] = [];
   let silent = 0;
   const deadline_ms = (options.time_limit_s ?? Number.POSITIVE_INFINITY) * 1000;
@@ -235,12 +273,24 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
       (silent >= max_silent_checks ? inconclusive('the target stopped answering earlier in this run') : undefined);
     const result = hindrance
       ? { cases: 0, stop: hindrance, observations: [] }
-      : watch(session, check, await (check.wave ? byWaves(check) : runCheck(session, check, options)));
+      : watch(
+          session.history,
+          session.facts,
+          check,
+          await (check.wave ? byWaves(check) : runCheck(session, check, options)),
+        );
+    const shrunk = result.failing?.shrunk;
+    session.history.add({
+      type: 'check',
+      check: check.id,
+      ...(hindrance && { stop: hindrance }),
+      ...(shrunk && { shrunk }),
+    });
     if (!hindrance) {
       const own = session.history.exchanges.slice(answers_before);
       silent = own.length > 0 && own.every((exchange) => exchange.failure) ? silent + 1 : 0;
     }
-    const verdict = toVerdict(check, result, options);
+    const verdict = redactJson(toVerdict(check, result, options), [...session.secrets]);
     verdicts.push(verdict);
     emit({ type: 'verdict', verdict, index, of: ordered.length });
   }
