@@ -1937,7 +1937,9 @@ export interface components {
         /** @description A list kept inside an object. The specification calls it an array in the request and an object in the record, so either may be met. */
         WorkflowItems: {
             /** @description The entries as they were sent. */
-            items: components["schemas"]["FreeObject"][];
+            items: {
+                [key: string]: unknown;
+            }[];
         };
     };
     responses: {

@@ -2259,23 +2259,33 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
         let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate145(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+            if (Object.keys(data1).length > 1e4) {
+              let err2 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/maxProperties", keyword: "maxProperties", params: { limit: 1e4 } };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            }
+          } else {
+            let err3 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        }
       } else {
-        let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        let err4 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate347.errors = vErrors, errors === 0;
 }
 validate347.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schema76 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphInput", type: "object", required: ["id", "graph_workflow_id", "name", "display_name", "description", "variable_type_code", "default_behavior_code", "validator_code", "validator_attrs", "graph_node_id", "graph_field_name", "is_required", "default_value", "sort_order", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, is_required: { type: "boolean" }, default_value: { type: ["object", "null"], additionalProperties: !0, maxProperties: 1e4 }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate356.evaluated;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -2361,11 +2371,11 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate356.errors = vErrors, errors === 0;
+  return validate355.errors = vErrors, errors === 0;
 }
-validate356.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate372.evaluated;
+validate355.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate371.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -2424,11 +2434,11 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate372.errors = vErrors, errors === 0;
+  return validate371.errors = vErrors, errors === 0;
 }
-validate372.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
+validate371.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -2451,9 +2461,9 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate386.errors = vErrors, errors === 0;
 }
-validate387.evaluated = { props: { id: !0, graph_workflow_id: !0, gpu_model_code: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate386.evaluated = { props: { id: !0, graph_workflow_id: !0, gpu_model_code: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate333.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2566,7 +2576,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate356(data21[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data21, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
+          validate355(data21[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data21, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
       } else {
         let err26 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
@@ -2581,7 +2591,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate372(data23[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data23, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+          validate371(data23[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data23, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
       } else {
         let err28 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
@@ -2596,7 +2606,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data25.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate387(data25[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
+          validate386(data25[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length);
       } else {
         let err30 = { instancePath: instancePath + "/gpu_explicit_models", schemaPath: "#/properties/gpu_explicit_models/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
@@ -2948,9 +2958,9 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
   return validate132.errors = vErrors, errors === 0;
 }
 validate132.evaluated = { props: { id: !0, batch_id: !0, run_id: !0, sequence_index: !0, created_at: !0, started_at: !0, completed_at: !0, client_ref: !0, status_code: !0, input: !0, output: !0, error: !0, cost: !0, run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_14 = validate133, schemas_15 = validate397;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate397.evaluated;
+var schemas_14 = validate133, schemas_15 = validate396;
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -2988,24 +2998,24 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate397.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-validate397.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_16 = validate68, schemas_17 = validate166, schemas_18 = validate137, schemas_19 = validate402;
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate403.evaluated;
+validate396.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_16 = validate68, schemas_17 = validate166, schemas_18 = validate137, schemas_19 = validate401;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate402.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.balance !== void 0 && (validate318(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.low_balance_threshold !== void 0 && (validate318(data.low_balance_threshold, { instancePath: instancePath + "/low_balance_threshold", parentData: data, parentDataProperty: "low_balance_threshold", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.low_balance_notified_at !== void 0 && (validate77(data.low_balance_notified_at, { instancePath: instancePath + "/low_balance_notified_at", parentData: data, parentDataProperty: "low_balance_notified_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate403.errors = vErrors, errors === 0;
+  return validate402.errors = vErrors, errors === 0;
 }
-validate403.evaluated = { props: { id: !0, org_id: !0, balance: !0, low_balance_threshold: !0, low_balance_notified_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate402.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate403(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate402.evaluated = { props: { id: !0, org_id: !0, balance: !0, low_balance_threshold: !0, low_balance_notified_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate401.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate402(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3035,13 +3045,13 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
   }
-  return validate402.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-validate402.evaluated = { props: { id: !0, org_id: !0, balance: !0, low_balance_threshold: !0, low_balance_notified_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_20 = validate403, schemas_21 = validate107, schemas_22 = validate109, schemas_23 = validate318, schemas_24 = validate150, schemas_25 = validate412;
+validate401.evaluated = { props: { id: !0, org_id: !0, balance: !0, low_balance_threshold: !0, low_balance_notified_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_20 = validate402, schemas_21 = validate107, schemas_22 = validate109, schemas_23 = validate318, schemas_24 = validate150, schemas_25 = validate411;
 var schema84 = { $id: "https://model-run-kit.invalid/reference/schemas/EventCode", type: "string", enum: ["run.completed", "run.failed", "run.cancelled"], maxLength: 64 };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate417.evaluated;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate416.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data === "run.completed" || data === "run.failed" || data === "run.cancelled")) {
     let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema84.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3055,13 +3065,13 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate417.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-validate417.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate413.evaluated;
+validate416.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.webhook_id !== void 0 && (validate58(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.event !== void 0 && (validate417(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.attempts !== void 0) {
+    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.webhook_id !== void 0 && (validate58(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.event !== void 0 && (validate416(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.attempts !== void 0) {
       let data5 = data.attempts;
       if (Array.isArray(data5)) {
         if (data5.length > 100) {
@@ -3080,12 +3090,12 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate413.errors = vErrors, errors === 0;
+  return validate412.errors = vErrors, errors === 0;
 }
-validate413.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate413(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate412.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate411.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate412(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3111,12 +3121,12 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
   }
-  return validate412.errors = vErrors, errors === 0;
+  return validate411.errors = vErrors, errors === 0;
 }
-validate412.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_26 = validate413, schemas_27 = validate422;
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate422.evaluated;
+validate411.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_26 = validate412, schemas_27 = validate421;
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate421.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -3143,7 +3153,7 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate413(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length);
+          validate412(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3154,13 +3164,13 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate421.errors = vErrors, errors === 0;
 }
-validate422.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_28 = validate83, schemas_29 = validate152, schemas_30 = validate427;
+validate421.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_28 = validate83, schemas_29 = validate152, schemas_30 = validate426;
 var schema87 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorCode", type: "string", enum: ["invalid_request", "malformed_json", "unauthenticated", "forbidden", "insufficient_scope", "human_required", "not_found", "method_not_allowed", "unsupported_media_type", "payload_too_large", "conflict", "stale_record", "insufficient_balance", "invalid_cursor", "rate_limited"] };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate428.evaluated;
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate427.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3169,12 +3179,12 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate428.errors = vErrors, errors === 0;
+  return validate427.errors = vErrors, errors === 0;
 }
-validate428.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate427.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema88 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorIssue", type: "object", required: ["in", "pointer", "rule", "message"], properties: { in: { type: "string", enum: ["body", "query", "path", "header"] }, pointer: { type: "string", maxLength: 1024 }, rule: { type: "string", minLength: 1, maxLength: 64 }, message: { type: "string", minLength: 1, maxLength: 1024 }, current: { $ref: "https://model-run-kit.invalid/reference/schemas/CreditBalance" } } };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate430.evaluated;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate429.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in" } };
@@ -3247,16 +3257,16 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
-    data.current !== void 0 && (validate402(data.current, { instancePath: instancePath + "/current", parentData: data, parentDataProperty: "current", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length));
+    data.current !== void 0 && (validate401(data.current, { instancePath: instancePath + "/current", parentData: data, parentDataProperty: "current", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   } else {
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate430.errors = vErrors, errors === 0;
+  return validate429.errors = vErrors, errors === 0;
 }
-validate430.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0, current: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate427.evaluated;
+validate429.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0, current: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" } };
@@ -3270,7 +3280,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.code !== void 0 && (validate428(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.message !== void 0) {
+    if (data.code !== void 0 && (validate427(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length)), data.message !== void 0) {
       let data1 = data.message;
       if (typeof data1 == "string") {
         if (func1(data1) > 1024) {
@@ -3295,7 +3305,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate430(data2[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate429(data2[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3305,12 +3315,12 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate427.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-validate427.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_31 = validate428, schemas_32 = validate430, schemas_33 = validate188, schemas_34 = validate417, schemas_35 = validate433;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate433.evaluated;
+validate426.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_31 = validate427, schemas_32 = validate429, schemas_33 = validate188, schemas_34 = validate416, schemas_35 = validate432;
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate432.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3325,12 +3335,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate433.errors = vErrors, errors === 0;
+  return validate432.errors = vErrors, errors === 0;
 }
-validate433.evaluated = { props: { id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_36 = validate436;
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate436.evaluated;
+validate432.evaluated = { props: { id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_36 = validate435;
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate435.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" } };
@@ -3352,19 +3362,19 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.event !== void 0 && (validate417(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.delivery !== void 0 && (validate433(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors), errors = vErrors.length)), data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.run !== void 0 && (validate152(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
+    data.event !== void 0 && (validate416(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.delivery !== void 0 && (validate432(data.delivery, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length)), data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.run !== void 0 && (validate152(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate436.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-validate436.evaluated = { props: { event: !0, delivery: !0, run_id: !0, run: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_37 = validate442;
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate443.evaluated;
+validate435.evaluated = { props: { event: !0, delivery: !0, run_id: !0, run: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_37 = validate441;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate442.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code !== void 0 && (validate417(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.description !== void 0) {
+    if (data.code !== void 0 && (validate416(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 == "string") {
         if (func1(data1) > 1e3) {
@@ -3396,12 +3406,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate443.errors = vErrors, errors === 0;
+  return validate442.errors = vErrors, errors === 0;
 }
-validate443.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate442.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate443(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate442.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate441.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate442(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3415,12 +3425,12 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate442.errors = vErrors, errors === 0;
+  return validate441.errors = vErrors, errors === 0;
 }
-validate442.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_38 = validate443, schemas_39 = validate446;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate446.evaluated;
+validate441.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_38 = validate442, schemas_39 = validate445;
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate445.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -3447,7 +3457,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate443(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length);
+          validate442(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3458,12 +3468,12 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate446.errors = vErrors, errors === 0;
+  return validate445.errors = vErrors, errors === 0;
 }
-validate446.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_40 = validate451, schema94 = { $id: "https://model-run-kit.invalid/reference/schemas/FeedbackUpdate", type: "object", required: ["is_positive"], additionalProperties: !1, properties: { is_positive: { type: ["boolean", "null"] }, reason: { type: ["string", "null"], maxLength: 2e3 } } };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate451.evaluated;
+validate445.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_40 = validate450, schema94 = { $id: "https://model-run-kit.invalid/reference/schemas/FeedbackUpdate", type: "object", required: ["is_positive"], additionalProperties: !1, properties: { is_positive: { type: ["boolean", "null"] }, reason: { type: ["string", "null"], maxLength: 2e3 } } };
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate450.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_positive === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_positive" } };
@@ -3496,12 +3506,12 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate451.errors = vErrors, errors === 0;
+  return validate450.errors = vErrors, errors === 0;
 }
-validate451.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_41 = validate60, schemas_42 = validate145, schemas_43 = validate147, schemas_44 = validate387, schemas_45 = validate452;
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate452.evaluated;
+validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_41 = validate60, schemas_42 = validate145, schemas_43 = validate147, schemas_44 = validate386, schemas_45 = validate451;
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate451.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.gpu_model_code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gpu_model_code" } };
@@ -3517,12 +3527,12 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate452.errors = vErrors, errors === 0;
+  return validate451.errors = vErrors, errors === 0;
 }
-validate452.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_46 = validate356, schemas_47 = validate454, schema96 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphInputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, is_required: { type: "boolean" }, default_value: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" } } }, func48 = Object.prototype.hasOwnProperty;
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate454.evaluated;
+validate451.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_46 = validate355, schemas_47 = validate453, schema96 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphInputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, is_required: { type: "boolean" }, default_value: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" } } }, func48 = Object.prototype.hasOwnProperty;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -3550,12 +3560,12 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate454.errors = vErrors, errors === 0;
+  return validate453.errors = vErrors, errors === 0;
 }
-validate454.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_48 = validate372, schemas_49 = validate466, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphOutputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" } } };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate466.evaluated;
+validate453.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_48 = validate371, schemas_49 = validate465, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphOutputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" } } };
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate465.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -3579,12 +3589,12 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate466.errors = vErrors, errors === 0;
+  return validate465.errors = vErrors, errors === 0;
 }
-validate466.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_50 = validate333, schemas_51 = validate476, schema98 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphWorkflowCreate", type: "object", required: ["name", "workflow_json"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, workflow_json: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject", minProperties: 1 }, inputs: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/GraphInputCreate" } }, outputs: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/GraphOutputCreate" } }, gpu_explicit_models: { type: "array", maxItems: 50, items: { $ref: "https://model-run-kit.invalid/reference/schemas/GpuModelEntryCreate" } }, custom_nodes: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" } }, models: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" } }, environment: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, resources: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" } } };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate476.evaluated;
+validate465.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_50 = validate333, schemas_51 = validate475, schema98 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphWorkflowCreate", type: "object", required: ["name", "workflow_json"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, workflow_json: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject", minProperties: 1 }, inputs: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/GraphInputCreate" } }, outputs: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/GraphOutputCreate" } }, gpu_explicit_models: { type: "array", maxItems: 50, items: { $ref: "https://model-run-kit.invalid/reference/schemas/GpuModelEntryCreate" } }, custom_nodes: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" } }, models: { type: "array", maxItems: 200, items: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" } }, environment: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, resources: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" } } };
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate475.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -3615,7 +3625,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate454(data2[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length);
+          validate453(data2[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors), errors = vErrors.length);
       } else {
         let err5 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
@@ -3630,7 +3640,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate466(data4[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
+          validate465(data4[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -3645,7 +3655,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data6.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate452(data6[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate451(data6[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/gpu_explicit_models", schemaPath: "#/properties/gpu_explicit_models/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -3686,12 +3696,12 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate476.errors = vErrors, errors === 0;
+  return validate475.errors = vErrors, errors === 0;
 }
-validate476.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_52 = validate486;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
+validate475.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_52 = validate485;
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate485.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 256) {
       let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 } };
@@ -3702,24 +3712,24 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate485.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_53 = validate488;
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate492.evaluated;
+validate485.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_53 = validate487;
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.slug !== void 0 && (validate224(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate68(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length));
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate492.errors = vErrors, errors === 0;
+  return validate491.errors = vErrors, errors === 0;
 }
-validate492.evaluated = { props: { id: !0, name: !0, slug: !0, plan_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate492(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate491.evaluated = { props: { id: !0, name: !0, slug: !0, plan_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate491(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3737,23 +3747,23 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
   }
-  return validate491.errors = vErrors, errors === 0;
+  return validate490.errors = vErrors, errors === 0;
 }
-validate491.evaluated = { props: { id: !0, name: !0, slug: !0, plan_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
+validate490.evaluated = { props: { id: !0, name: !0, slug: !0, plan_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org !== void 0 && (validate491(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate77(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org !== void 0 && (validate490(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate77(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length));
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate489.errors = vErrors, errors === 0;
+  return validate488.errors = vErrors, errors === 0;
 }
-validate489.evaluated = { props: { id: !0, org: !0, email: !0, role_code: !0, created_at: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate489(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate488.evaluated = { props: { id: !0, org: !0, email: !0, role_code: !0, created_at: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate487.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate488(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3779,13 +3789,13 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
   }
-  return validate488.errors = vErrors, errors === 0;
+  return validate487.errors = vErrors, errors === 0;
 }
-validate488.evaluated = { props: { id: !0, org: !0, email: !0, role_code: !0, created_at: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_54 = validate489, schemas_55 = validate171, schemas_56 = validate66, schemas_57 = validate504;
+validate487.evaluated = { props: { id: !0, org: !0, email: !0, role_code: !0, created_at: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_54 = validate488, schemas_55 = validate171, schemas_56 = validate66, schemas_57 = validate503;
 var pattern18 = new RegExp("^[a-z][a-z-]*:[a-z][a-z-]*$", "u");
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate508.evaluated;
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
@@ -3799,14 +3809,14 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate508.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-validate508.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate507.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var func0 = require_equal().default;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.org !== void 0 && (validate491(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.scopes !== void 0) {
+    if (data.org !== void 0 && (validate490(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.scopes !== void 0) {
       let data2 = data.scopes;
       if (Array.isArray(data2)) {
         if (data2.length > 100) {
@@ -3815,7 +3825,7 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate508(data2[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors), errors = vErrors.length);
+          validate507(data2[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
         let i1 = data2.length, j0;
         if (i1 > 1) {
           outer0:
@@ -3836,12 +3846,12 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate504.errors = vErrors, errors === 0;
 }
-validate505.evaluated = { props: { org: !0, role_code: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate505(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate504.evaluated = { props: { org: !0, role_code: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate503.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate504(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.org === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "org" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3855,12 +3865,12 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate504.errors = vErrors, errors === 0;
+  return validate503.errors = vErrors, errors === 0;
 }
-validate504.evaluated = { props: { org: !0, role_code: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_58 = validate505, schemas_59 = validate127, schemas_60 = validate80, schemas_61 = validate81, schemas_62 = validate217, schemas_63 = validate277, schemas_64 = validate296, schemas_65 = validate248, schemas_66 = validate264, schemas_67 = validate303, schemas_68 = validate325, schemas_69 = validate511;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate511.evaluated;
+validate503.evaluated = { props: { org: !0, role_code: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_58 = validate504, schemas_59 = validate127, schemas_60 = validate80, schemas_61 = validate81, schemas_62 = validate217, schemas_63 = validate277, schemas_64 = validate296, schemas_65 = validate248, schemas_66 = validate264, schemas_67 = validate303, schemas_68 = validate325, schemas_69 = validate510;
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate510.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 256) {
       let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 256 } };
@@ -3871,12 +3881,12 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate511.errors = vErrors, errors === 0;
+  return validate510.errors = vErrors, errors === 0;
 }
-validate511.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_70 = validate513, schema108 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelRunDispatch", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate513.evaluated;
+validate510.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_70 = validate512, schema108 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelRunDispatch", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate512.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
@@ -3906,13 +3916,13 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate512.errors = vErrors, errors === 0;
 }
-validate513.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_71 = validate191, schemas_72 = validate491, schemas_73 = validate492, schemas_74 = validate515;
+validate512.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_71 = validate191, schemas_72 = validate490, schemas_73 = validate491, schemas_74 = validate514;
 var pattern19 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate514.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 128) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 128 } };
@@ -3930,12 +3940,12 @@ function validate515(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate515.errors = vErrors, errors === 0;
+  return validate514.errors = vErrors, errors === 0;
 }
-validate515.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_75 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
+validate514.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_75 = validate515;
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4098,13 +4108,13 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate515.errors = vErrors, errors === 0;
 }
-validate516.evaluated = { props: { id: !0, flow_id: !0, model_id: !0, graph_workflow_id: !0, org_id: !0, resolved_template_id: !0, batch_id: !0, flow_version_id: !0, created_by: !0, source_chat_message_id: !0, target_version: !0, client_ref: !0, jurisdiction_code: !0, request_id: !0, callback_url: !0, failure_code: !0, failure_message: !0, feedback_reason: !0, status_code: !0, input: !0, output: !0, context: !0, cost_breakdown: !0, metadata: !0, links: !0, duration_ms: !0, nodes_total: !0, nodes_completed: !0, cost: !0, created_at: !0, started_at: !0, completed_at: !0, has_logs: !0, has_node_runs: !0, feedback_is_positive: !0, current_evaluation_summary: !0, node_runs: !0, logs: !0, model: !0, graph_workflow: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_76 = validate518;
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate436(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate515.evaluated = { props: { id: !0, flow_id: !0, model_id: !0, graph_workflow_id: !0, org_id: !0, resolved_template_id: !0, batch_id: !0, flow_version_id: !0, created_by: !0, source_chat_message_id: !0, target_version: !0, client_ref: !0, jurisdiction_code: !0, request_id: !0, callback_url: !0, failure_code: !0, failure_message: !0, feedback_reason: !0, status_code: !0, input: !0, output: !0, context: !0, cost_breakdown: !0, metadata: !0, links: !0, duration_ms: !0, nodes_total: !0, nodes_completed: !0, cost: !0, created_at: !0, started_at: !0, completed_at: !0, has_logs: !0, has_node_runs: !0, feedback_is_positive: !0, current_evaluation_summary: !0, node_runs: !0, logs: !0, model: !0, graph_workflow: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_76 = validate517;
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate517.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "event" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4151,13 +4161,13 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate517.errors = vErrors, errors === 0;
 }
-validate518.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_77 = validate521;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate521.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate436(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate517.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_77 = validate520;
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate520.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "event" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4204,12 +4214,12 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate521.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
-validate521.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_78 = validate524, schema113 = { $id: "https://model-run-kit.invalid/reference/schemas/RunDispatch", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
+validate520.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_78 = validate523, schema113 = { $id: "https://model-run-kit.invalid/reference/schemas/RunDispatch", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
@@ -4239,13 +4249,13 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate523.errors = vErrors, errors === 0;
 }
-validate524.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_79 = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate436(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate523.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_79 = validate525;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "event" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4292,24 +4302,24 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate525.errors = vErrors, errors === 0;
 }
-validate526.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_80 = validate153, schemas_81 = validate210, schemas_82 = validate143, schemas_83 = validate508, schemas_84 = validate226, schemas_85 = validate85, schemas_86 = validate224, schemas_87 = validate259, schemas_88 = validate71, schemas_89 = validate74, schemas_90 = validate77, schemas_91 = validate529;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
+validate525.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_80 = validate153, schemas_81 = validate210, schemas_82 = validate143, schemas_83 = validate507, schemas_84 = validate226, schemas_85 = validate85, schemas_86 = validate224, schemas_87 = validate259, schemas_88 = validate71, schemas_89 = validate74, schemas_90 = validate77, schemas_91 = validate528;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     data.asset_id !== void 0 && (validate55(data.asset_id, { instancePath: instancePath + "/asset_id", parentData: data, parentDataProperty: "asset_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.upload_url !== void 0 && (validate62(data.upload_url, { instancePath: instancePath + "/upload_url", parentData: data, parentDataProperty: "upload_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length));
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate529.errors = vErrors, errors === 0;
 }
-validate530.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate530(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate529.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate529(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.asset_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "asset_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4319,13 +4329,13 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   }
-  return validate529.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-validate529.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_92 = validate530, schemas_93 = validate62, schemas_94 = validate64, schemas_95 = validate534;
+validate528.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_92 = validate529, schemas_93 = validate62, schemas_94 = validate64, schemas_95 = validate533;
 var schema118 = { $id: "https://model-run-kit.invalid/reference/schemas/UserProfileFields", type: "object", properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/reference/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, timezone: { type: ["string", "null"], pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", maxLength: 64 }, locale_code: { type: ["string", "null"], pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", maxLength: 35 }, email_verified_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, memberships: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Membership" } }, organizations: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Organization" } }, pending_invitations: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Invitation" } } } }, pattern20 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern21 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.first_name !== void 0 && (validate85(data.first_name, { instancePath: instancePath + "/first_name", parentData: data, parentDataProperty: "first_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.last_name !== void 0 && (validate85(data.last_name, { instancePath: instancePath + "/last_name", parentData: data, parentDataProperty: "last_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.avatar_url !== void 0 && (validate64(data.avatar_url, { instancePath: instancePath + "/avatar_url", parentData: data, parentDataProperty: "avatar_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.timezone !== void 0) {
       let data5 = data.timezone;
@@ -4370,7 +4380,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate504(data8[i0], { instancePath: instancePath + "/memberships/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length);
+          validate503(data8[i0], { instancePath: instancePath + "/memberships/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/memberships", schemaPath: "#/properties/memberships/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -4385,7 +4395,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate491(data10[i1], { instancePath: instancePath + "/organizations/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length);
+          validate490(data10[i1], { instancePath: instancePath + "/organizations/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/organizations", schemaPath: "#/properties/organizations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -4400,7 +4410,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate488(data12[i2], { instancePath: instancePath + "/pending_invitations/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length);
+          validate487(data12[i2], { instancePath: instancePath + "/pending_invitations/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/pending_invitations", schemaPath: "#/properties/pending_invitations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -4410,12 +4420,12 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate535.errors = vErrors, errors === 0;
+  return validate534.errors = vErrors, errors === 0;
 }
-validate535.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate535(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate534.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate534(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4449,12 +4459,12 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
   }
-  return validate534.errors = vErrors, errors === 0;
+  return validate533.errors = vErrors, errors === 0;
 }
-validate534.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_96 = validate535, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate546;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
+validate533.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_96 = validate534, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate545;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.loc === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "loc" } };
@@ -4521,16 +4531,16 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.type !== void 0 && (validate428(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate145(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate427(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate145(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate547.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
-validate547.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
+validate546.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.detail === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
@@ -4549,7 +4559,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate547(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors), errors = vErrors.length);
+          validate546(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -4559,12 +4569,12 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate546.errors = vErrors, errors === 0;
+  return validate545.errors = vErrors, errors === 0;
 }
-validate546.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_100 = validate547, schemas_101 = validate551;
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate556.evaluated;
+validate545.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_100 = validate546, schemas_101 = validate550;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 256) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 } };
@@ -4578,11 +4588,11 @@ function validate556(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate556.errors = vErrors, errors === 0;
+  return validate555.errors = vErrors, errors === 0;
 }
-validate556.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate551.evaluated;
+validate555.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4620,7 +4630,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate556(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length)), data.event_types !== void 0) {
+    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate555(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.event_types !== void 0) {
       let data5 = data.event_types;
       if (Array.isArray(data5)) {
         if (data5.length > 32) {
@@ -4629,7 +4639,7 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate417(data5[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+          validate416(data5[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
         let i1 = data5.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4651,12 +4661,12 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate551.errors = vErrors, errors === 0;
+  return validate550.errors = vErrors, errors === 0;
 }
-validate551.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_102 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
+validate550.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_102 = validate561;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate561.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -4675,7 +4685,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate556(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length)), data.event_types !== void 0) {
+    if (data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate555(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.event_types !== void 0) {
       let data3 = data.event_types;
       if (Array.isArray(data3)) {
         if (data3.length > 32) {
@@ -4684,7 +4694,7 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate417(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+          validate416(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -4705,12 +4715,12 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate562.errors = vErrors, errors === 0;
+  return validate561.errors = vErrors, errors === 0;
 }
-validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_103 = validate556, schemas_104 = validate347, responses_0 = validate567;
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
+validate561.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_103 = validate555, schemas_104 = validate347, responses_0 = validate566;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 0) {
       let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 } };
@@ -4720,12 +4730,12 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate567.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
-validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_0 = validate568;
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate568.evaluated;
+validate566.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_0 = validate567;
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -4735,13 +4745,13 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate568.errors = vErrors, errors === 0;
+  return validate567.errors = vErrors, errors === 0;
 }
-validate568.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_1 = validate569;
+validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_1 = validate568;
 var pattern22 = new RegExp("^(memberships|organizations|pending_invitations)(,(memberships|organizations|pending_invitations))*$", "u");
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate568.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "embed") {
@@ -4772,12 +4782,12 @@ function validate569(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate569.errors = vErrors, errors === 0;
+  return validate568.errors = vErrors, errors === 0;
 }
-validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_2 = validate570;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate570.evaluated;
+validate568.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_2 = validate569;
+function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -4787,12 +4797,12 @@ function validate570(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate570.errors = vErrors, errors === 0;
+  return validate569.errors = vErrors, errors === 0;
 }
-validate570.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_3 = validate571, schema128 = { $id: "https://model-run-kit.invalid/reference/queries/listAssets", type: "object", properties: { q: { type: "string", minLength: 1, maxLength: 4096 }, limit: { type: "integer", minimum: 1, maximum: 500 }, sort_by: { type: "string", minLength: 1, maxLength: 512, pattern: "^[a-z][a-z0-9_]*:(asc|desc)(,[a-z][a-z0-9_]*:(asc|desc))*$" }, fields: { type: "string", minLength: 1, maxLength: 1024, pattern: "^[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*)*$" }, embed: { type: "string", enum: ["created_by_user"] }, cursor: { type: "string", minLength: 1, maxLength: 8192 }, backward: { type: "boolean" }, presign: { type: "boolean" } }, required: [], additionalProperties: !1 }, pattern23 = new RegExp("^[a-z][a-z0-9_]*:(asc|desc)(,[a-z][a-z0-9_]*:(asc|desc))*$", "u"), pattern24 = new RegExp("^[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*)*$", "u");
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate571.evaluated;
+validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_3 = validate570, schema128 = { $id: "https://model-run-kit.invalid/reference/queries/listAssets", type: "object", properties: { q: { type: "string", minLength: 1, maxLength: 4096 }, limit: { type: "integer", minimum: 1, maximum: 500 }, sort_by: { type: "string", minLength: 1, maxLength: 512, pattern: "^[a-z][a-z0-9_]*:(asc|desc)(,[a-z][a-z0-9_]*:(asc|desc))*$" }, fields: { type: "string", minLength: 1, maxLength: 1024, pattern: "^[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*)*$" }, embed: { type: "string", enum: ["created_by_user"] }, cursor: { type: "string", minLength: 1, maxLength: 8192 }, backward: { type: "boolean" }, presign: { type: "boolean" } }, required: [], additionalProperties: !1 }, pattern23 = new RegExp("^[a-z][a-z0-9_]*:(asc|desc)(,[a-z][a-z0-9_]*:(asc|desc))*$", "u"), pattern24 = new RegExp("^[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*)*$", "u");
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate570.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "q" || key0 === "limit" || key0 === "sort_by" || key0 === "fields" || key0 === "embed" || key0 === "cursor" || key0 === "backward" || key0 === "presign")) {
@@ -4911,12 +4921,12 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
-  return validate571.errors = vErrors, errors === 0;
+  return validate570.errors = vErrors, errors === 0;
 }
-validate571.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_4 = validate572;
-function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
+validate570.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_4 = validate571;
+function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate571.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "q" || key0 === "limit" || key0 === "sort_by" || key0 === "fields" || key0 === "cursor" || key0 === "backward")) {
@@ -5020,12 +5030,12 @@ function validate572(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate572.errors = vErrors, errors === 0;
+  return validate571.errors = vErrors, errors === 0;
 }
-validate572.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_5 = validate573, schema130 = { $id: "https://model-run-kit.invalid/reference/queries/getAsset", type: "object", properties: { presign: { type: "boolean" }, embed: { type: "string", enum: ["created_by_user"] } }, required: [], additionalProperties: !1 };
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate573.evaluated;
+validate571.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_5 = validate572, schema130 = { $id: "https://model-run-kit.invalid/reference/queries/getAsset", type: "object", properties: { presign: { type: "boolean" }, embed: { type: "string", enum: ["created_by_user"] } }, required: [], additionalProperties: !1 };
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "presign" || key0 === "embed")) {
@@ -5051,10 +5061,25 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
+  return validate572.errors = vErrors, errors === 0;
+}
+validate572.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_6 = validate573;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate573.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
   return validate573.errors = vErrors, errors === 0;
 }
 validate573.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_6 = validate574;
+var queries_7 = validate574;
 function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5069,7 +5094,7 @@ function validate574(data, { instancePath = "", parentData, parentDataProperty, 
   return validate574.errors = vErrors, errors === 0;
 }
 validate574.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_7 = validate575;
+var queries_8 = validate575;
 function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate575.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5084,7 +5109,7 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
   return validate575.errors = vErrors, errors === 0;
 }
 validate575.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_8 = validate576;
+var queries_9 = validate576;
 function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate576.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5099,7 +5124,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
   return validate576.errors = vErrors, errors === 0;
 }
 validate576.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_9 = validate577;
+var queries_10 = validate577;
 function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate577.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5114,7 +5139,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
   return validate577.errors = vErrors, errors === 0;
 }
 validate577.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_10 = validate578;
+var queries_11 = validate578;
 function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5129,7 +5154,7 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
   return validate578.errors = vErrors, errors === 0;
 }
 validate578.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_11 = validate579;
+var queries_12 = validate579;
 function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5144,7 +5169,7 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
   return validate579.errors = vErrors, errors === 0;
 }
 validate579.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_12 = validate580;
+var queries_13 = validate580;
 function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate580.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5159,7 +5184,7 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
   return validate580.errors = vErrors, errors === 0;
 }
 validate580.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_13 = validate581;
+var queries_14 = validate581;
 function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate581.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5174,7 +5199,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
   return validate581.errors = vErrors, errors === 0;
 }
 validate581.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_14 = validate582;
+var queries_15 = validate582;
 function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5189,7 +5214,7 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
   return validate582.errors = vErrors, errors === 0;
 }
 validate582.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_15 = validate583;
+var queries_16 = validate583;
 function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5204,7 +5229,7 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
   return validate583.errors = vErrors, errors === 0;
 }
 validate583.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_16 = validate584;
+var queries_17 = validate584;
 function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate584.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5219,7 +5244,7 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
   return validate584.errors = vErrors, errors === 0;
 }
 validate584.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_17 = validate585;
+var queries_18 = validate585;
 function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate585.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5234,7 +5259,7 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
   return validate585.errors = vErrors, errors === 0;
 }
 validate585.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_18 = validate586;
+var queries_19 = validate586;
 function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate586.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5249,7 +5274,7 @@ function validate586(data, { instancePath = "", parentData, parentDataProperty, 
   return validate586.errors = vErrors, errors === 0;
 }
 validate586.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_19 = validate587;
+var queries_20 = validate587;
 function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate587.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5264,25 +5289,10 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
   return validate587.errors = vErrors, errors === 0;
 }
 validate587.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_20 = validate588;
+var queries_21 = validate588;
+var pattern29 = new RegExp("^run(\\((logs|node_runs|model|graph_workflow)(,(logs|node_runs|model|graph_workflow))*\\))?$", "u");
 function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate588.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate588.errors = vErrors, errors === 0;
-}
-validate588.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_21 = validate589;
-var pattern29 = new RegExp("^run(\\((logs|node_runs|model|graph_workflow)(,(logs|node_runs|model|graph_workflow))*\\))?$", "u");
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate589.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "q" || key0 === "limit" || key0 === "sort_by" || key0 === "fields" || key0 === "embed" || key0 === "cursor" || key0 === "backward")) {
@@ -5406,12 +5416,12 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate589.errors = vErrors, errors === 0;
+  return validate588.errors = vErrors, errors === 0;
 }
-validate589.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_22 = validate590;
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
+validate588.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_22 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate589.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "q" || key0 === "sort_by" || key0 === "fields" || key0 === "embed")) {
@@ -5498,12 +5508,12 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate590.errors = vErrors, errors === 0;
+  return validate589.errors = vErrors, errors === 0;
 }
-validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_23 = validate591;
-function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate591.evaluated;
+validate589.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_23 = validate590;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5513,10 +5523,119 @@ function validate591(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
+  return validate590.errors = vErrors, errors === 0;
+}
+validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_24 = validate591;
+function validate591(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate591.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    for (let key0 in data)
+      if (!(key0 === "q" || key0 === "limit" || key0 === "sort_by" || key0 === "fields" || key0 === "cursor" || key0 === "backward")) {
+        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    if (data.q !== void 0) {
+      let data0 = data.q;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 4096) {
+          let err1 = { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err2 = { instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.limit !== void 0) {
+      let data1 = data.limit;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 500 || isNaN(data1)) {
+          let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          let err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    }
+    if (data.sort_by !== void 0) {
+      let data2 = data.sort_by;
+      if (typeof data2 == "string") {
+        if (func1(data2) > 512) {
+          let err7 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/maxLength", keyword: "maxLength", params: { limit: 512 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (func1(data2) < 1) {
+          let err8 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!pattern23.test(data2)) {
+          let err9 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*:(asc|desc)(,[a-z][a-z0-9_]*:(asc|desc))*$" } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+    if (data.fields !== void 0) {
+      let data3 = data.fields;
+      if (typeof data3 == "string") {
+        if (func1(data3) > 1024) {
+          let err11 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxLength", keyword: "maxLength", params: { limit: 1024 } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (func1(data3) < 1) {
+          let err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (!pattern24.test(data3)) {
+          let err13 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*)*$" } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      } else {
+        let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.cursor !== void 0) {
+      let data4 = data.cursor;
+      if (typeof data4 == "string") {
+        if (func1(data4) > 8192) {
+          let err15 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 8192 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (func1(data4) < 1) {
+          let err16 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      } else {
+        let err17 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.backward !== void 0 && typeof data.backward != "boolean") {
+      let err18 = { instancePath: instancePath + "/backward", schemaPath: "#/properties/backward/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    }
+  } else {
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  }
   return validate591.errors = vErrors, errors === 0;
 }
 validate591.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_24 = validate592;
+var queries_25 = validate592;
 function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5625,7 +5744,7 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
   return validate592.errors = vErrors, errors === 0;
 }
 validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_25 = validate593;
+var queries_26 = validate593;
 function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5734,116 +5853,22 @@ function validate593(data, { instancePath = "", parentData, parentDataProperty, 
   return validate593.errors = vErrors, errors === 0;
 }
 validate593.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_26 = validate594;
+var paths_0 = validate594;
 function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    for (let key0 in data)
-      if (!(key0 === "q" || key0 === "limit" || key0 === "sort_by" || key0 === "fields" || key0 === "cursor" || key0 === "backward")) {
-        let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-    if (data.q !== void 0) {
-      let data0 = data.q;
-      if (typeof data0 == "string") {
-        if (func1(data0) > 4096) {
-          let err1 = { instancePath: instancePath + "/q", schemaPath: "#/properties/q/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-        }
-        if (func1(data0) < 1) {
-          let err2 = { instancePath: instancePath + "/q", schemaPath: "#/properties/q/minLength", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-        }
-      } else {
-        let err3 = { instancePath: instancePath + "/q", schemaPath: "#/properties/q/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.limit !== void 0) {
-      let data1 = data.limit;
-      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-        let err4 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (typeof data1 == "number" && isFinite(data1)) {
-        if (data1 > 500 || isNaN(data1)) {
-          let err5 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/maximum", keyword: "maximum", params: { comparison: "<=", limit: 500 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-        }
-        if (data1 < 1 || isNaN(data1)) {
-          let err6 = { instancePath: instancePath + "/limit", schemaPath: "#/properties/limit/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      }
-    }
-    if (data.sort_by !== void 0) {
-      let data2 = data.sort_by;
-      if (typeof data2 == "string") {
-        if (func1(data2) > 512) {
-          let err7 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/maxLength", keyword: "maxLength", params: { limit: 512 } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-        if (func1(data2) < 1) {
-          let err8 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/minLength", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (!pattern23.test(data2)) {
-          let err9 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*:(asc|desc)(,[a-z][a-z0-9_]*:(asc|desc))*$" } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-        }
-      } else {
-        let err10 = { instancePath: instancePath + "/sort_by", schemaPath: "#/properties/sort_by/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-      }
-    }
-    if (data.fields !== void 0) {
-      let data3 = data.fields;
-      if (typeof data3 == "string") {
-        if (func1(data3) > 1024) {
-          let err11 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/maxLength", keyword: "maxLength", params: { limit: 1024 } };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-        }
-        if (func1(data3) < 1) {
-          let err12 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/minLength", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-        if (!pattern24.test(data3)) {
-          let err13 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*(,[a-z][a-z0-9_]*)*$" } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
-        }
-      } else {
-        let err14 = { instancePath: instancePath + "/fields", schemaPath: "#/properties/fields/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
-      }
-    }
-    if (data.cursor !== void 0) {
-      let data4 = data.cursor;
-      if (typeof data4 == "string") {
-        if (func1(data4) > 8192) {
-          let err15 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/maxLength", keyword: "maxLength", params: { limit: 8192 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        if (func1(data4) < 1) {
-          let err16 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/minLength", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
-      } else {
-        let err17 = { instancePath: instancePath + "/cursor", schemaPath: "#/properties/cursor/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
-      }
-    }
-    if (data.backward !== void 0 && typeof data.backward != "boolean") {
-      let err18 = { instancePath: instancePath + "/backward", schemaPath: "#/properties/backward/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-    }
-  } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate594.errors = vErrors, errors === 0;
 }
 validate594.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_0 = validate595;
+var paths_1 = validate595;
 function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5858,7 +5883,7 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
   return validate595.errors = vErrors, errors === 0;
 }
 validate595.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_1 = validate596;
+var paths_2 = validate596;
 function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5873,7 +5898,7 @@ function validate596(data, { instancePath = "", parentData, parentDataProperty, 
   return validate596.errors = vErrors, errors === 0;
 }
 validate596.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_2 = validate597;
+var paths_3 = validate597;
 function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate597.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5888,7 +5913,7 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
   return validate597.errors = vErrors, errors === 0;
 }
 validate597.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_3 = validate598;
+var paths_4 = validate598;
 function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate598.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5903,9 +5928,51 @@ function validate598(data, { instancePath = "", parentData, parentDataProperty, 
   return validate598.errors = vErrors, errors === 0;
 }
 validate598.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_4 = validate599;
+var paths_5 = validate599;
 function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate599.errors = vErrors, errors === 0;
+}
+validate599.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_6 = validate601;
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate601.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate601.errors = vErrors, errors === 0;
+}
+validate601.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_7 = validate603;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5915,52 +5982,10 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate599.errors = vErrors, errors === 0;
+  return validate603.errors = vErrors, errors === 0;
 }
-validate599.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_5 = validate600;
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate600.errors = vErrors, errors === 0;
-}
-validate600.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_6 = validate602;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate602.errors = vErrors, errors === 0;
-}
-validate602.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_7 = validate604;
+validate603.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_8 = validate604;
 function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate604.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5975,24 +6000,30 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
   return validate604.errors = vErrors, errors === 0;
 }
 validate604.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_8 = validate605;
+var paths_9 = validate605;
 function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    for (let key0 in data)
+      if (key0 !== "id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate605.errors = vErrors, errors === 0;
 }
 validate605.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_9 = validate606;
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate606.evaluated;
+var paths_10 = validate607;
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -6008,33 +6039,12 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate606.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-validate606.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_10 = validate608;
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate608.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate608.errors = vErrors, errors === 0;
-}
-validate608.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_11 = validate610;
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
+validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_11 = validate609;
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate609.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" } };
@@ -6049,17 +6059,17 @@ function validate610(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.provider !== void 0 && (validate515(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.name !== void 0 && (validate515(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length));
+    data.provider !== void 0 && (validate514(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.name !== void 0 && (validate514(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate610.errors = vErrors, errors === 0;
+  return validate609.errors = vErrors, errors === 0;
 }
-validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_12 = validate613;
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate613.evaluated;
+validate609.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_12 = validate612;
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" } };
@@ -6078,17 +6088,17 @@ function validate613(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.provider !== void 0 && (validate515(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.name !== void 0 && (validate515(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.variant !== void 0 && (validate515(data.variant, { instancePath: instancePath + "/variant", parentData: data, parentDataProperty: "variant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length));
+    data.provider !== void 0 && (validate514(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.name !== void 0 && (validate514(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.variant !== void 0 && (validate514(data.variant, { instancePath: instancePath + "/variant", parentData: data, parentDataProperty: "variant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate613.errors = vErrors, errors === 0;
+  return validate612.errors = vErrors, errors === 0;
 }
-validate613.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_13 = validate617;
-function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate617.evaluated;
+validate612.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_13 = validate616;
+function validate616(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate616.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" } };
@@ -6111,17 +6121,17 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
         let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-    data.provider !== void 0 && (validate515(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.name !== void 0 && (validate515(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.variant !== void 0 && (validate515(data.variant, { instancePath: instancePath + "/variant", parentData: data, parentDataProperty: "variant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.subvariant !== void 0 && (validate515(data.subvariant, { instancePath: instancePath + "/subvariant", parentData: data, parentDataProperty: "subvariant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length));
+    data.provider !== void 0 && (validate514(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.name !== void 0 && (validate514(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.variant !== void 0 && (validate514(data.variant, { instancePath: instancePath + "/variant", parentData: data, parentDataProperty: "variant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.subvariant !== void 0 && (validate514(data.subvariant, { instancePath: instancePath + "/subvariant", parentData: data, parentDataProperty: "subvariant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate617.errors = vErrors, errors === 0;
+  return validate616.errors = vErrors, errors === 0;
 }
-validate617.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_14 = validate622;
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate622.evaluated;
+validate616.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_14 = validate621;
+function validate621(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate621.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.provider === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "provider" } };
@@ -6148,17 +6158,17 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
         let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
-    data.provider !== void 0 && (validate515(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.name !== void 0 && (validate515(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.variant !== void 0 && (validate515(data.variant, { instancePath: instancePath + "/variant", parentData: data, parentDataProperty: "variant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.subvariant !== void 0 && (validate515(data.subvariant, { instancePath: instancePath + "/subvariant", parentData: data, parentDataProperty: "subvariant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.revision !== void 0 && (validate515(data.revision, { instancePath: instancePath + "/revision", parentData: data, parentDataProperty: "revision", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length));
+    data.provider !== void 0 && (validate514(data.provider, { instancePath: instancePath + "/provider", parentData: data, parentDataProperty: "provider", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.name !== void 0 && (validate514(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.variant !== void 0 && (validate514(data.variant, { instancePath: instancePath + "/variant", parentData: data, parentDataProperty: "variant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.subvariant !== void 0 && (validate514(data.subvariant, { instancePath: instancePath + "/subvariant", parentData: data, parentDataProperty: "subvariant", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.revision !== void 0 && (validate514(data.revision, { instancePath: instancePath + "/revision", parentData: data, parentDataProperty: "revision", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate622.errors = vErrors, errors === 0;
+  return validate621.errors = vErrors, errors === 0;
 }
-validate622.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_15 = validate628;
-function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate628.evaluated;
+validate621.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_15 = validate627;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate627.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.owner === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "owner" } };
@@ -6173,17 +6183,17 @@ function validate628(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.owner !== void 0 && (validate515(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length)), data.slug !== void 0 && (validate515(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors), errors = vErrors.length));
+    data.owner !== void 0 && (validate514(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length)), data.slug !== void 0 && (validate514(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate514.errors : vErrors.concat(validate514.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate628.errors = vErrors, errors === 0;
+  return validate627.errors = vErrors, errors === 0;
 }
-validate628.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_16 = validate631;
-function validate631(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate631.evaluated;
+validate627.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_16 = validate630;
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate630.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -6199,12 +6209,12 @@ function validate631(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate631.errors = vErrors, errors === 0;
+  return validate630.errors = vErrors, errors === 0;
 }
-validate631.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_17 = validate633;
-function validate633(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate633.evaluated;
+validate630.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_17 = validate632;
+function validate632(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate632.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
@@ -6220,12 +6230,12 @@ function validate633(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate633.errors = vErrors, errors === 0;
+  return validate632.errors = vErrors, errors === 0;
 }
-validate633.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_18 = validate635;
-function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate635.evaluated;
+validate632.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_18 = validate634;
+function validate634(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate634.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6235,12 +6245,12 @@ function validate635(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate635.errors = vErrors, errors === 0;
+  return validate634.errors = vErrors, errors === 0;
 }
-validate635.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_19 = validate636;
-function validate636(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate636.evaluated;
+validate634.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_19 = validate635;
+function validate635(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate635.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -6256,12 +6266,12 @@ function validate636(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate636.errors = vErrors, errors === 0;
+  return validate635.errors = vErrors, errors === 0;
 }
-validate636.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_20 = validate638;
-function validate638(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate638.evaluated;
+validate635.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_20 = validate637;
+function validate637(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate637.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.owner === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "owner" } };
@@ -6281,12 +6291,12 @@ function validate638(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate638.errors = vErrors, errors === 0;
+  return validate637.errors = vErrors, errors === 0;
 }
-validate638.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_21 = validate641;
-function validate641(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate641.evaluated;
+validate637.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_21 = validate640;
+function validate640(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate640.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.batch_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "batch_id" } };
@@ -6302,12 +6312,12 @@ function validate641(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate641.errors = vErrors, errors === 0;
+  return validate640.errors = vErrors, errors === 0;
 }
-validate641.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_22 = validate643;
-function validate643(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate643.evaluated;
+validate640.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_22 = validate642;
+function validate642(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate642.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.batch_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "batch_id" } };
@@ -6327,10 +6337,25 @@ function validate643(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate643.errors = vErrors, errors === 0;
+  return validate642.errors = vErrors, errors === 0;
 }
-validate643.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_23 = validate646;
+validate642.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_23 = validate645;
+function validate645(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate645.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate645.errors = vErrors, errors === 0;
+}
+validate645.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_24 = validate646;
 function validate646(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate646.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6345,7 +6370,7 @@ function validate646(data, { instancePath = "", parentData, parentDataProperty, 
   return validate646.errors = vErrors, errors === 0;
 }
 validate646.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_24 = validate647;
+var paths_25 = validate647;
 function validate647(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate647.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6360,24 +6385,9 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
   return validate647.errors = vErrors, errors === 0;
 }
 validate647.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_25 = validate648;
+var paths_26 = validate648;
 function validate648(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate648.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate648.errors = vErrors, errors === 0;
-}
-validate648.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_26 = validate649;
-function validate649(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate649.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.webhook_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
@@ -6393,9 +6403,9 @@ function validate649(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate649.errors = vErrors, errors === 0;
+  return validate648.errors = vErrors, errors === 0;
 }
-validate649.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate648.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 var validators = { schemas: { AnyValue: schemas_0, Asset: schemas_1, AssetFields: schemas_2, AssetFolder: schemas_3, AssetFolderCreate: schemas_4, AssetFolderFields: schemas_5, AssetPage: schemas_6, AssetType: schemas_7, AssetTypeFields: schemas_8, AssetTypePage: schemas_9, AssetUploadCreate: schemas_10, Attempt: schemas_11, BalanceUpdate: schemas_12, BatchItem: schemas_13, BatchItemFields: schemas_14, BatchItemPage: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, CreditBalance: schemas_19, CreditBalanceFields: schemas_20, CursorUrl: schemas_21, CursorUrlOrNull: schemas_22, Decimal: schemas_23, DecimalOrNull: schemas_24, Delivery: schemas_25, DeliveryFields: schemas_26, DeliveryPage: schemas_27, Email: schemas_28, EmbeddedRun: schemas_29, Error: schemas_30, ErrorCode: schemas_31, ErrorIssue: schemas_32, EvaluationSummary: schemas_33, EventCode: schemas_34, EventDelivery: schemas_35, EventPayload: schemas_36, EventType: schemas_37, EventTypeFields: schemas_38, EventTypePage: schemas_39, FeedbackUpdate: schemas_40, FileName: schemas_41, FreeObject: schemas_42, FreeObjectOrNull: schemas_43, GpuModelEntry: schemas_44, GpuModelEntryCreate: schemas_45, GraphInput: schemas_46, GraphInputCreate: schemas_47, GraphOutput: schemas_48, GraphOutputCreate: schemas_49, GraphWorkflow: schemas_50, GraphWorkflowCreate: schemas_51, GraphWorkflowRunCreate: schemas_52, Invitation: schemas_53, InvitationFields: schemas_54, LongTextOrNull: schemas_55, MediaType: schemas_56, Membership: schemas_57, MembershipFields: schemas_58, MillisecondsOrNull: schemas_59, MinimalUser: schemas_60, MinimalUserFields: schemas_61, Model: schemas_62, ModelExample: schemas_63, ModelFaqEntry: schemas_64, ModelInput: schemas_65, ModelOutput: schemas_66, ModelPricingRule: schemas_67, ModelRelatedLink: schemas_68, ModelRunCreate: schemas_69, ModelRunDispatch: schemas_70, NodeRun: schemas_71, Organization: schemas_72, OrganizationFields: schemas_73, PathSegment: schemas_74, Run: schemas_75, RunCancelledPayload: schemas_76, RunCompletedPayload: schemas_77, RunDispatch: schemas_78, RunFailedPayload: schemas_79, RunFields: schemas_80, RunLog: schemas_81, RunStatusCode: schemas_82, Scope: schemas_83, ShortText: schemas_84, ShortTextOrNull: schemas_85, Slug: schemas_86, SortOrder: schemas_87, StringOrNull: schemas_88, Timestamp: schemas_89, TimestampOrNull: schemas_90, UploadSession: schemas_91, UploadSessionFields: schemas_92, Url: schemas_93, UrlOrNull: schemas_94, UserProfile: schemas_95, UserProfileFields: schemas_96, Uuid: schemas_97, UuidOrNull: schemas_98, ValidationError: schemas_99, ValidationIssue: schemas_100, Webhook: schemas_101, WebhookCreate: schemas_102, WebhookSecret: schemas_103, WorkflowItems: schemas_104 }, responses: { getHealth: responses_0 }, queries: { getHealth: queries_0, getMe: queries_1, updateBalance: queries_2, listAssets: queries_3, listAssetTypes: queries_4, getAsset: queries_5, deleteAsset: queries_6, createAssetUpload: queries_7, createAssetFolder: queries_8, getAssetFolder: queries_9, deleteAssetFolder: queries_10, dispatchModelRun2: queries_11, dispatchModelRun3: queries_12, dispatchModelRun4: queries_13, dispatchModelRun5: queries_14, getModelText: queries_15, getRun: queries_16, rateRun: queries_17, createGraphWorkflow: queries_18, deleteGraphWorkflow: queries_19, dispatchGraphWorkflowRun: queries_20, listBatchItems: queries_21, getBatchItem: queries_22, createWebhook: queries_23, listEventTypes: queries_24, listAllDeliveries: queries_25, listWebhookDeliveries: queries_26 }, paths: { getHealth: paths_0, getMe: paths_1, updateBalance: paths_2, listAssets: paths_3, listAssetTypes: paths_4, getAsset: paths_5, deleteAsset: paths_6, createAssetUpload: paths_7, createAssetFolder: paths_8, getAssetFolder: paths_9, deleteAssetFolder: paths_10, dispatchModelRun2: paths_11, dispatchModelRun3: paths_12, dispatchModelRun4: paths_13, dispatchModelRun5: paths_14, getModelText: paths_15, getRun: paths_16, rateRun: paths_17, createGraphWorkflow: paths_18, deleteGraphWorkflow: paths_19, dispatchGraphWorkflowRun: paths_20, listBatchItems: paths_21, getBatchItem: paths_22, createWebhook: paths_23, listEventTypes: paths_24, listAllDeliveries: paths_25, listWebhookDeliveries: paths_26 } };
 export {
   paths_0,

@@ -1091,7 +1091,7 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   return validate217.errors = vErrors, errors === 0;
 }
 validate217.evaluated = { props: { id: !0, org_id: !0, model_creator_id: !0, family_id: !0, created_by: !0, deleted_by: !0, slug: !0, name: !0, description: !0, version: !0, icon_url: !0, cover_url: !0, category_code: !0, status_code: !0, family_variant_code: !0, param_count: !0, architecture: !0, license_code: !0, max_resolution: !0, paper_url: !0, github_url: !0, availability_status: !0, content: !0, pricing_note: !0, is_public: !0, is_open_source: !0, lora_support: !0, fine_tuning: !0, supports_streaming: !0, is_official: !0, seo: !0, notable_features: !0, created_at: !0, updated_at: !0, deleted_at: !0, inputs: !0, outputs: !0, examples: !0, faq_entries: !0, pricing: !0, related_links: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema74 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphWorkflow", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, created_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, deleted_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, slug: { $ref: "https://model-run-kit.invalid/stated/schemas/Slug" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, version: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, status_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, category_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, gpu_current_tier_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, is_public: { type: ["boolean", "null"] }, workflow_json: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, environment: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, models: { $ref: "https://model-run-kit.invalid/stated/schemas/WorkflowItems" }, custom_nodes: { $ref: "https://model-run-kit.invalid/stated/schemas/WorkflowItems" }, graph: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, resources: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, deleted_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, inputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphInput" } }, outputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphOutput" } }, gpu_explicit_models: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GpuModelEntry" } } } }, schema75 = { $id: "https://model-run-kit.invalid/stated/schemas/WorkflowItems", type: ["object", "array", "null"], properties: { items: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } } };
+var schema74 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphWorkflow", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, created_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, deleted_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, slug: { $ref: "https://model-run-kit.invalid/stated/schemas/Slug" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, version: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, status_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, category_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, gpu_current_tier_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, is_public: { type: ["boolean", "null"] }, workflow_json: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, environment: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, models: { $ref: "https://model-run-kit.invalid/stated/schemas/WorkflowItems" }, custom_nodes: { $ref: "https://model-run-kit.invalid/stated/schemas/WorkflowItems" }, graph: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, resources: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, deleted_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, inputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphInput" } }, outputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphOutput" } }, gpu_explicit_models: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GpuModelEntry" } } } }, schema75 = { $id: "https://model-run-kit.invalid/stated/schemas/WorkflowItems", type: ["object", "array", "null"], properties: { items: { type: ["array", "null"], items: { type: ["object", "array", "string", "number", "boolean", "null"] } } } };
 function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate347.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "object") {
@@ -1106,16 +1106,21 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (Array.isArray(data0)) {
       let len0 = data0.length;
-      for (let i0 = 0; i0 < len0; i0++)
-        validate145(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length);
+      for (let i0 = 0; i0 < len0; i0++) {
+        let data1 = data0[i0];
+        if (typeof data1 != "object" && typeof data1 != "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 != "boolean") {
+          let err2 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: schema75.properties.items.items.type } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
     }
   }
   return validate347.errors = vErrors, errors === 0;
 }
 validate347.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schema76 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphInput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, is_required: { type: ["boolean", "null"] }, default_value: { type: ["object", "array", "string", "number", "boolean", "null"] }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
-function validate356(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate356.evaluated;
+function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate355.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema76.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1137,29 +1142,29 @@ function validate356(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.sort_order !== void 0 && (validate259(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   }
-  return validate356.errors = vErrors, errors === 0;
+  return validate355.errors = vErrors, errors === 0;
 }
-validate356.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate355.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schema77 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphOutput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate372.evaluated;
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate371.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema77.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.graph_workflow_id !== void 0 && (validate55(data.graph_workflow_id, { instancePath: instancePath + "/graph_workflow_id", parentData: data, parentDataProperty: "graph_workflow_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate85(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.description !== void 0 && (validate171(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate166(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate166(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate147(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.graph_node_id !== void 0 && (validate226(data.graph_node_id, { instancePath: instancePath + "/graph_node_id", parentData: data, parentDataProperty: "graph_node_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.graph_field_name !== void 0 && (validate226(data.graph_field_name, { instancePath: instancePath + "/graph_field_name", parentData: data, parentDataProperty: "graph_field_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate259(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate372.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.graph_workflow_id !== void 0 && (validate55(data.graph_workflow_id, { instancePath: instancePath + "/graph_workflow_id", parentData: data, parentDataProperty: "graph_workflow_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate85(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.description !== void 0 && (validate171(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate166(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate166(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate147(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.graph_node_id !== void 0 && (validate226(data.graph_node_id, { instancePath: instancePath + "/graph_node_id", parentData: data, parentDataProperty: "graph_node_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.graph_field_name !== void 0 && (validate226(data.graph_field_name, { instancePath: instancePath + "/graph_field_name", parentData: data, parentDataProperty: "graph_field_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate259(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate371.errors = vErrors, errors === 0;
 }
-validate372.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate371.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schema78 = { $id: "https://model-run-kit.invalid/stated/schemas/GpuModelEntry", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, gpu_model_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema78.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.graph_workflow_id !== void 0 && (validate55(data.graph_workflow_id, { instancePath: instancePath + "/graph_workflow_id", parentData: data, parentDataProperty: "graph_workflow_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.gpu_model_code !== void 0 && (validate68(data.gpu_model_code, { instancePath: instancePath + "/gpu_model_code", parentData: data, parentDataProperty: "gpu_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate387.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.graph_workflow_id !== void 0 && (validate55(data.graph_workflow_id, { instancePath: instancePath + "/graph_workflow_id", parentData: data, parentDataProperty: "graph_workflow_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.gpu_model_code !== void 0 && (validate68(data.gpu_model_code, { instancePath: instancePath + "/gpu_model_code", parentData: data, parentDataProperty: "gpu_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate386.errors = vErrors, errors === 0;
 }
-validate387.evaluated = { props: { id: !0, graph_workflow_id: !0, gpu_model_code: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate386.evaluated = { props: { id: !0, graph_workflow_id: !0, gpu_model_code: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
 function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate333.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1183,7 +1188,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data21)) {
         let len0 = data21.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate356(data21[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data21, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors), errors = vErrors.length);
+          validate355(data21[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data21, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors), errors = vErrors.length);
       }
     }
     if (data.outputs !== void 0) {
@@ -1195,7 +1200,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data23)) {
         let len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate372(data23[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data23, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors), errors = vErrors.length);
+          validate371(data23[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data23, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors), errors = vErrors.length);
       }
     }
     if (data.gpu_explicit_models !== void 0) {
@@ -1207,7 +1212,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data25)) {
         let len2 = data25.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate387(data25[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors), errors = vErrors.length);
+          validate386(data25[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data25, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length);
       }
     }
   }
@@ -1290,9 +1295,9 @@ function validate132(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length), validate132.errors = vErrors, errors === 0;
 }
 validate132.evaluated = { props: { id: !0, batch_id: !0, run_id: !0, sequence_index: !0, created_at: !0, started_at: !0, completed_at: !0, client_ref: !0, status_code: !0, input: !0, output: !0, error: !0, cost: !0, run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_14 = validate133, schemas_15 = validate397, schema79 = { $id: "https://model-run-kit.invalid/stated/schemas/BatchItemPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/BatchItemFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate397.evaluated;
+var schemas_14 = validate133, schemas_15 = validate396, schema79 = { $id: "https://model-run-kit.invalid/stated/schemas/BatchItemPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/BatchItemFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema79.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1326,43 +1331,43 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
   }
-  return validate397.errors = vErrors, errors === 0;
+  return validate396.errors = vErrors, errors === 0;
 }
-validate397.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_16 = validate68, schemas_17 = validate166, schemas_18 = validate137, schemas_19 = validate402;
+validate396.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_16 = validate68, schemas_17 = validate166, schemas_18 = validate137, schemas_19 = validate401;
 var schema81 = { $id: "https://model-run-kit.invalid/stated/schemas/CreditBalanceFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, balance: { $ref: "https://model-run-kit.invalid/stated/schemas/Decimal" }, low_balance_threshold: { $ref: "https://model-run-kit.invalid/stated/schemas/Decimal" }, low_balance_notified_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
-function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate403.evaluated;
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate402.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema81.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.balance !== void 0 && (validate318(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.low_balance_threshold !== void 0 && (validate318(data.low_balance_threshold, { instancePath: instancePath + "/low_balance_threshold", parentData: data, parentDataProperty: "low_balance_threshold", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.low_balance_notified_at !== void 0 && (validate77(data.low_balance_notified_at, { instancePath: instancePath + "/low_balance_notified_at", parentData: data, parentDataProperty: "low_balance_notified_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate403.errors = vErrors, errors === 0;
-}
-validate403.evaluated = { props: { id: !0, org_id: !0, balance: !0, low_balance_threshold: !0, low_balance_notified_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate402.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate403(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors), errors = vErrors.length), validate402.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.balance !== void 0 && (validate318(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.low_balance_threshold !== void 0 && (validate318(data.low_balance_threshold, { instancePath: instancePath + "/low_balance_threshold", parentData: data, parentDataProperty: "low_balance_threshold", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors), errors = vErrors.length)), data.low_balance_notified_at !== void 0 && (validate77(data.low_balance_notified_at, { instancePath: instancePath + "/low_balance_notified_at", parentData: data, parentDataProperty: "low_balance_notified_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate402.errors = vErrors, errors === 0;
 }
 validate402.evaluated = { props: { id: !0, org_id: !0, balance: !0, low_balance_threshold: !0, low_balance_notified_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_20 = validate403, schemas_21 = validate107, schemas_22 = validate109, schemas_23 = validate318, schemas_24 = validate150, schemas_25 = validate412;
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate401.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate402(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length), validate401.errors = vErrors, errors === 0;
+}
+validate401.evaluated = { props: { id: !0, org_id: !0, balance: !0, low_balance_threshold: !0, low_balance_notified_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_20 = validate402, schemas_21 = validate107, schemas_22 = validate109, schemas_23 = validate318, schemas_24 = validate150, schemas_25 = validate411;
 var schema83 = { $id: "https://model-run-kit.invalid/stated/schemas/DeliveryFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, webhook_id: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, run_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, event: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, attempts: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Attempt" } } } }, schema84 = { $id: "https://model-run-kit.invalid/stated/schemas/EventCode", type: ["string", "null"] };
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate417.evaluated;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate416.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema84.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate417.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-validate417.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate413.evaluated;
+validate416.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema83.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.webhook_id !== void 0 && (validate58(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.event !== void 0 && (validate417(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.attempts !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.webhook_id !== void 0 && (validate58(data.webhook_id, { instancePath: instancePath + "/webhook_id", parentData: data, parentDataProperty: "webhook_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.event !== void 0 && (validate416(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.attempts !== void 0)) {
     let data5 = data.attempts;
     if (!Array.isArray(data5) && data5 !== null) {
       let err1 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: schema83.properties.attempts.type } };
@@ -1374,17 +1379,17 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         validate125(data5[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors), errors = vErrors.length);
     }
   }
-  return validate413.errors = vErrors, errors === 0;
-}
-validate413.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate413(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length), validate412.errors = vErrors, errors === 0;
+  return validate412.errors = vErrors, errors === 0;
 }
 validate412.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_26 = validate413, schemas_27 = validate422, schema85 = { $id: "https://model-run-kit.invalid/stated/schemas/DeliveryPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/DeliveryFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
-function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate422.evaluated;
+function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate411.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate412(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors), errors = vErrors.length), validate411.errors = vErrors, errors === 0;
+}
+validate411.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_26 = validate412, schemas_27 = validate421, schema85 = { $id: "https://model-run-kit.invalid/stated/schemas/DeliveryPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/DeliveryFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
+function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate421.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema85.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1413,27 +1418,27 @@ function validate422(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate413(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors), errors = vErrors.length);
+          validate412(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors), errors = vErrors.length);
       }
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
   }
-  return validate422.errors = vErrors, errors === 0;
+  return validate421.errors = vErrors, errors === 0;
 }
-validate422.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_28 = validate83, schemas_29 = validate152, schemas_30 = validate427, schema86 = { $id: "https://model-run-kit.invalid/stated/schemas/Error", type: ["object", "null"], properties: { code: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, message: { type: ["string", "null"] }, errors: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorIssue" } } } }, schema87 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorCode", type: ["string", "null"] };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate428.evaluated;
+validate421.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_28 = validate83, schemas_29 = validate152, schemas_30 = validate426, schema86 = { $id: "https://model-run-kit.invalid/stated/schemas/Error", type: ["object", "null"], properties: { code: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, message: { type: ["string", "null"] }, errors: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorIssue" } } } }, schema87 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorCode", type: ["string", "null"] };
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate427.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema87.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate428.errors = vErrors, errors === 0;
+  return validate427.errors = vErrors, errors === 0;
 }
-validate428.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate427.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schema88 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorIssue", type: ["object", "null"], properties: { in: { type: ["string", "null"] }, pointer: { type: ["string", "null"] }, rule: { type: ["string", "null"] }, message: { type: ["string", "null"] }, current: { $ref: "https://model-run-kit.invalid/stated/schemas/CreditBalance" } } };
-function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate430.evaluated;
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate429.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema88.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1467,19 +1472,19 @@ function validate430(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
-    data.current !== void 0 && (validate402(data.current, { instancePath: instancePath + "/current", parentData: data, parentDataProperty: "current", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors), errors = vErrors.length));
+    data.current !== void 0 && (validate401(data.current, { instancePath: instancePath + "/current", parentData: data, parentDataProperty: "current", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length));
   }
-  return validate430.errors = vErrors, errors === 0;
+  return validate429.errors = vErrors, errors === 0;
 }
-validate430.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0, current: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate427.evaluated;
+validate429.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0, current: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema86.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code !== void 0 && (validate428(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.message !== void 0) {
+    if (data.code !== void 0 && (validate427(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length)), data.message !== void 0) {
       let data1 = data.message;
       if (typeof data1 != "string" && data1 !== null) {
         let err1 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema86.properties.message.type } };
@@ -1495,16 +1500,16 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate430(data2[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length);
+          validate429(data2[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors), errors = vErrors.length);
       }
     }
   }
-  return validate427.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-validate427.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_31 = validate428, schemas_32 = validate430, schemas_33 = validate188, schemas_34 = validate417, schemas_35 = validate433, schema89 = { $id: "https://model-run-kit.invalid/stated/schemas/EventDelivery", type: ["object", "null"], properties: { id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["id"] };
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate433.evaluated;
+validate426.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_31 = validate427, schemas_32 = validate429, schemas_33 = validate188, schemas_34 = validate416, schemas_35 = validate432, schema89 = { $id: "https://model-run-kit.invalid/stated/schemas/EventDelivery", type: ["object", "null"], properties: { id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["id"] };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate432.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema89.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1530,12 +1535,12 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   }
-  return validate433.errors = vErrors, errors === 0;
+  return validate432.errors = vErrors, errors === 0;
 }
-validate433.evaluated = { props: { id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_36 = validate436, schema90 = { $id: "https://model-run-kit.invalid/stated/schemas/EventPayload", type: ["object", "null"], properties: { event: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" }, delivery: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventDelivery" }], not: { type: "null" } }, run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, run: { $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["delivery", "run_id"] };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate436.evaluated;
+validate432.evaluated = { props: { id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_36 = validate435, schema90 = { $id: "https://model-run-kit.invalid/stated/schemas/EventPayload", type: ["object", "null"], properties: { event: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" }, delivery: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventDelivery" }], not: { type: "null" } }, run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, run: { $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["delivery", "run_id"] };
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate435.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema90.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1549,7 +1554,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.event !== void 0 && (validate417(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.delivery !== void 0) {
+    if (data.event !== void 0 && (validate416(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.delivery !== void 0) {
       let data1 = data.delivery, _errs3 = errors, _errs4 = errors;
       if (data1 !== null) {
         let err3 = {};
@@ -1561,7 +1566,7 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       } else
         errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
-      validate433(data1, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors), errors = vErrors.length);
+      validate432(data1, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length);
     }
     if (data.run_id !== void 0) {
       let data2 = data.run_id, _errs8 = errors, _errs9 = errors;
@@ -1579,19 +1584,19 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.run !== void 0 && (validate152(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   }
-  return validate436.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-validate436.evaluated = { props: { event: !0, delivery: !0, run_id: !0, run: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_37 = validate442;
+validate435.evaluated = { props: { event: !0, delivery: !0, run_id: !0, run: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_37 = validate441;
 var schema92 = { $id: "https://model-run-kit.invalid/stated/schemas/EventTypeFields", type: ["object", "null"], properties: { code: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" }, description: { type: ["string", "null"] }, schema: { type: ["object", "string", "boolean", "null"] } } };
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate443.evaluated;
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate442.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema92.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code !== void 0 && (validate417(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length)), data.description !== void 0) {
+    if (data.code !== void 0 && (validate416(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.description !== void 0) {
       let data1 = data.description;
       if (typeof data1 != "string" && data1 !== null) {
         let err1 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema92.properties.description.type } };
@@ -1606,17 +1611,17 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate443.errors = vErrors, errors === 0;
-}
-validate443.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate442.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate443(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length), validate442.errors = vErrors, errors === 0;
+  return validate442.errors = vErrors, errors === 0;
 }
 validate442.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_38 = validate443, schemas_39 = validate446, schema93 = { $id: "https://model-run-kit.invalid/stated/schemas/EventTypePage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventTypeFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate446.evaluated;
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate441.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate442(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length), validate441.errors = vErrors, errors === 0;
+}
+validate441.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_38 = validate442, schemas_39 = validate445, schema93 = { $id: "https://model-run-kit.invalid/stated/schemas/EventTypePage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventTypeFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate445.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema93.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1645,17 +1650,17 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate443(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length);
+          validate442(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length);
       }
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
   }
-  return validate446.errors = vErrors, errors === 0;
+  return validate445.errors = vErrors, errors === 0;
 }
-validate446.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_40 = validate451, schema94 = { $id: "https://model-run-kit.invalid/stated/schemas/FeedbackUpdate", type: ["object", "null"], properties: { is_positive: { type: ["boolean", "null"] }, reason: { type: ["string", "null"] } } };
-function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate451.evaluated;
+validate445.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_40 = validate450, schema94 = { $id: "https://model-run-kit.invalid/stated/schemas/FeedbackUpdate", type: ["object", "null"], properties: { is_positive: { type: ["boolean", "null"] }, reason: { type: ["string", "null"] } } };
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate450.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema94.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1676,22 +1681,22 @@ function validate451(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate451.errors = vErrors, errors === 0;
+  return validate450.errors = vErrors, errors === 0;
 }
-validate451.evaluated = { props: { is_positive: !0, reason: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_41 = validate60, schemas_42 = validate145, schemas_43 = validate147, schemas_44 = validate387, schemas_45 = validate452, schema95 = { $id: "https://model-run-kit.invalid/stated/schemas/GpuModelEntryCreate", type: ["object", "null"], properties: { gpu_model_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" } } };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate452.evaluated;
+validate450.evaluated = { props: { is_positive: !0, reason: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_41 = validate60, schemas_42 = validate145, schemas_43 = validate147, schemas_44 = validate386, schemas_45 = validate451, schema95 = { $id: "https://model-run-kit.invalid/stated/schemas/GpuModelEntryCreate", type: ["object", "null"], properties: { gpu_model_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" } } };
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate451.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema95.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && data.gpu_model_code !== void 0 && (validate68(data.gpu_model_code, { instancePath: instancePath + "/gpu_model_code", parentData: data, parentDataProperty: "gpu_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), validate452.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && data.gpu_model_code !== void 0 && (validate68(data.gpu_model_code, { instancePath: instancePath + "/gpu_model_code", parentData: data, parentDataProperty: "gpu_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), validate451.errors = vErrors, errors === 0;
 }
-validate452.evaluated = { props: { gpu_model_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_46 = validate356, schemas_47 = validate454, schema96 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphInputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, is_required: { type: ["boolean", "null"] }, default_value: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" } } };
-function validate454(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate454.evaluated;
+validate451.evaluated = { props: { gpu_model_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_46 = validate355, schemas_47 = validate453, schema96 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphInputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, is_required: { type: ["boolean", "null"] }, default_value: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" } } };
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema96.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1706,22 +1711,22 @@ function validate454(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.default_value !== void 0 && (validate147(data.default_value, { instancePath: instancePath + "/default_value", parentData: data, parentDataProperty: "default_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate259(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length));
   }
-  return validate454.errors = vErrors, errors === 0;
+  return validate453.errors = vErrors, errors === 0;
 }
-validate454.evaluated = { props: { name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_48 = validate372, schemas_49 = validate466, schema97 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphOutputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" } } };
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate466.evaluated;
+validate453.evaluated = { props: { name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_48 = validate371, schemas_49 = validate465, schema97 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphOutputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" } } };
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate465.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema97.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate85(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.description !== void 0 && (validate171(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate166(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate166(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate147(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.graph_node_id !== void 0 && (validate226(data.graph_node_id, { instancePath: instancePath + "/graph_node_id", parentData: data, parentDataProperty: "graph_node_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.graph_field_name !== void 0 && (validate226(data.graph_field_name, { instancePath: instancePath + "/graph_field_name", parentData: data, parentDataProperty: "graph_field_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate259(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length))), validate466.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate85(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.description !== void 0 && (validate171(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate166(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate166(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate147(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.graph_node_id !== void 0 && (validate226(data.graph_node_id, { instancePath: instancePath + "/graph_node_id", parentData: data, parentDataProperty: "graph_node_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.graph_field_name !== void 0 && (validate226(data.graph_field_name, { instancePath: instancePath + "/graph_field_name", parentData: data, parentDataProperty: "graph_field_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate259(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length))), validate465.errors = vErrors, errors === 0;
 }
-validate466.evaluated = { props: { name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, sort_order: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_50 = validate333, schemas_51 = validate476, schema98 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphWorkflowCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, workflow_json: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, inputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphInputCreate" } }, outputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphOutputCreate" } }, gpu_explicit_models: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GpuModelEntryCreate" } }, custom_nodes: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } }, models: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } }, environment: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, resources: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
-function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate476.evaluated;
+validate465.evaluated = { props: { name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, sort_order: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_50 = validate333, schemas_51 = validate475, schema98 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphWorkflowCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, workflow_json: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, inputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphInputCreate" } }, outputs: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GraphOutputCreate" } }, gpu_explicit_models: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/GpuModelEntryCreate" } }, custom_nodes: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } }, models: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } }, environment: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, resources: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate475.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema98.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1736,7 +1741,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate454(data2[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors), errors = vErrors.length);
+          validate453(data2[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors), errors = vErrors.length);
       }
     }
     if (data.outputs !== void 0) {
@@ -1748,7 +1753,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate466(data4[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length);
+          validate465(data4[i1], { instancePath: instancePath + "/outputs/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors), errors = vErrors.length);
       }
     }
     if (data.gpu_explicit_models !== void 0) {
@@ -1760,7 +1765,7 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data6)) {
         let len2 = data6.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate452(data6[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate452.errors : vErrors.concat(validate452.errors), errors = vErrors.length);
+          validate451(data6[i2], { instancePath: instancePath + "/gpu_explicit_models/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors), errors = vErrors.length);
       }
     }
     if (data.custom_nodes !== void 0) {
@@ -1789,68 +1794,68 @@ function validate476(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.environment !== void 0 && (validate145(data.environment, { instancePath: instancePath + "/environment", parentData: data, parentDataProperty: "environment", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.resources !== void 0 && (validate145(data.resources, { instancePath: instancePath + "/resources", parentData: data, parentDataProperty: "resources", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length));
   }
-  return validate476.errors = vErrors, errors === 0;
+  return validate475.errors = vErrors, errors === 0;
 }
-validate476.evaluated = { props: { name: !0, workflow_json: !0, inputs: !0, outputs: !0, gpu_explicit_models: !0, custom_nodes: !0, models: !0, environment: !0, resources: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_52 = validate486, schema99 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphWorkflowRunCreate", type: ["object", "null"], properties: { callback_url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" } } };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
+validate475.evaluated = { props: { name: !0, workflow_json: !0, inputs: !0, outputs: !0, gpu_explicit_models: !0, custom_nodes: !0, models: !0, environment: !0, resources: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_52 = validate485, schema99 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphWorkflowRunCreate", type: ["object", "null"], properties: { callback_url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" } } };
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate485.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema99.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && data.callback_url !== void 0 && (validate62(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), validate486.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && data.callback_url !== void 0 && (validate62(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), validate485.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { props: { callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_53 = validate488;
+validate485.evaluated = { props: { callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_53 = validate487;
 var schema101 = { $id: "https://model-run-kit.invalid/stated/schemas/InvitationFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org: { $ref: "https://model-run-kit.invalid/stated/schemas/Organization" }, email: { $ref: "https://model-run-kit.invalid/stated/schemas/Email" }, role_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, expires_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" } } };
 var schema103 = { $id: "https://model-run-kit.invalid/stated/schemas/OrganizationFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, slug: { $ref: "https://model-run-kit.invalid/stated/schemas/Slug" }, plan_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" } } };
-function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate492.evaluated;
+function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema103.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.slug !== void 0 && (validate224(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate68(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length))), validate492.errors = vErrors, errors === 0;
-}
-validate492.evaluated = { props: { id: !0, name: !0, slug: !0, plan_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate492(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate492.errors : vErrors.concat(validate492.errors), errors = vErrors.length), validate491.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.slug !== void 0 && (validate224(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate68(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length))), validate491.errors = vErrors, errors === 0;
 }
 validate491.evaluated = { props: { id: !0, name: !0, slug: !0, plan_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate491(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length), validate490.errors = vErrors, errors === 0;
+}
+validate490.evaluated = { props: { id: !0, name: !0, slug: !0, plan_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema101.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org !== void 0 && (validate491(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate77(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length))), validate489.errors = vErrors, errors === 0;
-}
-validate489.evaluated = { props: { id: !0, org: !0, email: !0, role_code: !0, created_at: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate489(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length), validate488.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org !== void 0 && (validate490(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate77(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length))), validate488.errors = vErrors, errors === 0;
 }
 validate488.evaluated = { props: { id: !0, org: !0, email: !0, role_code: !0, created_at: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_54 = validate489, schemas_55 = validate171, schemas_56 = validate66, schemas_57 = validate504;
+function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate487.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate488(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length), validate487.errors = vErrors, errors === 0;
+}
+validate487.evaluated = { props: { id: !0, org: !0, email: !0, role_code: !0, created_at: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_54 = validate488, schemas_55 = validate171, schemas_56 = validate66, schemas_57 = validate503;
 var schema105 = { $id: "https://model-run-kit.invalid/stated/schemas/MembershipFields", type: ["object", "null"], properties: { org: { $ref: "https://model-run-kit.invalid/stated/schemas/Organization" }, role_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, scopes: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Scope" } } } }, schema106 = { $id: "https://model-run-kit.invalid/stated/schemas/Scope", type: ["string", "null"] };
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate508.evaluated;
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema106.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate508.errors = vErrors, errors === 0;
+  return validate507.errors = vErrors, errors === 0;
 }
-validate508.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
+validate507.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema105.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.org !== void 0 && (validate491(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.scopes !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.org !== void 0 && (validate490(data.org, { instancePath: instancePath + "/org", parentData: data, parentDataProperty: "org", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length)), data.role_code !== void 0 && (validate68(data.role_code, { instancePath: instancePath + "/role_code", parentData: data, parentDataProperty: "role_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.scopes !== void 0)) {
     let data2 = data.scopes;
     if (!Array.isArray(data2) && data2 !== null) {
       let err1 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema105.properties.scopes.type } };
@@ -1859,30 +1864,30 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     if (Array.isArray(data2)) {
       let len0 = data2.length;
       for (let i0 = 0; i0 < len0; i0++)
-        validate508(data2[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate508.errors : vErrors.concat(validate508.errors), errors = vErrors.length);
+        validate507(data2[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors), errors = vErrors.length);
     }
   }
-  return validate505.errors = vErrors, errors === 0;
-}
-validate505.evaluated = { props: { org: !0, role_code: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate505(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors), errors = vErrors.length), validate504.errors = vErrors, errors === 0;
+  return validate504.errors = vErrors, errors === 0;
 }
 validate504.evaluated = { props: { org: !0, role_code: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_58 = validate505, schemas_59 = validate127, schemas_60 = validate80, schemas_61 = validate81, schemas_62 = validate217, schemas_63 = validate277, schemas_64 = validate296, schemas_65 = validate248, schemas_66 = validate264, schemas_67 = validate303, schemas_68 = validate325, schemas_69 = validate511, schema107 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRunCreate", type: ["object", "null"], properties: { callback_url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" } } };
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate511.evaluated;
+function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate503.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate504(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length), validate503.errors = vErrors, errors === 0;
+}
+validate503.evaluated = { props: { org: !0, role_code: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_58 = validate504, schemas_59 = validate127, schemas_60 = validate80, schemas_61 = validate81, schemas_62 = validate217, schemas_63 = validate277, schemas_64 = validate296, schemas_65 = validate248, schemas_66 = validate264, schemas_67 = validate303, schemas_68 = validate325, schemas_69 = validate510, schema107 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRunCreate", type: ["object", "null"], properties: { callback_url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" } } };
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate510.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema107.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && data.callback_url !== void 0 && (validate62(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), validate511.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && data.callback_url !== void 0 && (validate62(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), validate510.errors = vErrors, errors === 0;
 }
-validate511.evaluated = { props: { callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_70 = validate513, schema108 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRunDispatch", type: ["object", "null"], properties: { run_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, status: { type: ["string", "null"] } } };
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate513.evaluated;
+validate510.evaluated = { props: { callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_70 = validate512, schema108 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRunDispatch", type: ["object", "null"], properties: { run_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, status: { type: ["string", "null"] } } };
+function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate512.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema108.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1894,22 +1899,22 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate512.errors = vErrors, errors === 0;
 }
-validate513.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_71 = validate191, schemas_72 = validate491, schemas_73 = validate492, schemas_74 = validate515, schema109 = { $id: "https://model-run-kit.invalid/stated/schemas/PathSegment", type: ["string", "null"] };
-function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
+validate512.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_71 = validate191, schemas_72 = validate490, schemas_73 = validate491, schemas_74 = validate514, schema109 = { $id: "https://model-run-kit.invalid/stated/schemas/PathSegment", type: ["string", "null"] };
+function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate514.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema109.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate515.errors = vErrors, errors === 0;
+  return validate514.errors = vErrors, errors === 0;
 }
-validate515.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_75 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
+validate514.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_75 = validate515;
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.status_code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status_code" } };
@@ -1929,13 +1934,13 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
     }
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate515.errors = vErrors, errors === 0;
 }
-validate516.evaluated = { props: { status_code: !0, id: !0, flow_id: !0, model_id: !0, graph_workflow_id: !0, org_id: !0, resolved_template_id: !0, batch_id: !0, flow_version_id: !0, created_by: !0, source_chat_message_id: !0, target_version: !0, client_ref: !0, jurisdiction_code: !0, request_id: !0, callback_url: !0, failure_code: !0, failure_message: !0, feedback_reason: !0, input: !0, output: !0, context: !0, cost_breakdown: !0, metadata: !0, links: !0, duration_ms: !0, nodes_total: !0, nodes_completed: !0, cost: !0, created_at: !0, started_at: !0, completed_at: !0, has_logs: !0, has_node_runs: !0, feedback_is_positive: !0, current_evaluation_summary: !0, node_runs: !0, logs: !0, model: !0, graph_workflow: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_76 = validate518, schema111 = { $id: "https://model-run-kit.invalid/stated/schemas/RunCancelledPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate436(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+validate515.evaluated = { props: { status_code: !0, id: !0, flow_id: !0, model_id: !0, graph_workflow_id: !0, org_id: !0, resolved_template_id: !0, batch_id: !0, flow_version_id: !0, created_by: !0, source_chat_message_id: !0, target_version: !0, client_ref: !0, jurisdiction_code: !0, request_id: !0, callback_url: !0, failure_code: !0, failure_message: !0, feedback_reason: !0, input: !0, output: !0, context: !0, cost_breakdown: !0, metadata: !0, links: !0, duration_ms: !0, nodes_total: !0, nodes_completed: !0, cost: !0, created_at: !0, started_at: !0, completed_at: !0, has_logs: !0, has_node_runs: !0, feedback_is_positive: !0, current_evaluation_summary: !0, node_runs: !0, logs: !0, model: !0, graph_workflow: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_76 = validate517, schema111 = { $id: "https://model-run-kit.invalid/stated/schemas/RunCancelledPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
+function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate517.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: schema111.allOf[1].type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -1962,13 +1967,13 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate517.errors = vErrors, errors === 0;
 }
-validate518.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_77 = validate521, schema112 = { $id: "https://model-run-kit.invalid/stated/schemas/RunCompletedPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate521.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate436(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+validate517.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_77 = validate520, schema112 = { $id: "https://model-run-kit.invalid/stated/schemas/RunCompletedPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate520.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: schema112.allOf[1].type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -1995,12 +2000,12 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate521.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
-validate521.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_78 = validate524, schema113 = { $id: "https://model-run-kit.invalid/stated/schemas/RunDispatch", type: ["object", "null"], properties: { run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, status: { allOf: [{ type: ["string", "null"] }], not: { type: "null" } } }, required: ["run_id", "status"] };
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
+validate520.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_78 = validate523, schema113 = { $id: "https://model-run-kit.invalid/stated/schemas/RunDispatch", type: ["object", "null"], properties: { run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, status: { allOf: [{ type: ["string", "null"] }], not: { type: "null" } } }, required: ["run_id", "status"] };
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema113.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2046,13 +2051,13 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate523.errors = vErrors, errors === 0;
 }
-validate524.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_79 = validate526, schema114 = { $id: "https://model-run-kit.invalid/stated/schemas/RunFailedPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate436(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+validate523.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_79 = validate525, schema114 = { $id: "https://model-run-kit.invalid/stated/schemas/RunFailedPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: schema114.allOf[1].type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
@@ -2079,23 +2084,23 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate525.errors = vErrors, errors === 0;
 }
-validate526.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_80 = validate153, schemas_81 = validate210, schemas_82 = validate143, schemas_83 = validate508, schemas_84 = validate226, schemas_85 = validate85, schemas_86 = validate224, schemas_87 = validate259, schemas_88 = validate71, schemas_89 = validate74, schemas_90 = validate77, schemas_91 = validate529;
+validate525.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_80 = validate153, schemas_81 = validate210, schemas_82 = validate143, schemas_83 = validate507, schemas_84 = validate226, schemas_85 = validate85, schemas_86 = validate224, schemas_87 = validate259, schemas_88 = validate71, schemas_89 = validate74, schemas_90 = validate77, schemas_91 = validate528;
 var schema116 = { $id: "https://model-run-kit.invalid/stated/schemas/UploadSessionFields", type: ["object", "null"], properties: { asset_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, upload_url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" } } };
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema116.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.asset_id !== void 0 && (validate55(data.asset_id, { instancePath: instancePath + "/asset_id", parentData: data, parentDataProperty: "asset_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.upload_url !== void 0 && (validate62(data.upload_url, { instancePath: instancePath + "/upload_url", parentData: data, parentDataProperty: "upload_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length))), validate530.errors = vErrors, errors === 0;
+  return data && typeof data == "object" && !Array.isArray(data) && (data.asset_id !== void 0 && (validate55(data.asset_id, { instancePath: instancePath + "/asset_id", parentData: data, parentDataProperty: "asset_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.upload_url !== void 0 && (validate62(data.upload_url, { instancePath: instancePath + "/upload_url", parentData: data, parentDataProperty: "upload_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length))), validate529.errors = vErrors, errors === 0;
 }
-validate530.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate530(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate530.errors : vErrors.concat(validate530.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate529.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate529(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.asset_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asset_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2131,13 +2136,13 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
         errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
     }
   }
-  return validate529.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-validate529.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_92 = validate530, schemas_93 = validate62, schemas_94 = validate64, schemas_95 = validate534;
+validate528.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_92 = validate529, schemas_93 = validate62, schemas_94 = validate64, schemas_95 = validate533;
 var schema118 = { $id: "https://model-run-kit.invalid/stated/schemas/UserProfileFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/stated/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/stated/schemas/UrlOrNull" }, timezone: { type: ["string", "null"] }, locale_code: { type: ["string", "null"] }, email_verified_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, memberships: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Membership" } }, organizations: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Organization" } }, pending_invitations: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Invitation" } } } };
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema118.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2166,7 +2171,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         let len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate504(data8[i0], { instancePath: instancePath + "/memberships/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate504.errors : vErrors.concat(validate504.errors), errors = vErrors.length);
+          validate503(data8[i0], { instancePath: instancePath + "/memberships/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length);
       }
     }
     if (data.organizations !== void 0) {
@@ -2178,7 +2183,7 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data10)) {
         let len1 = data10.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate491(data10[i1], { instancePath: instancePath + "/organizations/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length);
+          validate490(data10[i1], { instancePath: instancePath + "/organizations/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length);
       }
     }
     if (data.pending_invitations !== void 0) {
@@ -2190,21 +2195,21 @@ function validate535(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data12)) {
         let len2 = data12.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate488(data12[i2], { instancePath: instancePath + "/pending_invitations/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors), errors = vErrors.length);
+          validate487(data12[i2], { instancePath: instancePath + "/pending_invitations/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length);
       }
     }
   }
-  return validate535.errors = vErrors, errors === 0;
-}
-validate535.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate535(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length), validate534.errors = vErrors, errors === 0;
+  return validate534.errors = vErrors, errors === 0;
 }
 validate534.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_96 = validate535, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate546, schema119 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationError", type: ["object", "null"], properties: { detail: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ValidationIssue" } } } }, schema120 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationIssue", type: ["object", "null"], properties: { loc: { type: ["array", "null"], items: { type: ["string", "null"] } }, msg: { type: ["string", "null"] }, type: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, input: {}, ctx: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate534(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors), errors = vErrors.length), validate533.errors = vErrors, errors === 0;
+}
+validate533.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_96 = validate534, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate545, schema119 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationError", type: ["object", "null"], properties: { detail: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ValidationIssue" } } } }, schema120 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationIssue", type: ["object", "null"], properties: { loc: { type: ["array", "null"], items: { type: ["string", "null"] } }, msg: { type: ["string", "null"] }, type: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, input: {}, ctx: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema120.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2234,13 +2239,13 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
-    data.type !== void 0 && (validate428(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate145(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate427(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate145(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length));
   }
-  return validate547.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
-validate547.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
+validate546.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema119.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2254,30 +2259,30 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
     if (Array.isArray(data0)) {
       let len0 = data0.length;
       for (let i0 = 0; i0 < len0; i0++)
-        validate547(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate547.errors : vErrors.concat(validate547.errors), errors = vErrors.length);
+        validate546(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length);
     }
   }
-  return validate546.errors = vErrors, errors === 0;
+  return validate545.errors = vErrors, errors === 0;
 }
-validate546.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_100 = validate547, schemas_101 = validate551, schema121 = { $id: "https://model-run-kit.invalid/stated/schemas/Webhook", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } }, created_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema122 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookSecret", type: ["string", "null"] };
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate556.evaluated;
+validate545.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_100 = validate546, schemas_101 = validate550, schema121 = { $id: "https://model-run-kit.invalid/stated/schemas/Webhook", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } }, created_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema122 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookSecret", type: ["string", "null"] };
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema122.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate556.errors = vErrors, errors === 0;
+  return validate555.errors = vErrors, errors === 0;
 }
-validate556.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate551.evaluated;
+validate555.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema121.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate556(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length)), data.event_types !== void 0) {
+    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate555(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.event_types !== void 0) {
       let data5 = data.event_types;
       if (!Array.isArray(data5) && data5 !== null) {
         let err1 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: schema121.properties.event_types.type } };
@@ -2286,22 +2291,22 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate417(data5[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+          validate416(data5[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
       }
     }
     data.created_by !== void 0 && (validate58(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   }
-  return validate551.errors = vErrors, errors === 0;
+  return validate550.errors = vErrors, errors === 0;
 }
-validate551.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_102 = validate562, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } } } };
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
+validate550.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_102 = validate561, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } } } };
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate561.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema123.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate556(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate556.errors : vErrors.concat(validate556.errors), errors = vErrors.length)), data.event_types !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate226(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate555(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate555.errors : vErrors.concat(validate555.errors), errors = vErrors.length)), data.event_types !== void 0)) {
     let data3 = data.event_types;
     if (!Array.isArray(data3) && data3 !== null) {
       let err1 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: schema123.properties.event_types.type } };
@@ -2310,22 +2315,22 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     if (Array.isArray(data3)) {
       let len0 = data3.length;
       for (let i0 = 0; i0 < len0; i0++)
-        validate417(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+        validate416(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length);
     }
   }
-  return validate562.errors = vErrors, errors === 0;
+  return validate561.errors = vErrors, errors === 0;
 }
-validate562.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_103 = validate556, schemas_104 = validate347, responses_0 = validate567, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"] };
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
+validate561.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_103 = validate555, schemas_104 = validate347, responses_0 = validate566, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"] };
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema124.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate567.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
-validate567.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate566.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var validators = { schemas: { AnyValue: schemas_0, Asset: schemas_1, AssetFields: schemas_2, AssetFolder: schemas_3, AssetFolderCreate: schemas_4, AssetFolderFields: schemas_5, AssetPage: schemas_6, AssetType: schemas_7, AssetTypeFields: schemas_8, AssetTypePage: schemas_9, AssetUploadCreate: schemas_10, Attempt: schemas_11, BalanceUpdate: schemas_12, BatchItem: schemas_13, BatchItemFields: schemas_14, BatchItemPage: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, CreditBalance: schemas_19, CreditBalanceFields: schemas_20, CursorUrl: schemas_21, CursorUrlOrNull: schemas_22, Decimal: schemas_23, DecimalOrNull: schemas_24, Delivery: schemas_25, DeliveryFields: schemas_26, DeliveryPage: schemas_27, Email: schemas_28, EmbeddedRun: schemas_29, Error: schemas_30, ErrorCode: schemas_31, ErrorIssue: schemas_32, EvaluationSummary: schemas_33, EventCode: schemas_34, EventDelivery: schemas_35, EventPayload: schemas_36, EventType: schemas_37, EventTypeFields: schemas_38, EventTypePage: schemas_39, FeedbackUpdate: schemas_40, FileName: schemas_41, FreeObject: schemas_42, FreeObjectOrNull: schemas_43, GpuModelEntry: schemas_44, GpuModelEntryCreate: schemas_45, GraphInput: schemas_46, GraphInputCreate: schemas_47, GraphOutput: schemas_48, GraphOutputCreate: schemas_49, GraphWorkflow: schemas_50, GraphWorkflowCreate: schemas_51, GraphWorkflowRunCreate: schemas_52, Invitation: schemas_53, InvitationFields: schemas_54, LongTextOrNull: schemas_55, MediaType: schemas_56, Membership: schemas_57, MembershipFields: schemas_58, MillisecondsOrNull: schemas_59, MinimalUser: schemas_60, MinimalUserFields: schemas_61, Model: schemas_62, ModelExample: schemas_63, ModelFaqEntry: schemas_64, ModelInput: schemas_65, ModelOutput: schemas_66, ModelPricingRule: schemas_67, ModelRelatedLink: schemas_68, ModelRunCreate: schemas_69, ModelRunDispatch: schemas_70, NodeRun: schemas_71, Organization: schemas_72, OrganizationFields: schemas_73, PathSegment: schemas_74, Run: schemas_75, RunCancelledPayload: schemas_76, RunCompletedPayload: schemas_77, RunDispatch: schemas_78, RunFailedPayload: schemas_79, RunFields: schemas_80, RunLog: schemas_81, RunStatusCode: schemas_82, Scope: schemas_83, ShortText: schemas_84, ShortTextOrNull: schemas_85, Slug: schemas_86, SortOrder: schemas_87, StringOrNull: schemas_88, Timestamp: schemas_89, TimestampOrNull: schemas_90, UploadSession: schemas_91, UploadSessionFields: schemas_92, Url: schemas_93, UrlOrNull: schemas_94, UserProfile: schemas_95, UserProfileFields: schemas_96, Uuid: schemas_97, UuidOrNull: schemas_98, ValidationError: schemas_99, ValidationIssue: schemas_100, Webhook: schemas_101, WebhookCreate: schemas_102, WebhookSecret: schemas_103, WorkflowItems: schemas_104 }, responses: { getHealth: responses_0 }, queries: {}, paths: {} };
 export {
   responses_0,
