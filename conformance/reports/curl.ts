@@ -1,4 +1,4 @@
-/** An exchange as a line for a shell. Tokens become variables named after their principal. */
+/** An exchange as a line for a shell. What is secret becomes a variable: a token that of its principal. */
 import type { Exchange } from '../runner/history.ts';
 
 /** Headers that say nothing about the case. */
@@ -8,18 +8,30 @@ export function curlLine(exchange: Exchange): string {
   const { method, url, headers, body } = exchange.sent;
   const parts = ['curl'];
   if (method !== 'GET') parts.push('-X', method);
-  parts.push(quote(url));
+  // The query of a presigned URL is its key.
+  parts.push(quoted(url, 'PRESIGNED_QUERY'));
   if (headers.authorization !== undefined) {
-    const variable = (exchange.principal ?? 'token').toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
-    parts.push('-H', `"Authorization: Bearer $${variable}"`);
+    parts.push('-H', `"Authorization: Bearer $${variable(exchange.principal ?? 'token')}"`);
   }
   for (const [name, value] of Object.entries(headers)) {
-    if (!left_out.has(name)) parts.push('-H', quote(`${name}: ${value}`));
+    if (!left_out.has(name)) parts.push('-H', quoted(`${name}: ${value}`, variable(name)));
   }
-  if (body !== undefined) parts.push('-d', quote(body));
+  if (body !== undefined) parts.push(...dataOf(body));
   return parts.join(' ');
 }
 
-function quote(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+/** Bytes that are no text have no place in a report. */
+function dataOf(body: string): string[] {
+  return /^\(\d+ bytes\)$/.test(body) ? ['--data-binary', '@FILE'] : ['--data-raw', quoted(body, 'SECRET')];
+}
+
+function variable(name: string): string {
+  return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '_');
+}
+
+/** @param secret the variable that stands where something was taken out */
+function quoted(text: string, secret: string): string {
+  if (/^[\w@%+=:,./-]+$/.test(text)) return text;
+  const pieces = text.split('***').map((piece) => (piece === '' ? '' : `'${piece.replaceAll("'", "'\\''")}'`));
+  return pieces.join(`"$${secret}"`);
 }

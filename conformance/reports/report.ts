@@ -1,13 +1,11 @@
 /** The report of one run. Every other format is rendered from it; `report.schema.json` is its contract. */
-import { createHash } from 'node:crypto';
 import { type Clause, clauses } from '../../src/contract/clauses.ts';
 import type { Observation } from '../runner/check.ts';
 import type { LeftBehind } from '../runner/clean-up.ts';
-import type { Session } from '../runner/context.ts';
-import type { RunOptions } from '../runner/run.ts';
-import type { Target } from '../target/target.ts';
-import { type Finding, findingsOf } from '../verdicts/findings.ts';
+import type { TargetSummary } from '../target/summary.ts';
+import { conclude, type Finding } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import { maskForeign } from './foreign-records.ts';
 import { redactJson } from './redact.ts';
 
 /** Counts up when a field changes its meaning or goes; new fields do not count. */
@@ -17,12 +15,7 @@ export interface Report {
   report_version: number;
   kit: { name: 'model-run-kit'; version: string };
   document: { version: string };
-  target: {
-    implementation: Target['implementation'] | null;
-    base_url: string;
-    /** SHA-256 of the target file's content without its tokens. */
-    hash: string;
-  };
+  target: TargetSummary;
   /** What the target was seen to do about open clauses. */
   choices: ObservedChoice[];
   seed: number;
@@ -48,38 +41,46 @@ export interface ObservedChoice {
 }
 
 export interface ReportInput {
-  session: Session;
-  verdicts: readonly Verdict[];
-  options: RunOptions;
+  target: TargetSummary;
+  kit_version: string;
+  document_version: string;
+  seed: number;
   started_at: string;
-  left_behind: readonly LeftBehind[];
+  duration_ms: number;
+  requests: number;
   interrupted: boolean;
+  verdicts: readonly Verdict[];
+  /** How many checks were to be judged. */
+  expected: number;
+  left_behind: readonly LeftBehind[];
+  secrets: Iterable<string>;
+  /** Ids of those whose records may be shown; none where it is not known. */
+  organizations?: ReadonlySet<string>;
 }
 
-/** The report as it may be shown and stored: no token and no signature of a presigned URL is in it. */
+/** The report as it may be shown and stored: no token, no signature of a presigned URL, nothing of strangers. */
 export function buildReport(input: ReportInput): Report {
-  const { session, verdicts, options } = input;
-  const { target } = options;
+  const { findings, verdicts } = conclude(input.verdicts);
   const report: Report = {
     report_version,
-    kit: { name: 'model-run-kit', version: options.kit_version },
-    document: { version: options.document_version },
-    target: { implementation: target.implementation ?? null, base_url: target.base_url, hash: hashOf(target) },
+    kit: { name: 'model-run-kit', version: input.kit_version },
+    document: { version: input.document_version },
+    target: input.target,
     choices: observedChoices(verdicts.flatMap((verdict) => [...verdict.observations])),
-    seed: options.seed,
+    seed: input.seed,
     started_at: input.started_at,
-    duration_ms: session.elapsed_ms(),
-    requests: session.http.sent,
+    duration_ms: input.duration_ms,
+    requests: input.requests,
     interrupted: input.interrupted,
     totals: countWords(verdicts),
     areas: byArea(verdicts),
     clauses: clauseCoverage(verdicts, clauses()),
-    checks: { expected: options.checks.length, judged: verdicts.filter(isJudged).length },
+    checks: { expected: input.expected, judged: verdicts.filter(isJudged).length },
     left_behind: [...input.left_behind],
-    findings: findingsOf(verdicts),
-    verdicts: [...verdicts],
+    findings,
+    verdicts,
   };
-  return redactJson(report, [...session.secrets]);
+  return redactJson(maskForeign(report, input.organizations ?? new Set()), [...input.secrets]);
 }
 
 export function isJudged(verdict: Verdict): boolean {
@@ -136,11 +137,4 @@ function observedChoices(observations: readonly Observation[]): ObservedChoice[]
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-const secret_keys = new Set(['token', 'callback_secret', 'secret']);
-
-function hashOf(target: Target): string {
-  const withoutTokens = JSON.stringify(target, (key, value) => (secret_keys.has(key) ? undefined : value));
-  return createHash('sha256').update(withoutTokens).digest('hex');
 }

@@ -1,6 +1,7 @@
 /** The report for a person at a terminal: areas first, then each finding with its smallest case. */
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
+import type { Finding } from '../verdicts/findings.ts';
 import type { Fail, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import { curlLine } from './curl.ts';
@@ -10,6 +11,7 @@ import type { Report } from './report.ts';
 const max_requests_shown = 8;
 const max_value_length = 300;
 const max_urls_shown = 4;
+const max_dependants_shown = 5;
 const max_attempts_shown = 8;
 
 const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
@@ -32,7 +34,8 @@ export function renderTerminal(report: Report, colour: boolean): string {
   for (const finding of report.findings) {
     const failure = failures.find((verdict) => verdict.check === finding.checks[0] && !shown.has(verdict.check))!;
     shown.add(failure.check);
-    lines.push('', ...renderFailure(failure, finding.checks.slice(1), finding.impact, paint));
+    const number = report.findings.indexOf(finding) + 1;
+    lines.push('', ...renderFailure(failure, { ...finding, number }, paint));
   }
   lines.push(...renderUnjudged(report.verdicts, paint));
   lines.push('', ...renderAreas(report, paint), '', summary(report, paint));
@@ -41,27 +44,45 @@ export function renderTerminal(report: Report, colour: boolean): string {
 
 type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
 
-function renderFailure(failure: Fail, also: readonly string[], impact: string | null, paint: Paint): string[] {
+function renderFailure(failure: Fail, finding: Finding & { number: number }, paint: Paint): string[] {
+  const { impact, dependants, number } = finding;
+  const also = finding.checks.slice(1);
   const clause = clauseById(failure.clause);
   const lines = [
     `${paint('red', 'FAIL')} ${paint('bold', failure.check)}  ${failure.message}`,
     `     clause    ${failure.clause} (${failure.level}, section ${clause?.section ?? '?'}): ${clause?.statement ?? ''}`,
   ];
   if (impact !== null) lines.push(`     impact    ${impact}`);
+  if (failure.operation) lines.push(`     where     ${[failure.operation, failure.pointer].filter(Boolean).join(' ')}`);
   lines.push(`     expected  ${brief(failure.expected)}`, `     actual    ${brief(failure.actual)}`);
   if (failure.case !== null) lines.push(`     case      ${brief(failure.case)}`);
-  const requests = failure.exchanges.slice(-max_requests_shown);
-  const left_out = failure.exchanges.length - requests.length;
-  if (left_out > 0) lines.push(`     requests  … ${left_out} before these`);
-  for (const [index, exchange] of requests.entries()) {
-    const label = index === 0 && left_out === 0 ? 'requests' : '        ';
-    const status = exchange.received?.status ?? exchange.failure?.kind;
-    lines.push(`     ${label}  ${curlLine(exchange)}  ${paint('dim', `→ ${status}`)}`);
-  }
-  lines.push(...renderDeliveries(failure.deliveries ?? [], paint));
+  lines.push(...renderRequests(failure, paint), ...renderDeliveries(failure.deliveries ?? [], paint));
   if (also.length > 0) lines.push(`     also      ${also.join(', ')}`);
+  if (dependants.length > 0) lines.push(`     stops     ${stopped(dependants)} (finding ${number})`);
   lines.push(`     replay    ${failure.replay}`);
   return lines;
+}
+
+function stopped(dependants: readonly string[]): string {
+  const named = dependants.slice(0, max_dependants_shown).join(', ');
+  const more = dependants.length - max_dependants_shown;
+  const checks = dependants.length === 1 ? '1 check that builds on it' : `${dependants.length} checks that build on it`;
+  return `${checks}: ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** The last ones up to the one that shows it, which is marked; what comes behind it only cleans up or compares. */
+function renderRequests({ exchanges, exchange: telling }: Fail, paint: Paint): string[] {
+  const place = exchanges.findIndex(({ number }) => number === telling);
+  const end = place < 0 ? exchanges.length : Math.max(place + 1, Math.min(exchanges.length, max_requests_shown));
+  const start = Math.max(0, end - max_requests_shown);
+  const lines = start > 0 ? [`… ${start} before these`] : [];
+  for (const exchange of exchanges.slice(start, end)) {
+    const status = exchange.received?.status ?? exchange.failure?.kind;
+    const mark = exchange.number === telling && exchanges.length > 1 ? `  ${paint('red', '◄ this one')}` : '';
+    lines.push(`${curlLine(exchange)}  ${paint('dim', `→ ${status}`)}${mark}`);
+  }
+  if (end < exchanges.length) lines.push(`… ${exchanges.length - end} behind these`);
+  return lines.map((line, index) => `     ${index === 0 ? 'requests' : '        '}  ${line}`);
 }
 
 /** What receivers were sent, on a line of time for each URL: seconds since the first attempt there. */
@@ -87,7 +108,8 @@ function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
   const lines: string[] = [];
   for (const word of ['error', 'inconclusive', 'could-not-run', 'not-claimed'] as const) {
     const reasons = Object.groupBy(
-      verdicts.filter((verdict) => verdict.verdict === word),
+      // What a finding stops is counted there.
+      verdicts.filter((verdict) => verdict.verdict === word && !('because_of' in verdict)),
       (verdict) => ('message' in verdict ? verdict.message : ''),
     );
     for (const [reason, own = []] of Object.entries(reasons)) {

@@ -11,16 +11,23 @@ export interface LeftBehind {
 
 /** So many deletions in a row without an answer: the target is gone, and waiting for each would hang the run. */
 const max_silent = 2;
+const most_at_once = 4;
 
 export async function cleanUp(session: Session): Promise<LeftBehind[]> {
   const { context } = openCase(session, 'clean-up');
   const hooks = createHooks(session.target, session.control);
   const left: LeftBehind[] = [];
   let silent = 0;
-  for (const entry of session.journal.entries.toReversed()) {
-    const reason = silent >= max_silent ? 'the target stopped answering' : await remove(entry);
-    if (reason !== undefined) left.push({ operation: entry.operation, id: entry.id ?? null, reason });
-  }
+  // None of them holds another, so that several may go at once.
+  const waiting = session.journal.entries.toReversed();
+  const lane = async () => {
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      const reason = silent >= max_silent ? 'the target stopped answering' : await remove(entry);
+      if (reason !== undefined) left.push({ operation: entry.operation, id: entry.id ?? null, reason });
+    }
+  };
+  const { concurrency = most_at_once } = session.target.limits ?? {};
+  await Promise.all(Array.from({ length: Math.min(concurrency, most_at_once) }, lane));
   return left;
 
   async function remove(entry: Created): Promise<string | undefined> {

@@ -34,7 +34,8 @@ export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes
     if (!promised || found.pages.length === 0)
       ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, which it need not`);
     if (met.length < 2 && found.ended === 'unfinished') {
-      ctx.stop('inconclusive', `the first ${found.pages.length} pages show ${met.length} of the assets to be sorted`);
+      const shown = `the first ${found.pages.length} pages show ${met.length} of the assets to be sorted`;
+      ctx.stop('inconclusive', shown, 'listAssets');
     }
     const exchange = exchanges[0]!;
     ctx.note(note, {

@@ -21,7 +21,7 @@ import { exchangesOf } from '../waves/trials.ts';
 import type { Budgets } from './budget.ts';
 import type { Facts } from './check.ts';
 import type { AssetSpec, DataSet, DataSets } from './data-sets.ts';
-import { type FreshWebhook, freshWebhook } from './fresh-webhook.ts';
+import { freshWebhook } from './fresh-webhook.ts';
 import type { Exchange, History, Stop } from './history.ts';
 import { type Http, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import type { Journal } from './journal.ts';
@@ -37,6 +37,12 @@ export type Stranger = { name: string } & ({ authorization: string } | { altered
 /** A request as a check writes it; what is left out is empty. */
 export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRequest, 'operation'>>;
 
+/** A body as it goes out, in the place of the one that the request would have. */
+export interface RawBody {
+  body: string;
+  type: string;
+}
+
 export interface CheckContext {
   readonly facts: Facts;
   /** Begins every name this run gives to a record: `[a-z0-9]`, and no other run's. */
@@ -44,7 +50,7 @@ export interface CheckContext {
   /** A name that nothing else of this run has, in the characters of the prefix. */
   newName(name: string): string;
   /** Sends one request. @throws CaseStopped when no usable answer comes, or a name it needs is not declared. */
-  call(caller: Caller, request: RequestDraft, step: string): Promise<Exchange>;
+  call(caller: Caller, request: RequestDraft, step: string, raw?: RawBody): Promise<Exchange>;
   /** Requests a cursor URL that `from` brought, under the base URL. */
   follow(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
   /** Sends bytes to, or reads them from, a presigned URL that `from` brought. No credentials go along. */
@@ -80,6 +86,13 @@ export interface CheckContext {
   goOn(most_ms: number): Promise<void>;
   /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
   receiverUrl(name: string): Promise<string>;
+  /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
+  heard(url: string): Promise<number>;
+  /**
+   * Does something once in a run, whoever asks for it: its value is what the first one got, and its exchanges are part of
+   * the evidence of all.
+   */
+  once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
   sharedWebhook(): Promise<string>;
   /** Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may. */
@@ -109,7 +122,8 @@ export interface Session {
   journal: Journal;
   budgets: Budgets;
   lives: Lives;
-  shared_webhook?: Promise<FreshWebhook>;
+  /** What was done once, by name. */
+  done: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
   prefix: string;
   /** How many names were given out. */
   names: number;
@@ -205,14 +219,16 @@ export function openCase(session: Session, check_id: string): OpenCase {
       session.names += 1;
       return `${session.prefix}${name}${session.names}`;
     },
-    async call(caller, draft, step) {
+    async call(caller, draft, step, raw) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
       const wire = encode(session.dialect, request);
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-      const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers) };
+      const type = raw && { 'content-type': raw.type };
+      const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
       const outgoing: OutgoingRequest = { method: wire.method, url, headers };
-      if (wire.body !== undefined) outgoing.body = wire.body;
+      const body = raw?.body ?? wire.body;
+      if (body !== undefined) outgoing.body = body;
       const entry = session.journal.before(request);
       const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });
       session.journal.after(entry, found);
@@ -262,17 +278,22 @@ export function openCase(session: Session, check_id: string): OpenCase {
     cancelRun: (id) => session.lives.cancel(id),
     goOn: (most_ms) => session.clock.goOn(most_ms),
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
+    heard: async (url) => (await session.stage()).heard(url),
+    async once(name, act) {
+      const known = session.done.get(name);
+      if (known) {
+        borrow(known.exchanges);
+        return known.value as Awaited<ReturnType<typeof act>>;
+      }
+      const before = exchanges.length;
+      const value = await act();
+      session.done.set(name, { value, exchanges: exchanges.slice(before) });
+      return value;
+    },
     async sharedWebhook() {
       const [reused] = session.target.webhooks?.reuse ?? [];
       if (reused) return reused.id;
-      session.shared_webhook ??= freshWebhook(context, 'owner', 'shared');
-      // One that could not be made is tried again by whoever asks next.
-      session.shared_webhook.catch(() => {
-        session.shared_webhook = undefined;
-      });
-      const { id, created } = await session.shared_webhook;
-      borrow([created]);
-      return id;
+      return (await context.once('webhook', () => freshWebhook(context, 'owner', 'shared'))).id;
     },
     spendWebhook() {
       const { no_webhooks } = session.facts;
@@ -335,13 +356,14 @@ function undeclared(error: unknown): CaseStopped {
 
 function usable(exchange: Exchange): Exchange {
   const { method, url } = exchange.sent;
+  const { operation } = exchange.request;
   const line = `${method} ${new URL(url).pathname}`;
   if (exchange.failure) {
-    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line}: ${exchange.failure.message}` });
+    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line}: ${exchange.failure.message}`, operation });
   }
   const { status } = exchange.received!;
   if (tellsNothing(status)) {
-    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line} kept answering ${status}` });
+    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line} kept answering ${status}`, operation });
   }
   return exchange;
 }

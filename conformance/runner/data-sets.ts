@@ -43,7 +43,6 @@ export function createDataSets(max_assets: number): DataSets {
     if (assets + specs.length > max_assets) {
       ctx.stop('inconclusive', `budget ended: the run may create ${max_assets} assets (limits.assets)`);
     }
-    assets += specs.length;
     sets += 1;
     const mime_type = `application/x-${ctx.prefix}-${sets}`;
     const exchanges: Exchange[] = [];
@@ -51,11 +50,13 @@ export function createDataSets(max_assets: number): DataSets {
     for (const [index, spec] of specs.entries()) {
       const filename = `${ctx.prefix}${spec.name}`;
       const body = { filename, mime_type, size_bytes: spec.size_bytes };
+      // Counted one by one: a target that makes none must not use up what may be made.
+      assets += 1;
       const exchange = await ctx.call(caller, { operation: 'createAssetUpload', body }, `create/${index + 1}`);
       const id = exchange.decoded?.record?.asset_id;
       if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
         const why = `POST /v1/asset-uploads answered ${exchange.received?.status} without an asset_id`;
-        return ctx.stop('could-not-run', `the suite could make no asset to look at: ${why}`);
+        return ctx.stop('could-not-run', `the suite could make no asset to look at: ${why}`, 'createAssetUpload');
       }
       await putWhereNeeded(ctx, caller, exchange, { id, type: mime_type, size_bytes: spec.size_bytes });
       exchanges.push(exchange);

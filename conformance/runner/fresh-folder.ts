@@ -11,5 +11,5 @@ export async function freshFolder(ctx: CheckContext, caller: Caller, name: strin
   const id = exchange.decoded?.record?.id;
   if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
   const why = `POST /v1/asset-folders answered ${exchange.received?.status} without an id`;
-  return ctx.stop('could-not-run', `the suite could make no folder to look at: ${why}`);
+  return ctx.stop('could-not-run', `the suite could make no folder to look at: ${why}`, 'createAssetFolder');
 }

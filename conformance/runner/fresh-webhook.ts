@@ -8,6 +8,11 @@ import type { Exchange } from './history.ts';
 /** The body of a creation that must be accepted; ends the case where no webhook may be made. */
 export async function webhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
   ctx.spendWebhook();
+  return unspentWebhookBody(ctx, name);
+}
+
+/** The same for whoever breaks it before it is sent: what is refused makes no webhook. */
+export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
   const url = await ctx.receiverUrl(name);
   const makes_secret = chosen(ctx.facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';
   const body = { name: `${ctx.prefix}${name}`, url, event_types: ['run.completed'] };

@@ -34,12 +34,12 @@ export async function freshWorkflow(
     },
     `create-${name}`,
   );
-  const { id, slug } = created.decoded?.record ?? {};
+  const { id, slug, created_by } = created.decoded?.record ?? {};
   if (created.decoded?.outcome !== 'success' || typeof id !== 'string') {
     const why = `POST /v1/graph-workflows answered ${created.received?.status} without an id`;
     return ctx.stop('could-not-run', `the suite could make no workflow to look at: ${why}`, 'createGraphWorkflow');
   }
-  const owner = ownerName(ctx.facts, caller, organization);
+  const owner = ownerName(ctx.facts, caller, organization, created_by);
   if (owner === undefined || typeof slug !== 'string') {
     const missing = owner === undefined ? 'choices.workflows.owner' : 'a slug in the answer';
     return ctx.stop('could-not-run', `who is the owner of a new workflow, and what its slug, is not told: ${missing}`);
@@ -54,14 +54,23 @@ export function workflowBody(ctx: CheckContext, name: string): Record<string, un
   return { ...create, name: ctx.newName(name) };
 }
 
-/** What stands for `{owner}`: by the choice, or as it stands for the sample workflow in the owner's organization. */
-function ownerName(facts: Facts, caller: PrincipalName, organization: string | undefined): string | undefined {
+/** What stands for `{owner}`: by the choice, or else as it stands for the sample workflow in the owner's organization. */
+function ownerName(
+  facts: Facts,
+  caller: PrincipalName,
+  organization: string | undefined,
+  created_by: unknown,
+): string | undefined {
   const own = facts.principals[caller]?.organization;
   const second = facts.principals[caller]?.second_organization;
   const acted = organization !== undefined && organization === second?.id ? second : own;
   const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
   if (choice === 'organization_slug') return acted?.slug;
   if (choice === 'organization_id') return acted?.id;
-  const is_of_the_owner = acted?.id !== undefined && acted.id === facts.principals.owner?.organization?.id;
-  return is_of_the_owner ? facts.fixtures?.workflow?.owner : undefined;
+  if (choice === 'user_id' && typeof created_by === 'string') return created_by;
+  const of_owner = facts.principals.owner?.organization;
+  const sample = facts.fixtures?.workflow?.owner;
+  if (sample !== undefined && sample === of_owner?.slug) return acted?.slug;
+  if (sample !== undefined && sample === of_owner?.id) return acted?.id;
+  return acted?.id !== undefined && acted.id === of_owner?.id ? sample : undefined;
 }

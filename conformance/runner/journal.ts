@@ -21,6 +21,8 @@ export interface Created {
   operation: OperationId;
   body: unknown;
   principal?: PrincipalName;
+  /** The one that the request named. */
+  organization?: string;
   id?: string;
 }
 
@@ -40,6 +42,7 @@ export function createJournal(sink: (entry: Created) => void = () => {}): Journa
     before(request) {
       if (undo[request.operation] === undefined) return undefined;
       const entry: Created = { number: entries.length + 1, operation: request.operation, body: request.body };
+      if (request.organization !== undefined) entry.organization = request.organization;
       entries.push(entry);
       sink(entry);
       return entry;
@@ -58,7 +61,11 @@ export function createJournal(sink: (entry: Created) => void = () => {}): Journa
 }
 
 /** The request that deletes what an entry created; undefined when its id never came. */
-export function undoOf(entry: Created): { operation: OperationId; path: { id: string } } | undefined {
+export function undoOf(
+  entry: Created,
+): { operation: OperationId; path: { id: string }; organization?: string } | undefined {
+  const { id, organization } = entry;
   const made = undo[entry.operation];
-  return made?.operation && entry.id !== undefined ? { operation: made.operation, path: { id: entry.id } } : undefined;
+  if (!made?.operation || id === undefined) return undefined;
+  return { operation: made.operation, path: { id }, ...(organization !== undefined && { organization }) };
 }

@@ -1,12 +1,21 @@
 /** From the evidence of one case to its outcome. Pure, so that a stored history can be judged again. */
 import type { Check, Evidence, Mismatch, Observation } from './check.ts';
-import type { Stop } from './history.ts';
+import type { CaseRecord, Exchange, Stop } from './history.ts';
 
 export type CaseOutcome =
   | { kind: 'satisfied'; observations: Observation[] }
   | { kind: 'violated'; mismatches: Mismatch[]; observations: Observation[] }
   | { kind: 'stopped'; stop: Stop }
   | { kind: 'fault'; message: string };
+
+/** A case as it stands in the history. @param evidence what its record names */
+export function judgeRecord(
+  check: Check,
+  { stop, fault }: Pick<CaseRecord, 'stop' | 'fault'>,
+  evidence: Evidence,
+): CaseOutcome {
+  return fault === undefined ? judgeCase(check, evidence, stop) : { kind: 'fault', message: fault };
+}
 
 /** @param stop how the case ended, when the check gave it up */
 export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOutcome {
@@ -21,7 +30,7 @@ export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOu
       };
     const unproven = check.control?.(evidence);
     // A control that failed takes the ground from under whatever the judge saw.
-    if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(unproven) };
+    if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(unproven, evidence) };
     const observations = check.observe?.(evidence) ?? [];
     return mismatches.length > 0 ? { kind: 'violated', mismatches, observations } : { kind: 'satisfied', observations };
   } catch (error) {
@@ -29,6 +38,22 @@ export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOu
   }
 }
 
-function stopFor(unproven: string | Stop): Stop {
-  return typeof unproven === 'string' ? { verdict: 'inconclusive', reason: unproven } : unproven;
+function stopFor(unproven: string | Stop, evidence: Evidence): Stop {
+  const stop: Stop = typeof unproven === 'string' ? { verdict: 'inconclusive', reason: unproven } : unproven;
+  if (stop.operation !== undefined || stop.verdict === 'not-claimed') return stop;
+  const operation = atFault(evidence);
+  return { ...stop, ...(operation && { operation }) };
+}
+
+/**
+ * On whose account a control failed, as far as it can be told: an error of the server, else the first request that was
+ * refused though it is not the one on trial. A wave has too many requests to tell.
+ */
+function atFault({ exchanges, notes }: Evidence): Exchange['request']['operation'] | undefined {
+  if (notes.wave !== undefined) return undefined;
+  const statusOf = ({ received }: Exchange) => received?.status ?? 0;
+  const failed =
+    exchanges.find((exchange) => statusOf(exchange) >= 500) ??
+    exchanges.find((exchange) => statusOf(exchange) >= 400 && !exchange.step.startsWith('attempt'));
+  return failed?.request.operation;
 }

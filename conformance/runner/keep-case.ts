@@ -3,32 +3,57 @@ import { arrivalsOf } from '../waves/trials.ts';
 import type { WaveNote } from '../waves/wave-note.ts';
 import type { Check, Evidence } from './check.ts';
 import type { Session } from './context.ts';
-import type { Stop } from './history.ts';
-import { type CaseOutcome, judgeCase } from './judge-case.ts';
+import type { CaseRecord, CaseRole, Stop } from './history.ts';
+import { type CaseOutcome, judgeRecord } from './judge-case.ts';
 
 export interface MadeCase extends Pick<Evidence, 'case' | 'exchanges' | 'notes'> {
   /** How it ended, when it was given up. */
   stop?: Stop;
+  /** What the check threw. */
+  fault?: string;
 }
 
-export interface KeptCase {
-  outcome: CaseOutcome;
+/** A case as it stands in the history, with what its check makes of it. */
+export interface JudgedCase {
+  record: CaseRecord;
   evidence: Evidence;
+  outcome: CaseOutcome;
 }
+
+/** A case that stands for itself. */
+export const shown_first: CaseRole = { role: 'first', attempt: 1 };
 
 /** @param made plain data: what is stored is what is judged */
-export function keepCase({ history, facts }: Session, check: Check, { stop, ...made }: MadeCase): KeptCase {
+export function keepCase(session: Session, check: Check, made: MadeCase, role: CaseRole = shown_first): JudgedCase {
+  const { history, facts } = session;
   const wave = made.notes.wave as WaveNote | undefined;
   const arrivals = wave && arrivalsOf(wave);
-  history.add({
+  const stop = made.stop ?? (wave && stopOfWave(wave));
+  const record: CaseRecord = {
     type: 'case',
     check: check.id,
-    ...made,
+    ...role,
+    case: made.case,
     exchanges: made.exchanges.map(({ number }) => number),
     ...(arrivals && { arrivals }),
+    notes: made.notes,
     ...(stop && { stop }),
-  });
+    ...(made.fault !== undefined && { fault: made.fault }),
+  };
+  history.add(record);
   const arrived = arrivals?.flatMap((number) => history.arrivals.get(number) ?? []);
-  const evidence: Evidence = { ...made, ...(arrived && { arrivals: arrived }), facts };
-  return { evidence, outcome: judgeCase(check, evidence, stop) };
+  const evidence: Evidence = {
+    case: made.case,
+    exchanges: made.exchanges,
+    notes: made.notes,
+    ...(arrived && { arrivals: arrived }),
+    facts,
+  };
+  return { record, evidence, outcome: judgeRecord(check, record, evidence) };
+}
+
+/** Where nothing could be seen of any scenario, there is nothing to judge. */
+function stopOfWave({ trials }: WaveNote): Stop | undefined {
+  const stops = trials.flatMap(({ stop }) => stop ?? []);
+  return stops.length === trials.length ? stops[0] : undefined;
 }

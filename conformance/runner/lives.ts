@@ -23,10 +23,25 @@ export interface RunLife {
   ended: boolean;
 }
 
+/** A life while it goes on. */
+interface Begun {
+  life: RunLife;
+  reads: Exchange[];
+  until_ms: number;
+}
+
+/** A life that came to nothing, and the answer to its dispatch where there was one. */
+interface Refused {
+  stop: Stop;
+  dispatch?: Exchange;
+}
+
 export interface DispatchOptions {
   /** For the input that takes any text. */
   text?: string;
   callback_url?: string;
+  /** Another workflow than that of the target file, made like it. */
+  path?: Record<string, string>;
   /** Laid over the whole body. */
   body?: Record<string, unknown>;
 }
@@ -59,14 +74,14 @@ const most_step_ms = 1_000;
 export function createLives(session: Session, borrowing: () => CheckContext): Lives {
   const { target, facts, clock, budgets } = session;
   const hooks = createHooks(target, session.control);
-  let all: Promise<Map<RunName, RunLife | Stop>> | undefined;
+  let all: Promise<Map<RunName, RunLife | Refused>> | undefined;
 
   async function dispatch(
     ctx: CheckContext,
     caller: PrincipalName,
     name: RunName,
     step: string,
-    { body = {}, ...options }: DispatchOptions = {},
+    { body = {}, path, ...options }: DispatchOptions = {},
   ): Promise<Exchange> {
     const draft = dispatchOf(target, name, options);
     if (!draft) return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
@@ -77,7 +92,8 @@ export function createLives(session: Session, borrowing: () => CheckContext): Li
       return ctx.stop('inconclusive', `budget ended: the run may dispatch ${budgets.runs.most} runs (limits.runs)`);
     }
     budgets.runs.spend();
-    const request = { ...draft, body: { ...(draft.body as object), ...body }, ...actsIn(facts, caller) };
+    const filled = { ...draft, body: { ...(draft.body as object), ...body } };
+    const request = { ...filled, ...(path && { path }), ...actsIn(facts, caller) };
     return patiently(() => ctx.call(caller, request, step));
   }
 
@@ -113,9 +129,9 @@ export function createLives(session: Session, borrowing: () => CheckContext): Li
     return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
   }
 
-  async function liveAll(): Promise<Map<RunName, RunLife | Stop>> {
+  async function liveAll(): Promise<Map<RunName, RunLife | Refused>> {
     const ctx = borrowing();
-    const begun = new Map<RunName, { life: RunLife; reads: Exchange[]; until_ms: number } | Stop>();
+    const begun = new Map<RunName, Begun | Refused>();
     for (const name of offeredRuns(target, facts.operations)) begun.set(name, await begin(ctx, name));
     const open = () => [...begun.values()].filter((one) => 'life' in one).filter(({ life }) => !life.ended);
     for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
@@ -135,20 +151,19 @@ export function createLives(session: Session, borrowing: () => CheckContext): Li
     return new Map([...begun].map(([name, one]) => [name, 'life' in one ? one.life : one]));
   }
 
-  async function begin(
-    ctx: CheckContext,
-    name: RunName,
-  ): Promise<{ life: RunLife; reads: Exchange[]; until_ms: number } | Stop> {
+  async function begin(ctx: CheckContext, name: RunName): Promise<Begun | Refused> {
     const { exchange, stop } = await tried(() => dispatch(ctx, 'owner', name, `dispatch-${name}`));
-    if (!exchange) return stop!;
+    if (!exchange) return { stop: stop! };
     const id = exchange.decoded?.record?.run_id;
     if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
       const { operation } = exchange.request;
       const why = `${operation} answered ${exchange.received?.status} without the id of a run`;
-      return { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}`, operation };
+      const refusal: Stop = { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}`, operation };
+      return { stop: refusal, dispatch: exchange };
     }
     if (wantsCancel(target, name) && !(await hooks.cancelRun(id))) {
-      return { verdict: 'could-not-run', reason: 'the run could not be canceled by the control interface or the hook' };
+      const reason = 'the run could not be canceled by the control interface or the hook';
+      return { stop: { verdict: 'could-not-run', reason }, dispatch: exchange };
     }
     const reads: Exchange[] = [];
     const life: RunLife = { name, id, dispatch: exchange, reads, ended: false };
@@ -165,7 +180,11 @@ export function createLives(session: Session, borrowing: () => CheckContext): Li
       }
       all ??= liveAll();
       const found = (await all).get(name)!;
-      if (!('id' in found)) return ctx.stop(found.verdict, found.reason, found.operation);
+      if ('stop' in found) {
+        if (found.dispatch) borrow([found.dispatch]);
+        const { verdict, reason, operation } = found.stop;
+        return ctx.stop(verdict, reason, operation);
+      }
       borrow([found.dispatch, ...found.reads]);
       return found;
     },

@@ -1,11 +1,10 @@
 /** Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one. */
 import fc from 'fast-check';
-import type { ArrivalRecord } from '../waves/arrival-record.ts';
-import type { Check, Mismatch, Observation } from './check.ts';
+import type { Check } from './check.ts';
 import { CaseStopped, openCase, type Session } from './context.ts';
-import type { Exchange, Stop } from './history.ts';
-import type { CaseOutcome } from './judge-case.ts';
-import { keepCase } from './keep-case.ts';
+import type { CaseRole, Stop } from './history.ts';
+import { type JudgedCase, keepCase, shown_first } from './keep-case.ts';
+import { type CheckResult, resultOf, type Shrunk } from './results.ts';
 
 /** Smaller candidates tried for one failure; each costs the target real requests. */
 const max_shrink_runs = 150;
@@ -20,34 +19,6 @@ export interface RunCheckOptions {
   shrink?: boolean;
 }
 
-export interface FailingCase {
-  case: unknown;
-  mismatches: readonly Mismatch[];
-  exchanges: readonly Exchange[];
-  /** What receivers were sent. */
-  arrivals?: readonly ArrivalRecord[];
-  path?: string;
-  shrunk: 'fully' | 'partly' | 'no';
-  /** The other check's case that brought the exchange, when this check only watched. */
-  seen_in?: { check: string; case: unknown };
-}
-
-export interface CheckResult {
-  /** Cases that were judged. */
-  cases: number;
-  failing?: FailingCase;
-  /** The weightiest reason why cases were not judged. */
-  stop?: Stop;
-  fault?: string;
-  observations: readonly Observation[];
-}
-
-interface Executed {
-  outcome: CaseOutcome;
-  exchanges: readonly Exchange[];
-  arrivals?: readonly ArrivalRecord[];
-}
-
 export async function runCheck(session: Session, check: Check, options: RunCheckOptions): Promise<CheckResult> {
   const source = check.cases(session.facts);
   const seed = seedFor(options.seed, check.id);
@@ -55,57 +26,54 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     source.kind === 'table'
       ? source.table.map(plain)
       : fc.sample(source.arbitrary, { seed, numRuns: options.samples ?? source.samples }).map(plain);
+  const named = source.kind === 'drawn' ? plain(source.named ?? []) : [];
 
   const seen = new Set<string>();
-  const observations: Observation[] = [];
-  const stops: Stop[] = [];
-  let cases = 0;
-  for (const [index, input] of inputs.entries()) {
+  const judged: JudgedCase[] = [];
+  for (const [place, input] of [...named, ...inputs].entries()) {
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);
-    const { outcome, exchanges } = await execute(session, check, input);
-    if (outcome.kind === 'fault') return { cases, fault: outcome.message, observations };
-    if (outcome.kind === 'stopped') {
-      stops.push(outcome.stop);
-      continue;
-    }
-    cases += 1;
-    observations.push(...outcome.observations);
-    if (outcome.kind === 'satisfied') continue;
-    const first: FailingCase = { case: input, mismatches: outcome.mismatches, exchanges, shrunk: 'no' };
-    const failing =
-      source.kind === 'table' || options.shrink === false
-        ? first
-        : await shrink(session, check, source.arbitrary, seed, { ...first, path: String(index) });
-    return { cases, failing, observations };
+    // What is named was not drawn: fast-check knows nothing smaller.
+    const path = source.kind === 'drawn' && place >= named.length ? String(place - named.length) : undefined;
+    const role: CaseRole = { ...shown_first, ...(path !== undefined && { path }) };
+    const one = await execute(session, check, input, role);
+    judged.push(one);
+    if (one.outcome.kind === 'fault') break;
+    if (one.outcome.kind !== 'violated') continue;
+    if (source.kind === 'table' || path === undefined || options.shrink === false) break;
+    const { tried, shrunk } = await shrink(session, check, source.arbitrary, seed, one);
+    return resultOf(check, [...judged, ...tried], shrunk);
   }
-  return { cases, stop: weightiest(stops), observations };
+  return resultOf(check, judged);
 }
 
 /** Runs one case, again while it is inconclusive. */
-export async function execute(session: Session, check: Check, input: unknown): Promise<Executed> {
+export async function execute(
+  session: Session,
+  check: Check,
+  input: unknown,
+  role: CaseRole = shown_first,
+): Promise<JudgedCase> {
   for (let attempt = 1; ; attempt++) {
-    const executed = await executeOnce(session, check, input);
-    const { outcome } = executed;
+    const judged = await executeOnce(session, check, input, { ...role, attempt });
+    const { outcome } = judged;
     const again = outcome.kind === 'stopped' && outcome.stop.verdict === 'inconclusive' && attempt < max_tries;
-    if (!again) return executed;
+    if (!again) return judged;
   }
 }
 
-async function executeOnce(session: Session, check: Check, input: unknown): Promise<Executed> {
+async function executeOnce(session: Session, check: Check, input: unknown, role: CaseRole): Promise<JudgedCase> {
   const { context, exchanges, notes } = openCase(session, check.id);
   let stop: Stop | undefined;
+  let fault: string | undefined;
   try {
     await check.run(context, input);
   } catch (error) {
-    if (!(error instanceof CaseStopped)) {
-      return { outcome: { kind: 'fault', message: `${check.id} threw: ${(error as Error).message}` }, exchanges };
-    }
-    stop = error.stop;
+    if (error instanceof CaseStopped) stop = error.stop;
+    else fault = `${check.id} threw: ${(error as Error).message}`;
   }
-  const { outcome, evidence } = keepCase(session, check, { case: input, exchanges, notes: plain(notes), stop });
-  return { outcome, exchanges, arrivals: evidence.arrivals };
+  return keepCase(session, check, { case: input, exchanges, notes: plain(notes), stop, fault }, role);
 }
 
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */
@@ -114,28 +82,31 @@ async function shrink(
   check: Check,
   arbitrary: fc.Arbitrary<unknown>,
   seed: number,
-  found: FailingCase & { path: string },
-): Promise<FailingCase> {
-  let smallest = found;
-  let runs = 0;
-  const tried = new Set([JSON.stringify(found.case)]);
-  for (;;) {
-    const siblings = smallerCases(arbitrary, seed, smallest.path);
-    let smaller: typeof smallest | undefined;
-    for (const [index, candidate] of siblings.entries()) {
+  found: JudgedCase,
+): Promise<{ tried: JudgedCase[]; shrunk: Shrunk }> {
+  const tried: JudgedCase[] = [];
+  const known = new Set([JSON.stringify(found.record.case)]);
+  let path = found.record.path!;
+  for (let step = 1; ; step++) {
+    let smaller: JudgedCase | undefined;
+    for (const [index, candidate] of smallerCases(arbitrary, seed, path).entries()) {
       const text = JSON.stringify(candidate);
-      if (tried.has(text)) continue;
-      if (runs === max_shrink_runs) return { ...smallest, shrunk: 'partly' };
-      tried.add(text);
-      runs += 1;
-      const { outcome, exchanges } = await execute(session, check, candidate);
-      if (outcome.kind !== 'violated') continue;
-      const path = `${smallest.path}:${index}`;
-      smaller = { case: candidate, mismatches: outcome.mismatches, exchanges, path, shrunk: 'fully' };
+      if (known.has(text)) continue;
+      if (tried.length === max_shrink_runs) return { tried, shrunk: 'partly' };
+      known.add(text);
+      const one = await execute(session, check, candidate, {
+        role: 'shrink',
+        attempt: 1,
+        step,
+        path: `${path}:${index}`,
+      });
+      tried.push(one);
+      if (one.outcome.kind !== 'violated') continue;
+      smaller = one;
       break;
     }
-    if (!smaller) return { ...smallest, shrunk: 'fully' };
-    smallest = smaller;
+    if (!smaller) return { tried, shrunk: 'fully' };
+    path = smaller.record.path!;
   }
 }
 
@@ -159,13 +130,4 @@ export function seedFor(seed: number, check_id: string): number {
 /** Cases and notes are JSON: what is stored is what ran. */
 export function plain<Value>(value: Value): Value {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
-}
-
-/** What the reader must hear first when several cases ended for several reasons. */
-export function weightiest(stops: readonly Stop[]): Stop | undefined {
-  for (const word of ['inconclusive', 'could-not-run', 'not-claimed'] as const) {
-    const found = stops.find((stop) => stop.verdict === word);
-    if (found) return found;
-  }
-  return undefined;
 }

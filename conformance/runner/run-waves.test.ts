@@ -38,6 +38,7 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
   };
   const stage: Stage = {
     openUrl: () => '',
+    heard: () => 0,
     async perform(scenarios) {
       waves.push([...scenarios]);
       used += scenarios.length;

@@ -7,19 +7,12 @@ import fc from 'fast-check';
 import type { Scenario } from '../waves/scenario.ts';
 import { exchangesOf, sliceOf } from '../waves/trials.ts';
 import type { WaveNote } from '../waves/wave-note.ts';
-import type { CaseSource, Check, Evidence, Mismatch } from './check.ts';
+import type { CaseSource, Check } from './check.ts';
 import type { Session } from './context.ts';
-import type { CaseOutcome } from './judge-case.ts';
-import { keepCase } from './keep-case.ts';
-import {
-  type CheckResult,
-  type FailingCase,
-  plain,
-  type RunCheckOptions,
-  seedFor,
-  smallerCases,
-  weightiest,
-} from './run-check.ts';
+import type { CaseRole } from './history.ts';
+import { type JudgedCase, keepCase } from './keep-case.ts';
+import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk } from './results.ts';
+import { plain, type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
 
 /** In real time each wave takes some ten seconds. */
 const most_real_waves = 4;
@@ -39,34 +32,36 @@ interface Drawn {
   scenarios: readonly Scenario[];
 }
 
+/** All that was shown of one check. */
+interface Story extends Drawn {
+  judged: JudgedCase[];
+  shrunk: Shrunk;
+}
+
 export async function runWaves(
   session: Session,
   checks: readonly Check[],
   options: RunCheckOptions,
 ): Promise<Map<Check, CheckResult>> {
-  const drawn = checks.map((check) => draw(session, check, options));
-  const results = new Map<Check, CheckResult>();
-  const failing: Shrinking[] = [];
-  let open: readonly Drawn[] = drawn;
-  for (let time = 1; open.length > 0 && time <= mostTries(session); time++) {
-    const cases = await show(session, open);
-    for (const [index, one] of open.entries()) {
-      const seen = cases[index]!;
-      results.set(one.check, resultOf(seen));
-      if (seen.outcome.kind === 'violated') failing.push({ ...one, found: seen, path: undefined, is_done: false });
-    }
+  const stories = checks.map((check): Story => ({ ...draw(session, check, options), judged: [], shrunk: 'no' }));
+  await showAll(session, stories);
+  await confirm(session, stories);
+  if (options.shrink !== false) await shrinkAll(session, stories);
+  return new Map(stories.map(({ check, judged, shrunk }) => [check, resultOf(check, judged, shrunk)]));
+}
+
+async function showAll(session: Session, stories: readonly Story[]): Promise<void> {
+  let open = stories;
+  for (let attempt = 1; open.length > 0 && attempt <= mostTries(session); attempt++) {
+    const cases = await show(
+      session,
+      open.map(({ check, scenarios }) => ({ check, scenarios, role: { role: 'first', attempt } })),
+    );
+    for (const [index, story] of open.entries()) story.judged.push(cases[index]!);
     // What proved nothing is shown again, with nothing beside it but what proved nothing either.
-    open = open.filter(({ check }) => results.get(check)?.stop?.verdict === 'inconclusive');
+    open = open.filter(({ check, judged }) => isInconclusive(check, judged.at(-1)!));
     if ((await session.stage()).runs_left < open.length) break;
   }
-  await confirm(session, failing, results);
-  if (options.shrink === false) return results;
-  await shrinkAll(
-    session,
-    failing.filter(({ check }) => results.get(check)?.failing !== undefined),
-    results,
-  );
-  return results;
 }
 
 function draw(session: Session, check: Check, { seed: run_seed, samples }: RunCheckOptions): Drawn {
@@ -77,19 +72,14 @@ function draw(session: Session, check: Check, { seed: run_seed, samples }: RunCh
   return { check, source, seed, sampled, scenarios: unique([...plain(source.named ?? []), ...sampled]) };
 }
 
-/** A case as it was shown. */
-interface Shown {
+interface Wanted {
+  check: Check;
   scenarios: readonly Scenario[];
-  wave: WaveNote;
-  evidence: Evidence;
-  outcome: CaseOutcome;
+  role: CaseRole;
 }
 
 /** One wave for all cases: what several have in common is shown once. */
-async function show(
-  session: Session,
-  wanted: readonly { check: Check; scenarios: readonly Scenario[] }[],
-): Promise<Shown[]> {
+async function show(session: Session, wanted: readonly Wanted[]): Promise<JudgedCase[]> {
   const all: Scenario[] = [];
   const places = new Map<string, number[]>();
   const placed = wanted.map(({ scenarios }) => {
@@ -106,158 +96,102 @@ async function show(
   });
   // What is judged is what is stored: plain data.
   const whole = plain(await (await session.stage()).perform(all));
-  return wanted.map(({ check, scenarios }, index) => judged(session, check, scenarios, sliceOf(whole, placed[index]!)));
+  return wanted.map((one, index) => keep(session, one, sliceOf(whole, placed[index]!)));
 }
 
-function judged(session: Session, check: Check, scenarios: readonly Scenario[], wave: WaveNote): Shown {
+function keep(session: Session, { check, scenarios, role }: Wanted, wave: WaveNote): JudgedCase {
   const exchanges = exchangesOf(wave).map((number) => session.history.exchanges[number - 1]!);
-  const stopped = wave.trials.flatMap(({ stop }) => stop ?? []);
-  const stop = stopped.length === wave.trials.length ? stopped[0] : undefined;
-  const kept = keepCase(session, check, { case: scenarios, exchanges, notes: { wave }, stop });
-  return { scenarios, wave, ...kept };
+  return keepCase(session, check, { case: scenarios, exchanges, notes: { wave } }, role);
 }
 
 function mostTries({ clock }: Session): number {
   return most_tries[clock.kind];
 }
 
-function resultOf({ scenarios, wave, evidence, outcome }: Shown): CheckResult {
-  const cases = wave.trials.filter(({ stop }) => !stop).length;
-  switch (outcome.kind) {
-    case 'fault':
-      return { cases: 0, fault: outcome.message, observations: [] };
-    case 'stopped': {
-      // Nothing can be seen for want of something: that is more than that nothing was seen.
-      const wanting = wave.trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
-      return { cases: 0, stop: wanting ?? outcome.stop, observations: [] };
-    }
-    case 'violated':
-      return {
-        cases,
-        failing: failingCase(scenarios, evidence, outcome.mismatches),
-        observations: outcome.observations,
-      };
-    case 'satisfied': {
-      // What the target does not claim leaves the rest a verdict; what it owes, or was only unlucky, does not.
-      const stop = weightiest(wave.trials.flatMap(({ stop }) => stop ?? []));
-      return { cases, ...(stop && { stop }), observations: outcome.observations };
-    }
-  }
+/** What was seen in one scenario only, and can be an accident, is shown again alone. */
+async function confirm(session: Session, stories: readonly Story[]): Promise<void> {
+  const doubtful = stories.filter(({ judged }) => isDoubtful(judged.at(-1)!));
+  if (doubtful.length === 0) return;
+  const wanted = doubtful.map(({ check, judged }): Wanted => {
+    const scenarios = shownBy(judged.at(-1)!).flatMap((scenario) => [scenario, scenario]);
+    return { check, scenarios, role: { role: 'confirm', attempt: 1 } };
+  });
+  const cases = await show(session, wanted);
+  for (const [index, { judged }] of doubtful.entries()) judged.push(cases[index]!);
 }
 
-function failingCase(scenarios: readonly Scenario[], evidence: Evidence, mismatches: readonly Mismatch[]): FailingCase {
-  const { exchanges, arrivals = [] } = evidence;
-  return { case: scenarios, mismatches, exchanges, arrivals, shrunk: 'no' };
+function shownBy({ record, outcome }: JudgedCase): Scenario[] {
+  if (outcome.kind !== 'violated') return [];
+  const scenarios = record.case as readonly Scenario[];
+  const places = outcome.mismatches.flatMap(({ shown_by = [] }) => shown_by);
+  return unique(places.map((place) => scenarios[place]!));
 }
 
-interface Shrinking extends Drawn {
-  found: Shown;
+interface Shrinking {
+  story: Story;
+  found: JudgedCase;
   /** fast-check's path to the scenario that is being made smaller. */
   path: string | undefined;
   is_done: boolean;
 }
 
-/** What was seen in one scenario only, and can be an accident, is shown again alone. */
-async function confirm(
-  session: Session,
-  failing: readonly Shrinking[],
-  results: Map<Check, CheckResult>,
-): Promise<void> {
-  const doubtful = failing.filter(
-    ({ found }) => found.outcome.kind === 'violated' && found.outcome.mismatches.every(({ again }) => again),
-  );
-  if (doubtful.length === 0) return;
-  const wanted = doubtful.map(({ check, found }) => {
-    const scenarios = shownBy(found);
-    return { check, scenarios: scenarios.flatMap((scenario) => [scenario, scenario]) };
-  });
-  const cases = await show(session, wanted);
-  for (const [index, { check }] of doubtful.entries()) {
-    const again = cases[index]!;
-    const first = results.get(check)!;
-    if (again.outcome.kind === 'violated') {
-      results.set(check, { ...first, failing: failingCase(again.scenarios, again.evidence, again.outcome.mismatches) });
-      continue;
-    }
-    const [mismatch] = first.failing!.mismatches;
-    const stop = { verdict: 'inconclusive' as const, reason: `seen once and not again: ${mismatch!.message}` };
-    results.set(check, { cases: first.cases, stop, observations: first.observations });
-  }
-}
-
-function shownBy({ scenarios, outcome }: Shown): Scenario[] {
-  if (outcome.kind !== 'violated') return [];
-  const places = outcome.mismatches.flatMap(({ shown_by = [] }) => shown_by);
-  return unique(places.map((place) => scenarios[place]!));
-}
-
 /** All failing checks at once: each wave tries what is smaller for each of them. */
-async function shrinkAll(
-  session: Session,
-  failing: readonly Shrinking[],
-  results: Map<Check, CheckResult>,
-): Promise<void> {
+async function shrinkAll(session: Session, stories: readonly Story[]): Promise<void> {
   const most_waves = session.clock.kind === 'stepped' ? most_stepped_waves : most_real_waves;
-  for (let wave = 1; failing.some(({ is_done }) => !is_done); wave++) {
+  const failing = stories
+    .filter(({ check, judged }) => resultOf(check, judged).failing !== undefined)
+    .map((story): Shrinking => ({ story, found: firstOf(story), path: undefined, is_done: false }));
+  for (let step = 1; failing.some(({ is_done }) => !is_done); step++) {
     const open = failing.filter(({ is_done }) => !is_done);
     const stage = await session.stage();
     const tried = open.map((one) => ({ one, candidates: candidatesOf(one) }));
     const runs = tried.reduce((sum, { candidates }) => sum + candidates.length, 0);
-    if (wave > most_waves || runs > stage.runs_left) {
-      for (const { check } of open) mark(results, check, 'partly');
+    if (step > most_waves || runs > stage.runs_left) {
+      for (const { story } of open) story.shrunk = 'partly';
       return;
     }
-    const cases = await show(
-      session,
-      tried.flatMap(({ one, candidates }) => candidates.map(({ scenarios }) => ({ check: one.check, scenarios }))),
+    const wanted = tried.flatMap(({ one, candidates }) =>
+      candidates.map(({ scenarios, path }): Wanted => {
+        const role: CaseRole = { role: 'shrink', attempt: 1, step, ...(path !== '' && { path }) };
+        return { check: one.story.check, scenarios, role };
+      }),
     );
+    const cases = await show(session, wanted);
     let at = 0;
     for (const { one, candidates } of tried) {
-      const own = cases.slice(at, at + candidates.length);
+      goOn(one, candidates, cases.slice(at, at + candidates.length));
       at += candidates.length;
-      const smaller = own.findIndex(({ outcome }) => outcome.kind === 'violated');
-      if (smaller < 0) {
-        one.is_done = true;
-        const untried = candidates.length >= most_candidates;
-        mark(results, one.check, one.path === undefined ? 'no' : untried ? 'partly' : 'fully');
-        continue;
-      }
-      const { scenarios, evidence, outcome } = own[smaller]!;
-      one.found = own[smaller]!;
-      one.path = candidates[smaller]!.path;
-      const { mismatches } = outcome as Extract<CaseOutcome, { kind: 'violated' }>;
-      const kept = results.get(one.check)!;
-      const failing_case = failingCase(scenarios, evidence, mismatches);
-      results.set(one.check, {
-        ...kept,
-        failing: {
-          ...failing_case,
-          ...(one.path !== undefined && one.path !== '' && { path: one.path }),
-          shrunk: 'fully',
-        },
-      });
-      if (one.source.kind === 'table') one.is_done = true;
     }
   }
 }
 
-function mark(results: Map<Check, CheckResult>, check: Check, shrunk: FailingCase['shrunk']): void {
-  const result = results.get(check);
-  if (result?.failing) results.set(check, { ...result, failing: { ...result.failing, shrunk } });
+function firstOf({ judged }: Story): JudgedCase {
+  return judged.findLast(({ record }) => record.role === 'first')!;
+}
+
+/** With the first of the smaller cases that fails, if there is one. */
+function goOn(one: Shrinking, candidates: readonly { path: string }[], cases: readonly JudgedCase[]): void {
+  const { story } = one;
+  story.judged.push(...cases);
+  const smaller = cases.findIndex(({ outcome }) => outcome.kind === 'violated');
+  if (smaller < 0) {
+    one.is_done = true;
+    const untried = candidates.length >= most_candidates;
+    story.shrunk = one.path === undefined ? 'no' : untried ? 'partly' : 'fully';
+    return;
+  }
+  one.found = cases[smaller]!;
+  one.path = candidates[smaller]!.path;
+  story.shrunk = 'fully';
+  if (story.source.kind === 'table') one.is_done = true;
 }
 
 /**
  * The next smaller cases: at first each scenario that shows it alone, then what fast-check makes smaller of it, in its
  * own order, so that the path is one that fast-check understands.
  */
-function candidatesOf({
-  check,
-  source,
-  seed,
-  sampled,
-  found,
-  path,
-}: Shrinking): { scenarios: readonly Scenario[]; path: string }[] {
+function candidatesOf({ story, found, path }: Shrinking): { scenarios: readonly Scenario[]; path: string }[] {
+  const { check, source, seed, sampled } = story;
   const copies = check.wave!.copies;
   const several = (scenario: Scenario) => Array.from({ length: copies }, () => scenario);
   if (path === undefined) {

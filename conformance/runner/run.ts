@@ -2,10 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { createDialect } from '../../src/choices/dialect.ts';
 import { operations } from '../../src/contract/operations.ts';
+import { maskForeign, organizationsOf } from '../reports/foreign-records.ts';
 import { redactJson, secretsOf } from '../reports/redact.ts';
 import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
 import { summaryOf } from '../target/summary.ts';
-import type { Target, TargetPrincipal } from '../target/target.ts';
+import type { PrincipalName, Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
@@ -47,7 +48,9 @@ export interface RunOptions {
   time_limit_s?: number;
   kit_version: string;
   document_version: string;
-  /** How a verdict's replay line names the target, such as `--target my.yaml`. */
+  /** How a verdict's replay line calls the kit; `npm run kit --` unless given. */
+  command?: string;
+  /** How it names the target, such as `--target my.yaml`. */
   replay_options: string;
   emit?(event: RunEvent): void;
   record?(record: HistoryRecord): void;
@@ -69,6 +72,7 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   const started_at = new Date().toISOString();
   const session = await createSession(options, started_at);
   try {
+    await fetchTokens(session);
     await preflight(session);
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
     const verdicts = await judgeAll(session, options, emit);
@@ -96,6 +100,7 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
   const started_at = new Date().toISOString();
   const session = await createSession(options, started_at);
   try {
+    await fetchTokens(session);
     await preflight(session);
     const own = resultOfOne(check, await execute(session, check, input));
     const nothing = { cases: 0, observations: [] };
@@ -106,6 +111,13 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
   } finally {
     await session.close();
   }
+}
+
+/** All of them before the first answer is written: a target may repeat the token of anybody in it. */
+async function fetchTokens({ target, tokens }: Session): Promise<void> {
+  const names = Object.keys(target.principals) as PrincipalName[];
+  // One that cannot be had is told of when it is first needed.
+  await Promise.allSettled(names.map((name) => tokens.tokenOf(name)));
 }
 
 function reportOf(
@@ -123,6 +135,7 @@ function reportOf(
     requests: session.http.sent,
     expected: options.checks.length,
     secrets: session.secrets,
+    organizations: organizationsOf(options.target),
   });
 }
 
@@ -132,7 +145,8 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
   const began = performance.now();
   const secrets = new Set(secretsOf(target));
   const tokens = remembering(createTokenBook(target), secrets);
-  const history = createHistory((record) => options.record?.(redactJson(record, [...secrets])));
+  const own = organizationsOf(target);
+  const history = createHistory((record) => options.record?.(redactJson(maskForeign(record, own), [...secrets])));
   const control = target.control && createControl(target.control);
   const clock = await openClock(control);
   const facts = factsOf(target, options.strict ?? false, clock);
@@ -144,6 +158,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     seed: options.seed,
     started_at,
     target: summaryOf(target),
+    ...(options.command !== undefined && { command: options.command }),
     replay_options: options.replay_options,
     checks: options.checks.map(({ id }) => id),
     facts,
@@ -179,6 +194,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     names: 0,
+    done: new Map(),
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
     wait: clock.wait,
@@ -242,7 +258,9 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
   // Rules that hold of every answer come last, when all answers are there; those by waves in one block before them.
   const kindOf = ({ watches, wave }: Check) => (watches ? 'watching' : wave ? 'by waves' : 'acting');
   const kinds = Object.groupBy(options.checks, kindOf);
-  const ordered = [...(kinds.acting ?? []), ...(kinds['by waves'] ?? []), ...(kinds.watching ?? [])];
+  const in_real_time = session.clock.kind === 'real';
+  const acting = in_real_time ? (kinds.acting ?? []).toSorted(waitingLast) : (kinds.acting ?? []);
+  const ordered = [...acting, ...(kinds['by waves'] ?? []), ...(kinds.watching ?? [])];
   let waves: Promise<Map<Check, CheckResult>> | undefined;
   const byWaves = (check: Check) => {
     // The first of them that is to run brings the results of all.
@@ -253,10 +271,14 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     );
     return waves.then((results) => results.get(check)!);
   };
-  const [first_wave_check] = (kinds['by waves'] ?? []).filter((one) => hindranceOf(session, one) === undefined);
-  if (first_wave_check && session.clock.kind === 'real') {
-    // Waves wait, most of the time; the other checks use it. What goes wrong in them is told when they are asked for.
-    byWaves(first_wave_check).catch(() => {});
+  const begun = new Map<Check, Promise<CheckResult>>();
+  if (in_real_time) {
+    const ready = ordered.filter((check) => hindranceOf(session, check) === undefined);
+    const [of_waves] = ready.filter(({ wave }) => wave);
+    if (of_waves) begun.set(of_waves, byWaves(of_waves));
+    for (const check of ready) if (check.waits) begun.set(check, runCheck(session, check, options));
+    // What goes wrong in them is told when they are asked for.
+    for (const result of begun.values()) result.catch(() => {});
   }
   const verdicts: Verdict[] = [];
   let silent = 0;
@@ -277,7 +299,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
           session.history,
           session.facts,
           check,
-          await (check.wave ? byWaves(check) : runCheck(session, check, options)),
+          await (begun.get(check) ?? (check.wave ? byWaves(check) : runCheck(session, check, options))),
         );
     const shrunk = result.failing?.shrunk;
     session.history.add({
@@ -295,6 +317,11 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     emit({ type: 'verdict', verdict, index, of: ordered.length });
   }
   return verdicts;
+}
+
+/** What is begun with the run is asked for when the others are done. */
+function waitingLast(a: Check, b: Check): number {
+  return Number(a.waits ?? false) - Number(b.waits ?? false);
 }
 
 function inconclusive(reason: string): Stop {

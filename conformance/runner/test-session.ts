@@ -69,6 +69,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     journal: createJournal(),
     prefix: 'mrktest',
     names: 0,
+    done: new Map(),
     kit_version: '0.0.0',
     elapsed_ms: () => 0,
     wait: async () => {},

@@ -22,7 +22,8 @@ export async function sendFile(ctx: CheckContext, name: string, bytes: Uint8Arra
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
   if (session.decoded?.outcome !== 'success' || typeof id !== 'string' || typeof url !== 'string') {
     const status = session.received?.status;
-    return ctx.stop('could-not-run', `POST /v1/asset-uploads answered ${status} without an asset_id and an upload_url`);
+    const why = `POST /v1/asset-uploads answered ${status} without an asset_id and an upload_url`;
+    return ctx.stop('could-not-run', why, 'createAssetUpload');
   }
   ctx.note('id', id);
   ctx.note('mime_type', mime_type);

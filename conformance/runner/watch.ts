@@ -1,24 +1,30 @@
 /** Judges every exchange of the run by a rule that holds of every answer, each on its own. */
-import type { Check, Evidence } from './check.ts';
-import type { Session } from './context.ts';
+import type { Check, Evidence, Facts } from './check.ts';
+import type { History } from './history.ts';
 import { judgeCase } from './judge-case.ts';
-import type { CheckResult } from './run-check.ts';
+import type { CheckResult } from './results.ts';
 
 /** Adds to a check's own result what the other checks' exchanges show. A check that watches nothing keeps its result. */
-export function watch(session: Session, check: Check, own: CheckResult): CheckResult {
+export function watch(
+  history: Pick<History, 'cases' | 'exchanges'>,
+  facts: Facts,
+  check: Check,
+  own: CheckResult,
+): CheckResult {
   if (!check.watches || own.failing || own.fault !== undefined) return own;
   let { cases } = own;
   // Data sets are part of the evidence of many cases; their exchanges are judged once.
   const judged = new Set<number>();
-  for (const record of session.history.cases) {
-    if (record.check === check.id) continue;
+  for (const record of history.cases) {
+    // What comes of malice, such as a record that shows it as it was sent, is for the checks that sent it.
+    if (record.check === check.id || record.check.startsWith('hostile/')) continue;
     for (const number of record.exchanges) {
-      const exchange = session.history.exchanges[number - 1]!;
+      const exchange = history.exchanges[number - 1]!;
       if (judged.has(number)) continue;
       judged.add(number);
       if (exchange.received === undefined || !check.watches(exchange)) continue;
       cases += 1;
-      const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts: session.facts };
+      const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts };
       const outcome = judgeCase(check, evidence);
       if (outcome.kind === 'fault') return { ...own, cases, fault: outcome.message };
       if (outcome.kind !== 'violated') continue;

@@ -1,6 +1,6 @@
-/** Failures with one cause are one finding. */
+/** Failures with one cause are one finding; what could not be shown on account of it depends on it. */
 import { clauseById } from '../../src/contract/clauses.ts';
-import type { Fail, Verdict } from './verdict.ts';
+import type { Fail, Unjudged, Verdict } from './verdict.ts';
 
 export interface Finding {
   /** What is wrong, in the sentence of its first check. */
@@ -13,10 +13,31 @@ export interface Finding {
   pointer: string | null;
   mismatch: string;
   checks: string[];
+  /** Checks that could not run because of it. */
+  dependants: string[];
+}
+
+export interface Concluded {
+  findings: Finding[];
+  /** The verdicts, with those that depend on a finding saying so. */
+  verdicts: Verdict[];
+}
+
+/** Groups failures, and hangs on them what they kept from being judged. */
+export function conclude(verdicts: readonly Verdict[]): Concluded {
+  const findings = findingsOf(verdicts);
+  const concluded = verdicts.map((verdict) => {
+    const place = standsOn(verdict) ? findings.indexOf(culprit(findings, verdict)!) : -1;
+    if (place < 0) return verdict;
+    const finding = findings[place]!;
+    finding.dependants.push(verdict.check);
+    return dependant(verdict as Unjudged, finding, place + 1);
+  });
+  return { findings, verdicts: concluded };
 }
 
 /** Groups failures by operation, pointer and mismatch, in the order in which they were found. */
-export function findingsOf(verdicts: readonly Verdict[]): Finding[] {
+function findingsOf(verdicts: readonly Verdict[]): Finding[] {
   const groups = new Map<string, Finding>();
   for (const verdict of verdicts) {
     if (verdict.verdict !== 'fail') continue;
@@ -38,5 +59,26 @@ function findingOf(verdict: Fail): Finding {
     pointer: verdict.pointer ?? null,
     mismatch: verdict.mismatch,
     checks: [verdict.check],
+    dependants: [],
   };
+}
+
+function standsOn(verdict: Verdict): verdict is Unjudged {
+  return verdict.verdict === 'could-not-run' || verdict.verdict === 'inconclusive';
+}
+
+/**
+ * The finding on the operation that let a case down. What the operation itself was asked comes first; another rule that
+ * it breaks explains what the suite could not make, and not why a control failed.
+ */
+function culprit(findings: readonly Finding[], { operation, verdict }: Unjudged): Finding | undefined {
+  if (operation === undefined) return undefined;
+  const own = findings.filter((finding) => finding.operation === operation);
+  const found = (area: string) => own.find(({ checks }) => checks.includes(`${area}/${operation}`));
+  return found('requests') ?? found('schema') ?? (verdict === 'could-not-run' ? own[0] : undefined);
+}
+
+function dependant(verdict: Unjudged, { cause }: Finding, because_of: number): Unjudged {
+  const message = `because of finding ${because_of}: ${cause} (${verdict.message})`;
+  return { ...verdict, verdict: 'could-not-run', message, because_of };
 }

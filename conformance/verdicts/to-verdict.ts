@@ -1,16 +1,26 @@
 /** From what a check found to its verdict. The only place where a mismatch becomes a failure. */
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Check, Mismatch } from '../runner/check.ts';
-import type { CheckResult, FailingCase } from '../runner/run-check.ts';
+import type { CheckResult, FailingCase } from '../runner/results.ts';
 import type { FailureLevel, Verdict } from './verdict.ts';
 
-export function toVerdict(check: Check, result: CheckResult, run: { seed: number; replay_options: string }): Verdict {
+/** What a replay line has to repeat. */
+export interface ReplayedRun {
+  seed: number;
+  /** How the kit is called, as the user has it. */
+  command?: string;
+  /** How the target is named, such as `--target my.yaml`. */
+  replay_options: string;
+}
+
+export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): Verdict {
   const { cases, observations } = result;
   const common = { check: check.id, title: check.title, area: check.area, clauses: check.clauses, cases, observations };
   if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
   if (result.failing) return fail(result.failing);
   if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {
-    return { ...common, verdict: result.stop.verdict, message: result.stop.reason };
+    const { verdict, reason, operation } = result.stop;
+    return { ...common, verdict, message: reason, ...(operation && { operation }) };
   }
   if (cases === 0)
     return { ...common, verdict: 'could-not-run', message: 'no case could be made, so nothing was examined' };
@@ -31,6 +41,7 @@ export function toVerdict(check: Check, result: CheckResult, run: { seed: number
       actual: mismatch.actual,
       ...(mismatch.operation && { operation: mismatch.operation }),
       ...(mismatch.pointer !== undefined && { pointer: mismatch.pointer }),
+      ...(mismatch.exchange !== undefined && { exchange: mismatch.exchange }),
       case: failing.case,
       ...(failing.seen_in && { seen_in: failing.seen_in }),
       seed: run.seed,
@@ -38,7 +49,7 @@ export function toVerdict(check: Check, result: CheckResult, run: { seed: number
       shrunk: failing.shrunk,
       exchanges: failing.exchanges,
       ...(failing.arrivals && failing.arrivals.length > 0 && { deliveries: failing.arrivals }),
-      replay: replayLine(check, failing, run.replay_options),
+      replay: replayLine(check, failing, run),
     };
   }
 }
@@ -55,9 +66,14 @@ function gravest(mismatches: readonly Mismatch[]): Mismatch {
   return mismatches.reduce((best, one) => (weights[levelOf(one)] < weights[levelOf(best)] ? one : best));
 }
 
-function replayLine(check: Check, failing: FailingCase, options: string): string {
+function replayLine(
+  check: Check,
+  failing: FailingCase,
+  { command = 'npm run kit --', replay_options }: ReplayedRun,
+): string {
   const { check: id, case: input } = failing.seen_in ?? { check: check.id, case: failing.case };
   const text = JSON.stringify(input).replaceAll("'", "'\\''");
   const seen = failing.seen_in ? ` --judge-by ${check.id}` : '';
-  return `npm run kit -- conformance run${options === '' ? '' : ` ${options}`} --check ${id}${seen} --case '${text}'`;
+  const target = replay_options === '' ? '' : ` ${replay_options}`;
+  return `${command} conformance run${target} --check ${id}${seen} --case '${text}'`;
 }

@@ -44,6 +44,8 @@ export interface Fail extends Common {
   actual: unknown;
   operation?: string;
   pointer?: string;
+  /** `number` of the exchange that shows it. */
+  exchange?: number;
   /** The smallest case that shows it, as the check's `run` takes it. */
   case: unknown;
   /** Set when the evidence came from another check's case. */
@@ -63,6 +65,10 @@ export interface Fail extends Common {
 export interface Unjudged extends Common {
   verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'error' | 'observed';
   message: string;
+  /** Of which a request was not answered as it must be, so that nothing could be shown. */
+  operation?: string;
+  /** The finding that stands in the way, counted from 1. */
+  because_of?: number;
 }
 
 export type Verdict = Pass | Fail | Unjudged;

@@ -4,7 +4,7 @@ import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
 import type { Session } from '../runner/context.ts';
 import { type ArrivalRecord, readArrival } from './arrival-record.ts';
-import type { Answer } from './scenario.ts';
+import { type Answer, event_codes } from './scenario.ts';
 import type { Signers } from './signers.ts';
 import { attemptsOf, type Group, groupOf, type Inbox, type StagedRun } from './staged.ts';
 
@@ -15,6 +15,8 @@ export interface Mailroom {
   know(run_id: string, run: StagedRun): void;
   /** Dispatches that are not answered yet: what tells of an unknown run meanwhile may be of one of theirs. */
   awaitDispatch(answered: Promise<void>): void;
+  /** How many events of runs that no scenario dispatched came to a URL. */
+  strangersAt(url: string): number;
   /** Resolves when something arrives, or a connection is over. */
   changed(): Promise<void>;
   /** Whether an event of it was answered before anybody knew of it. */
@@ -60,7 +62,10 @@ export async function createMailroom(session: Session, signers: Signers): Promis
     const times = await timesOf(arrival);
     const read = readArrival(inbox.channel, arrival, reading);
     const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
-    if (!run) return answerStranger(arrival, read.run_id, read.body ?? '');
+    if (!run) {
+      if (tellsOfEvent(read)) inbox.strangers += 1;
+      return answerStranger(arrival, read.run_id, read.body ?? '');
+    }
     const group = groupOf(inbox, run);
     const first = libraryRepeat(group, read, times.at_ms - (clock.kind === 'stepped' ? 0 : arrival.lag_ms));
     const answer = first?.answer ?? group.script[attemptsOf(group).length] ?? 200;
@@ -121,7 +126,7 @@ export async function createMailroom(session: Session, signers: Signers): Promis
 
   return {
     open(channel, name, path) {
-      const inbox: Inbox = { name, channel, url: '', groups: new Map() };
+      const inbox: Inbox = { name, channel, url: '', groups: new Map(), strangers: 0 };
       const records = new Map<Arrival, ArrivalRecord>();
       const opened = receiver.open((arrival) => receive(inbox, arrival, records), {
         ...(path !== undefined && { path }),
@@ -140,6 +145,7 @@ export async function createMailroom(session: Session, signers: Signers): Promis
       pending.add(answered);
       void answered.then(() => pending.delete(answered));
     },
+    strangersAt: (url) => inboxes.find((inbox) => inbox.url === url)?.strangers ?? 0,
     changed: () => bell.promise,
     wasUnknown: (run_id) => unknown.has(run_id),
     elsewhere: ({ note, callback }) =>
@@ -163,6 +169,11 @@ export async function createMailroom(session: Session, signers: Signers): Promis
     },
     close: () => receiver.close(),
   };
+}
+
+/** A question whether a URL is ours tells of none. */
+function tellsOfEvent({ run_id, body }: Pick<ArrivalRecord, 'run_id' | 'body'>): boolean {
+  return run_id !== undefined || event_codes.some((code) => body?.includes(code));
 }
 
 function arrivalsAt({ groups }: Inbox): ArrivalRecord[] {

@@ -20,6 +20,8 @@ import type { LogNote, Missing, TrialNote, WaveNote } from './wave-note.ts';
 export interface Stage {
   /** A URL of the receiver that answers 200 to whatever comes, for a webhook that no scenario is about. */
   openUrl(name: string): string;
+  /** How many events came to such a URL. */
+  heard(url: string): number;
   /** Shows all scenarios at once, and waits as long as each of them must be watched. */
   perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
   /** Runs that may still be dispatched. */
@@ -196,6 +198,7 @@ export async function createStage(session: Session): Promise<Stage> {
       return budgets.runs.left;
     },
     openUrl: (name) => mailroom.open('webhook', name).url,
+    heard: (url) => mailroom.strangersAt(url),
     close: () => mailroom.close(),
   };
 }

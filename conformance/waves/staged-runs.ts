@@ -60,7 +60,11 @@ export function createStagedRuns(
       return;
     }
     const why = `${draft.operation} answered ${exchange?.received?.status} without the id of a run`;
-    run.stop = stop ?? { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}` };
+    run.stop = stop ?? {
+      verdict: 'could-not-run',
+      reason: `the suite could dispatch no run: ${why}`,
+      operation: draft.operation,
+    };
   }
 
   return {

@@ -24,7 +24,7 @@ function webhooksOf(target: Partial<Target>, answer: () => { status: number; bod
   const mailroom = {
     open(channel, name, path) {
       opened.push(path);
-      return { name, channel, url: `http://127.0.0.1/${name}`, groups: new Map() };
+      return { name, channel, url: `http://127.0.0.1/${name}`, groups: new Map(), strangers: 0 };
     },
   } as Partial<Mailroom> as Mailroom;
   const signers = createSigners(session.facts.choices);

@@ -59,7 +59,11 @@ export function createStagedWebhooks(
       }
       const answered = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
       const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
-      stop = answer.stop ?? { verdict: 'could-not-run', reason: `the suite could make no webhook: ${why}` };
+      stop = answer.stop ?? {
+        verdict: 'could-not-run',
+        reason: `the suite could make no webhook: ${why}`,
+        operation: 'createWebhook',
+      };
     }
     return { note, inbox, ...(stop && { stop }) };
   }

@@ -29,6 +29,8 @@ export interface Inbox {
   run?: StagedRun;
   /** What came, by the run that it tells of. */
   groups: Map<StagedRun, Group>;
+  /** How many events came of runs that no scenario dispatched. */
+  strangers: number;
 }
 
 /** The events of one run at one URL, and what their attempts are answered. */

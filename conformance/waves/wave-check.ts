@@ -4,7 +4,7 @@ import type { Stop } from '../runner/history.ts';
 import type { Scenario } from './scenario.ts';
 import { type Trial, trialsOf } from './trials.ts';
 
-export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'clauses' | 'since' | 'area' | 'operations'> {
+export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'since' | 'area' | 'operations'> {
   principals?: Check['needs']['principals'];
   /** See `Check.wave`. 1 unless given. */
   copies?: number;

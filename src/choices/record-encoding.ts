@@ -152,7 +152,9 @@ function readFields(record: AnyRecord, shape: RecordShape, readers: Readers, exp
   const deep = (innerShape: RecordShape) => (inner: AnyRecord) =>
     readFields(inner, innerShape, readers, innerShape.nullable);
   const read = Object.entries(record).map(([name, value]) => {
-    const [kind, inner] = [shape.kinds[name], shape.embedded[name]];
+    // A target may call a field `valueOf`.
+    const kind = Object.hasOwn(shape.kinds, name) ? shape.kinds[name] : undefined;
+    const inner = Object.hasOwn(shape.embedded, name) ? shape.embedded[name] : undefined;
     if (kind) return [name, readers[kind](value)];
     return [name, inner ? inside(value, deep(inner)) : value];
   });

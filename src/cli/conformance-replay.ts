@@ -8,6 +8,7 @@ import type { Fail } from '../../conformance/verdicts/verdict.ts';
 import { document_version } from '../contract/document-version.ts';
 import { InputError } from '../input/input-error.ts';
 import { readSource } from '../input/yaml-document.ts';
+import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance.ts';
 import { chooseTarget } from './conformance-target.ts';
 import { kit_version } from './version.ts';
@@ -33,6 +34,7 @@ export async function conformanceReplay(
         strict: failure.level === 'reference',
         kit_version,
         document_version,
+        command: command_name,
         replay_options,
       };
       const report = await replayCase(run, check, from.case, judge);
@@ -67,6 +69,6 @@ function failuresOf(file: string, id: string | undefined): Fail[] {
 
 function checkOf(id: string) {
   const found = allChecks.find((check) => check.id === id);
-  if (!found) throw new InputError(`no check has the id ${id}; see: npm run kit -- conformance list`);
+  if (!found) throw new InputError(`no check has the id ${id}; see: ${command_name} conformance list`);
   return found;
 }

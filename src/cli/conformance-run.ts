@@ -2,16 +2,18 @@
 import { randomInt } from 'node:crypto';
 import { allChecks } from '../../conformance/checks/all.ts';
 import { renderTerminal } from '../../conformance/reports/terminal.ts';
-import type { Check } from '../../conformance/runner/check.ts';
 import { waitUntilAnswers } from '../../conformance/runner/preflight.ts';
 import { default_seed, type RunEvent, type RunOptions, replayCase, runSuite } from '../../conformance/runner/run.ts';
 import { exitCodeOf } from '../../conformance/verdicts/exit-code.ts';
 import { document_version } from '../contract/document-version.ts';
 import { InputError } from '../input/input-error.ts';
+import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance.ts';
+import { chooseChecks } from './conformance-checks.ts';
 import { chooseTarget } from './conformance-target.ts';
 import { openOutput } from './output.ts';
 import { progress } from './progress.ts';
+import { showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
 
 /** @returns the exit code */
@@ -28,6 +30,7 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
       strict: options.strict,
       kit_version,
       document_version,
+      command: command_name,
       replay_options,
     };
     if (options.case !== undefined) return await oneCase({ ...base, checks }, options);
@@ -56,13 +59,8 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
         stop(event);
       },
     });
-    output.finish(report);
-    const json_to_stdout = options.reporter.includes('json') && options.out === undefined;
-    if (options.reporter.includes('terminal')) {
-      const stream = json_to_stdout ? process.stderr : process.stdout;
-      stream.write(`${renderTerminal(report, stream.hasColors?.() ?? false)}\n`);
-    }
-    if (json_to_stdout) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    output.finish(report, run.target.choices ?? {});
+    showReport(report, options);
     return exitCodeOf(report.verdicts, {
       gate: options.gate,
       strict: options.strict ?? false,
@@ -103,27 +101,4 @@ async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<nu
     allow_incomplete: options.allowIncomplete,
     interrupted: false,
   });
-}
-
-function chooseChecks({ check: globs, area: areas }: ConformanceOptions): readonly Check[] {
-  for (const glob of globs ?? []) {
-    if (!allChecks.some(({ id }) => matches(id, glob))) {
-      throw new InputError(`--check ${glob}: no check matches; see: npm run kit -- conformance list`);
-    }
-  }
-  for (const area of areas ?? []) {
-    if (!allChecks.some((check) => check.area === area)) {
-      const known = [...new Set(allChecks.map((check) => check.area))].join(', ');
-      throw new InputError(`--area ${area}: no check is in this area; areas with checks: ${known}`);
-    }
-  }
-  return allChecks.filter(
-    ({ id, area }) => (!globs || globs.some((glob) => matches(id, glob))) && (!areas || areas.includes(area)),
-  );
-}
-
-/** `*` stands for any characters, slashes too, as check ids have one level only. */
-function matches(id: string, glob: string): boolean {
-  const pattern = glob.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pattern.join('.*')}$`).test(id);
 }

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '../checks/all.ts';
+import { allMutants } from '../mutants/all.ts';
+import { runEmbedded } from '../mutants/embedded-run.ts';
+import { explain, knownIds } from './explain.ts';
+import { observedBy } from './observed-by.ts';
+
+const knowledge = { checks: allChecks, mutants: allMutants };
+
+function told(id: string): Record<string, readonly string[]> {
+  return Object.fromEntries(explain(id, knowledge).flatMap(({ rows }) => rows));
+}
+
+describe('explain', () => {
+  it('tells something of every id', () => {
+    for (const id of knownIds(knowledge)) {
+      const found = explain(id, knowledge);
+      expect([id, found.length > 0]).toEqual([id, true]);
+      expect([id, found.filter(({ rows }) => rows.every(([, lines]) => lines.length === 0))]).toEqual([id, []]);
+    }
+  });
+
+  it('tells nothing of what there is not', () => {
+    expect(explain('pagination/none', knowledge)).toEqual([]);
+  });
+
+  it.each([
+    ['pagination.ties-kept', 'checks', /pagination\/ties: /],
+    ['pagination.ties-kept', 'broken by', /pagination\/ties--lost-at-the-boundary: /],
+    ['pagination.ties-kept', 'follows', /pagination\.walk-complete/],
+    ['types.code-string', 'conflict', /Read as: /],
+    ['pagination/ties', 'cases', /12 drawn/],
+    ['pagination/ties', 'clauses', /pagination\.ties-kept \(derived\)/],
+    ['retry/callback-on-5xx', 'needs', /waves/],
+    ['schema/getAsset', 'watches', /answers/],
+    ['isolation/reads', 'needs', /owner, outsider/],
+    ['pagination/ties--lost-at-the-boundary', 'killed by', /^pagination\/ties$/],
+    ['lists.end_of_list', 'observed by', /pagination\/each-item-once/],
+    ['codes.success', 'observed by', /^schema\/\*: \d+ checks$/],
+    ['lists.quoting', 'open', /special character/],
+  ])('%s: %s', (id, label, line) => {
+    expect(told(id)[label]?.join('\n')).toMatch(line);
+  });
+});
+
+it('every check says how it judges', () => {
+  const silent = allChecks.filter(({ how = '' }) => !/^\S.{40,}\.$/s.test(how));
+  expect(silent.map(({ id }) => id)).toEqual([]);
+});
+
+it('what the suite observes of the reference server is told', { timeout: 60_000 }, async () => {
+  const { verdicts } = await runEmbedded({ checks: allChecks, seed_state: 'small', samples: 1 });
+  const untold = verdicts.flatMap(({ check, observations }) =>
+    observations.flatMap(({ choice }) =>
+      observedBy(choice, allChecks).some(({ id }) => id === check) ? [] : `${choice} by ${check}`,
+    ),
+  );
+  expect([...new Set(untold)]).toEqual([]);
+});
+
+it('no command but explain and --mutant loads the mutants', () => {
+  const loaded = new Set<string>();
+  follow(fileURLToPath(new URL('../../src/cli/conformance-run.ts', import.meta.url)), loaded);
+  follow(fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url)), loaded);
+  expect(loaded.size).toBeGreaterThan(100);
+  expect([...loaded].filter((file) => file.includes('/mutants/'))).toEqual([]);
+});
+
+/** Every module that comes along when this one is loaded; types do not. */
+function follow(file: string, loaded: Set<string>): void {
+  if (loaded.has(file) || !file.endsWith('.ts')) return;
+  loaded.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.[^']+)';/gms);
+  for (const [, path] of imports) follow(fileURLToPath(new URL(path!, `file://${file}`)), loaded);
+}

@@ -1,0 +1,191 @@
+/** What a clause, a check, a mutant or a choice is, in words: everything that the kit knows of one id. */
+import { stringify } from 'yaml';
+import schema from '../../src/choices/choices.schema.json' with { type: 'json' };
+import { referenceChoices } from '../../src/choices/choices.ts';
+import { type Clause, type ClauseDocument, loadClauses, type OpenClause } from '../../src/contract/clauses.ts';
+import { operationIds } from '../../src/contract/operations.ts';
+import type { Mutant } from '../mutants/mutant.ts';
+import type { Check, Facts } from '../runner/check.ts';
+import { principalNames } from '../target/target.ts';
+import { observedBy } from './observed-by.ts';
+
+export interface Knowledge {
+  checks: readonly Check[];
+  mutants: readonly Mutant[];
+}
+
+/** A heading, and what is said below it; a row without lines is left out. */
+export interface Explanation {
+  head: string;
+  rows: readonly (readonly [label: string, lines: readonly string[]])[];
+}
+
+/** Everything of this id: a clause and a choice may share one. */
+export function explain(id: string, knowledge: Knowledge): Explanation[] {
+  const document = loadClauses();
+  const clause = document.clauses.find((one) => one.id === id);
+  const check = knowledge.checks.find((one) => one.id === id);
+  const mutant = knowledge.mutants.find((one) => one.id === id);
+  return [
+    ...(clause ? [ofClause(clause, document, knowledge)] : []),
+    ...(check ? [ofCheck(check, document, knowledge)] : []),
+    ...(mutant ? [ofMutant(mutant, document)] : []),
+    ...(choiceKeys().includes(id) ? [ofChoice(id, document, knowledge)] : []),
+  ];
+}
+
+/** Every id that can be explained. */
+export function knownIds({ checks, mutants }: Knowledge): string[] {
+  const ids = [...checks, ...mutants, ...loadClauses().clauses].map((one) => one.id);
+  return [...new Set([...ids, ...choiceKeys()])];
+}
+
+function choiceKeys(): string[] {
+  return Object.entries(schema.properties).flatMap(([group, { properties }]) =>
+    Object.keys(properties).flatMap((name) => (name === 'for' ? [] : `${group}.${name}`)),
+  );
+}
+
+function ofClause(clause: Clause, { conflicts }: ClauseDocument, { checks, mutants }: Knowledge): Explanation {
+  const touching = conflicts.filter((conflict) => conflict.clauses.includes(clause.id));
+  return {
+    head: `clause ${clause.id} (${clause.level}, section ${clause.section})`,
+    rows: [
+      ['statement', [clause.statement]],
+      ...foundation(clause),
+      ['impact', some(clause.impact)],
+      ['untestable', some(clause.untestable)],
+      ['conflict', touching.map(({ id, statement, reading }) => `${id}: ${statement} Read as: ${reading}`)],
+      ['operations', listed(clause.operations)],
+      ['checks', checks.filter((one) => one.clauses.includes(clause.id)).map(titleOf)],
+      ['broken by', mutants.filter((one) => one.clauses.includes(clause.id)).map(mistakeOf)],
+    ],
+  };
+}
+
+function foundation(clause: Clause): Explanation['rows'] {
+  if (clause.level === 'derived') return [['follows', [clause.from.join(', '), clause.why]]];
+  if (clause.level === 'open') {
+    return [
+      ['choice', [clause.choice]],
+      ['reference', [clause.reference]],
+    ];
+  }
+  return [];
+}
+
+function ofCheck(check: Check, document: ClauseDocument, { mutants }: Knowledge): Explanation {
+  const level = (id: string) => document.clauses.find((clause) => clause.id === id)?.level ?? 'unknown';
+  const own = mutants.filter((mutant) => mutant.check === check.id);
+  return {
+    head: `check ${check.id} (area ${check.area}, since ${check.since})`,
+    rows: [
+      ['title', [check.title]],
+      ['how', some(check.how)],
+      ['clauses', check.clauses.map((id) => `${id} (${level(id)})`)],
+      ['operations', listed(check.operations)],
+      ['needs', [needsOf(check).join('; ')]],
+      ['cases', [casesOf(check)]],
+      ['control', [check.control ? 'a case whose positive control fails proves nothing' : 'none']],
+      ['watches', check.watches ? ['the answers that other checks bring'] : []],
+      ['killed by it', own.map(mistakeOf)],
+    ],
+  };
+}
+
+function needsOf({ needs, wave }: Check): string[] {
+  const { principals = [], writes = false } = needs;
+  return [
+    principals.length > 0 ? `principals ${principals.join(', ')}` : 'no principal',
+    writes ? 'writes' : 'reads only',
+    ...(wave ? ['a receiver, as one of the waves of deliveries'] : []),
+  ];
+}
+
+/** A target that offers everybody and everything, and declares the reference choices. */
+const all_facts: Facts = {
+  choices: referenceChoices as Facts['choices'],
+  principals: Object.fromEntries(principalNames.map((name) => [name, { kind: kindOf(name) }])),
+  operations: operationIds,
+  base_url: 'http://127.0.0.1',
+  strict: false,
+  consistency_ms: 0,
+  read_only: false,
+};
+
+function kindOf(name: string): 'user' | 'api_key' {
+  return name === 'human' || name === 'member' ? 'user' : 'api_key';
+}
+
+function casesOf(check: Check): string {
+  const source = check.cases(all_facts);
+  if (source.kind === 'drawn') {
+    const named = source.named?.length ?? 0;
+    return `${source.samples} drawn${named > 0 ? `, and ${named} named ones` : ''}`;
+  }
+  return source.table.length > 0 ? `a table of ${source.table.length}` : 'as many as the target file gives rise to';
+}
+
+function ofMutant(mutant: Mutant, document: ClauseDocument): Explanation {
+  const broken = document.clauses.filter(({ id }) => mutant.clauses.includes(id));
+  return {
+    head: `mutant ${mutant.id}`,
+    rows: [
+      ['mistake', [mutant.mistake]],
+      ['breaks', broken.map(({ id, statement }) => `${id}: ${statement}`)],
+      ['killed by', [mutant.check]],
+      ['see it', [`model-run-kit conformance --mutant ${mutant.id} --check ${mutant.check}`]],
+    ],
+  };
+}
+
+function ofChoice(key: string, { clauses }: ClauseDocument, { checks }: Knowledge): Explanation {
+  const open = clauses.filter((clause): clause is OpenClause => clause.level === 'open' && clause.choice === key);
+  const [group, name] = key.split('.') as [keyof typeof referenceChoices, string];
+  const choices = referenceChoices[group] as Record<string, unknown> & {
+    for?: Record<string, Record<string, unknown>>;
+  };
+  const own = Object.entries(choices.for ?? {}).flatMap(([operation, of_operation]) =>
+    name in of_operation ? yamlLines({ [operation]: of_operation[name] }) : [],
+  );
+  const { description = '' } = (schema.$defs as Record<string, { description?: string }>)[key] ?? {};
+  return {
+    head: `choice ${key}`,
+    rows: [
+      ['open', open.map(({ id, section, statement }) => `${id} (section ${section}): ${statement}`)],
+      ['to choose', [description.replace(/^Clause \S+ /, '')]],
+      ['reference', [...open.map(({ reference }) => reference), ...yamlLines({ [name]: choices[name] }), ...own]],
+      ['observed by', shortened(observedBy(key, checks))],
+    ],
+  };
+}
+
+/** So many checks of one area are told by their number. */
+const most_of_an_area = 4;
+
+function shortened(checks: readonly Check[]): string[] {
+  if (checks.length === 0) return ['no check'];
+  return Object.entries(Object.groupBy(checks, ({ area }) => area)).flatMap(([area, own = []]) =>
+    own.length > most_of_an_area ? [`${area}/*: ${own.length} checks`] : own.map(titleOf),
+  );
+}
+
+function yamlLines(value: object): string[] {
+  return stringify(value, { lineWidth: 0 }).trimEnd().split('\n');
+}
+
+function titleOf({ id, title }: Check): string {
+  return `${id}: ${title}`;
+}
+
+function mistakeOf({ id, mistake }: Mutant): string {
+  return `${id}: ${mistake}`;
+}
+
+function some(text: string | undefined): string[] {
+  return text === undefined ? [] : [text];
+}
+
+function listed(operations: 'all' | readonly string[]): string[] {
+  return operations === 'all' ? ['all'] : operations.length > 0 ? [operations.join(', ')] : [];
+}

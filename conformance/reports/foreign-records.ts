@@ -1,0 +1,48 @@
+/** Takes out of what is written what records of organizations say that are none of the target file's. */
+import type { Target } from '../target/target.ts';
+
+/** Every organization that the target file gives to the suite, by id. Empty where it names none: then nobody can tell. */
+export function organizationsOf({ principals }: Pick<Target, 'principals'>): Set<string> {
+  const named = Object.values(principals).flatMap((one) => [one?.organization?.id, one?.second_organization?.id]);
+  return new Set(named.flatMap((id) => id?.toLowerCase() ?? []));
+}
+
+/** Members that say what a record is, and not what is in it; judges compare them. */
+const telling = /^(id|.*_id|.*_at|.*_code|mime_type|created_by|deleted_by|url|.*_url|slug)$/;
+
+/** @param own organizations whose records may be shown */
+export function maskForeign<Value>(value: Value, own: ReadonlySet<string>): Value {
+  return own.size === 0 ? value : (mask(value, own) as Value);
+}
+
+function mask(value: unknown, own: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return maskedText(value, own);
+  if (Array.isArray(value)) return value.map((item) => mask(item, own));
+  if (value === null || typeof value !== 'object') return value;
+  if (isForeign(value, own)) return emptied(value);
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, mask(member, own)]));
+}
+
+/** A body as it came; it stays as it is unless a foreign record is in it. */
+function maskedText(text: string, own: ReadonlySet<string>): string {
+  if (!/^\s*[{[]/.test(text) || !text.includes('"org_id"')) return text;
+  try {
+    const json: unknown = JSON.parse(text);
+    const clean = JSON.stringify(mask(json, own));
+    return clean === JSON.stringify(json) ? text : clean;
+  } catch {
+    return text;
+  }
+}
+
+function isForeign(record: object, own: ReadonlySet<string>): boolean {
+  return 'org_id' in record && typeof record.org_id === 'string' && !own.has(record.org_id.toLowerCase());
+}
+
+function emptied(value: unknown, key = ''): unknown {
+  // An address stays one, so that the shape can be judged again.
+  if (typeof value === 'string') return telling.test(key) ? value : key === 'email' ? 'masked@example.invalid' : '***';
+  if (Array.isArray(value)) return value.map((item) => emptied(item, key));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, emptied(member, name)]));
+}

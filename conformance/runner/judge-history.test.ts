@@ -1,0 +1,169 @@
+/** The law of `judge`: over the history of a run it comes to the verdicts of that run. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { referenceChoices } from '../../src/choices/choices.ts';
+import { loadChoices } from '../../src/choices/load.ts';
+import { allChecks } from '../checks/all.ts';
+import { runEmbedded } from '../mutants/embedded-run.ts';
+import type { Report } from '../reports/report.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import { type HistoryRecord, history_version } from './history.ts';
+import { judgeHistory, unknownChecks } from './judge-history.ts';
+import { default_seed, runSuite } from './run.ts';
+import { readHistory } from './stored-history.ts';
+
+const versions = { kit_version: '0', document_version: '0' };
+
+/** A run, and the lines that it wrote. */
+interface Written {
+  report: Report;
+  lines: string[];
+}
+
+async function written(run: (record: (one: HistoryRecord) => void) => Promise<Report>): Promise<Written> {
+  const lines: string[] = [];
+  const report = await run((one) => lines.push(JSON.stringify(one)));
+  return { report, lines };
+}
+
+function judgedAgain(lines: readonly string[], chosen?: (check: { id: string }) => boolean, end = '\n'): Report {
+  const history = readHistory({ name: 'history.jsonl', text: lines.join('\n') + end });
+  return judgeHistory(history, { checks: allChecks, chosen, ...versions });
+}
+
+function facts(verdicts: readonly Verdict[]): unknown[] {
+  const { parse, stringify } = JSON;
+  return verdicts.map((verdict) => parse(stringify(verdict)));
+}
+
+const named = (...ids: string[]) => allChecks.filter(({ id }) => ids.includes(id));
+const inArea = (...areas: string[]) => allChecks.filter(({ area }) => areas.includes(area));
+
+/** A target that answers everything in the same useless way. */
+function useless(status: number, body: string) {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body);
+  });
+  return new Promise<{ base_url: string; close(): void }>((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      done({ base_url: `http://127.0.0.1:${port}`, close: () => server.close() });
+    });
+  });
+}
+
+const reference = written((record) => runEmbedded({ checks: allChecks, record }));
+
+describe('a history judged again has the verdicts of its run', () => {
+  it('of the reference server', async () => {
+    const { report, lines } = await reference;
+    const again = judgedAgain(lines);
+    expect(facts(again.verdicts)).toEqual(facts(report.verdicts));
+    const { kit: _, document: __, ...rest } = report;
+    expect(again).toMatchObject(JSON.parse(JSON.stringify({ ...rest, verdicts: again.verdicts })));
+  });
+
+  const everywhere = ['pagination', 'soft-delete', 'isolation', 'requests', 'schema'];
+  it.each([
+    ['pagination/ties--lost-at-the-boundary', inArea('pagination')],
+    ['pagination/envelope--items-renamed', inArea(...everywhere)],
+    ['soft-delete/lists--shown-live', inArea(...everywhere)],
+    ['isolation/lists--everybodys-when-filtered', inArea('isolation')],
+    ['schema/listAssets--size-as-text', inArea(...everywhere)],
+    ['requests/createAssetUpload--size-not-looked-at', inArea('requests', 'schema')],
+    ['retry/callback-on-5xx--not-on-a-second-500', allChecks.filter(({ wave }) => wave)],
+    ['signature/any-text--escaped-letters', inArea('signature', 'events')],
+    ['webhooks/fan-out--first-one-only', allChecks.filter(({ wave }) => wave)],
+    ['deliveries/all-hold-each--newest-webhook-only', inArea('deliveries', 'webhooks')],
+  ])('of a server with the fault %s', async (mutant, checks) => {
+    const { report, lines } = await written((record) => runEmbedded({ checks, mutant, record, seed_state: 'small' }));
+    expect(report.totals.fail).toBeGreaterThan(0);
+    expect(facts(judgedAgain(lines).verdicts)).toEqual(facts(report.verdicts));
+  });
+
+  it('of a server that is unlike the reference wherever it may be', async () => {
+    const choices = loadChoices('fixtures/choices/unlike.yaml');
+    const checks = inArea('pagination', 'isolation', 'uploads', 'assets');
+    const { report, lines } = await written((record) => runEmbedded({ checks, choices, record, seed_state: 'small' }));
+    expect(facts(judgedAgain(lines).verdicts)).toEqual(facts(report.verdicts));
+  });
+
+  it.each([
+    ['an empty object', 200, '{}'],
+    ['a refusal', 404, '{"detail":"no"}'],
+    ['an error', 500, ''],
+  ])('of a target that always answers %s', async (_, status, body) => {
+    const { base_url, close } = await useless(status, body);
+    afterAll(close);
+    const { report, lines } = await written((record) =>
+      runSuite({
+        target: { base_url, principals: { owner: { kind: 'api_key', token: 'any-token' } }, choices: referenceChoices },
+        checks: allChecks,
+        seed: default_seed,
+        replay_options: '--target any.yaml',
+        record,
+        ...versions,
+      }),
+    );
+    expect(facts(judgedAgain(lines).verdicts)).toEqual(facts(report.verdicts));
+  });
+});
+
+describe('a part of a history', () => {
+  it('is judged as far as it goes, and is interrupted', async () => {
+    const { lines } = await reference;
+    const whole = judgedAgain(lines);
+    const middle = Math.floor(lines.length / 2);
+    const half = judgedAgain([...lines.slice(0, middle), lines[middle]!.slice(0, 10)], undefined, '');
+    expect(half).toMatchObject({ interrupted: true, checks: { expected: whole.checks.expected } });
+    expect(half.totals.pass).toBeGreaterThan(0);
+    const unfinished = half.verdicts.filter(({ verdict }) => verdict === 'inconclusive');
+    expect(unfinished.length).toBeGreaterThan(0);
+    expect(unfinished.map((one) => 'message' in one && one.message)).toContain(
+      'the history ends before the end of this check',
+    );
+    const failed = ({ verdicts }: Report) =>
+      verdicts.filter(({ verdict }) => verdict === 'fail').map(({ check }) => check);
+    expect(failed(whole)).toEqual(expect.arrayContaining(failed(half)));
+  });
+
+  it('is what was chosen', async () => {
+    const { lines } = await reference;
+    const { verdicts } = judgedAgain(lines, ({ id }) => id.startsWith('pagination/'));
+    expect(new Set(verdicts.map(({ area }) => area))).toEqual(new Set(['pagination']));
+  });
+
+  it('names the checks that are gone', async () => {
+    const { lines } = await reference;
+    const history = readHistory({ name: 'h', text: lines[0]! });
+    expect(unknownChecks(history, named('pagination/ties', 'pagination/envelope'))).not.toContain('pagination/ties');
+    expect(unknownChecks(history, named('pagination/ties'))).toContain('pagination/envelope');
+  });
+});
+
+describe('a file that is no history of this kit', () => {
+  const run = { type: 'run', history_version, kit: '0', checks: [], facts: {} };
+  const record = (value: object) => JSON.stringify(value);
+  it.each([
+    ['nothing', '', 'h:1: is no JSON'],
+    ['a report', '{"report_version":1}\n', 'h:1: no history of a conformance run'],
+    ['no JSON', `${record(run)}\nabc\n`, 'h:2: is no JSON'],
+    ['an empty line', `${record(run)}\n\n${record({ type: 'end' })}\n`, 'h:2: is no JSON'],
+    ['a list', `${record(run)}\n[]\n`, 'h:2: undefined is no record'],
+    ['a number', `${record(run)}\n7\n`, 'h:2: is no JSON object'],
+    ['another record', `${record(run)}\n${record({ type: 'story' })}\n`, 'h:2: "story" is no record'],
+    ['an exchange left out', `${record(run)}\n${record({ type: 'exchange', number: 2 })}\n`, 'h:2: exchange 2 where 1'],
+    [
+      'a case of exchanges that are not there',
+      `${record(run)}\n${record({ type: 'case', check: 'a/b', notes: {}, exchanges: [3] })}\n`,
+      'h:2: the case names 3',
+    ],
+    ['a case of nothing', `${record(run)}\n${record({ type: 'case' })}\n`, 'h:2: a case record needs'],
+    ['a check without id', `${record(run)}\n${record({ type: 'check' })}\n`, 'h:2: a check record without its id'],
+    ['that of an older kit', record({ type: 'run', kit: '0.0.9', facts: {} }), 'h:1: written by an older kit, 0.0.9'],
+    ['that of a newer kit', record({ ...run, history_version: 99, kit: '9' }), 'h:1: written by a newer kit, 9'],
+  ])('%s', (_, text, message) => {
+    expect(() => readHistory({ name: 'h', text })).toThrow(message);
+  });
+});

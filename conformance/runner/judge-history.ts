@@ -1,0 +1,85 @@
+/**
+ * Judges a stored history again, without the target: the same judgements over the recorded cases, with no arbitraries
+ * and no requests.
+ */
+import { buildReport, type Report } from '../reports/report.ts';
+import { toVerdict } from '../verdicts/to-verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import type { Check, Evidence, Facts } from './check.ts';
+import type { CaseRecord, Stop } from './history.ts';
+import { judgeRecord } from './judge-case.ts';
+import type { JudgedCase } from './keep-case.ts';
+import { type CheckResult, resultOf } from './results.ts';
+import type { StoredHistory } from './stored-history.ts';
+import { watch } from './watch.ts';
+
+export interface JudgeOptions {
+  /** All that this kit knows. */
+  checks: readonly Check[];
+  /** Narrows to some of the checks of the run. */
+  chosen?(check: Check): boolean;
+  /** Judges by the reference document too, as the run may not have done. */
+  strict?: boolean;
+  kit_version: string;
+  document_version: string;
+}
+
+export function judgeHistory(history: StoredHistory, options: JudgeOptions): Report {
+  const { run, end } = history;
+  const facts: Facts = options.strict ? { ...run.facts, strict: true } : run.facts;
+  const chosen = checksOf(history, options);
+  const verdicts = chosen.map((check): Verdict => toVerdict(check, judgedAgain(history, facts, check), run));
+  return buildReport({
+    target: run.target,
+    kit_version: options.kit_version,
+    document_version: options.document_version,
+    seed: run.seed,
+    started_at: run.started_at,
+    duration_ms: end?.duration_ms ?? history.exchanges.at(-1)?.at_ms ?? 0,
+    requests: end?.requests ?? history.exchanges.length,
+    interrupted: end?.interrupted ?? true,
+    verdicts,
+    expected: chosen.length,
+    left_behind: end?.left_behind ?? [],
+    secrets: [],
+  });
+}
+
+/** Ids of checks that the run had and this kit has no more. */
+export function unknownChecks({ run }: StoredHistory, checks: readonly Check[]): string[] {
+  return run.checks.filter((id) => !checks.some((check) => check.id === id));
+}
+
+/** In the order in which they were judged; those that the run did not come to are last. */
+function checksOf({ run, checks: ended }: StoredHistory, { checks, chosen }: JudgeOptions): Check[] {
+  const ids = new Set([...ended.map(({ record }) => record.check), ...run.checks]);
+  const known = [...ids].flatMap((id) => checks.find((check) => check.id === id) ?? []);
+  return chosen ? known.filter(chosen) : known;
+}
+
+function judgedAgain(history: StoredHistory, facts: Facts, check: Check): CheckResult {
+  const ended = history.checks.find(({ record }) => record.check === check.id);
+  if (ended?.record.stop) return { cases: 0, stop: ended.record.stop, observations: [] };
+  const judged = history.cases
+    .filter((record) => record.check === check.id)
+    .map((record) => judge(history, facts, check, record));
+  const own = resultOf(check, judged, ended?.record.shrunk);
+  // Checks that came later had sent nothing by then.
+  const cases = history.cases.slice(0, ended?.cases_before);
+  const result = watch({ cases, exchanges: history.exchanges }, facts, check, own);
+  return ended || result.failing ? result : { ...result, stop: unfinished };
+}
+
+const unfinished: Stop = { verdict: 'inconclusive', reason: 'the history ends before the end of this check' };
+
+function judge(history: StoredHistory, facts: Facts, check: Check, record: CaseRecord): JudgedCase {
+  const arrivals = record.arrivals?.flatMap((number) => history.arrivals.get(number) ?? []);
+  const evidence: Evidence = {
+    case: record.case,
+    exchanges: record.exchanges.map((number) => history.exchanges[number - 1]!),
+    notes: record.notes,
+    ...(arrivals && { arrivals }),
+    facts,
+  };
+  return { record, evidence, outcome: judgeRecord(check, record, evidence) };
+}

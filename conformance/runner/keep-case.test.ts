@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { TrialNote } from '../waves/wave-note.ts';
+import type { Stop } from './history.ts';
+import { keepCase } from './keep-case.ts';
+import { resultOfOne } from './results.ts';
+import { testCheck, testSession } from './test-session.ts';
+
+const check = testCheck({ wave: { copies: 1 } });
+const noted = (...stops: (Stop['verdict'] | undefined)[]) => {
+  const trials = stops.map(
+    (verdict): TrialNote => ({
+      scenario: { channel: 'callback', answers: [] },
+      arrivals: [],
+      elsewhere: [],
+      exchanges: [],
+      quiet_ms: 0,
+      ...(verdict && { stop: { verdict, reason: `it is ${verdict}` } }),
+    }),
+  );
+  return { wave: { clock: 'stepped', trials, logs: {}, foreign: 0, public: false } };
+};
+
+it.each([
+  ['nothing could be seen of it', noted('inconclusive'), { cases: 0, stop: { verdict: 'inconclusive' } }],
+  [
+    'something is missing for a part of it, and the rest was not seen',
+    noted('inconclusive', 'could-not-run'),
+    { cases: 0, stop: { verdict: 'could-not-run' } },
+  ],
+  ['a part was seen', noted('inconclusive', undefined), { cases: 1, stop: { verdict: 'inconclusive' } }],
+  ['all was seen', noted(undefined, undefined), { cases: 2 }],
+])('a wave shown alone, of which %s', (_, notes, result) => {
+  const session = testSession(() => ({ status: 200 }));
+  const kept = keepCase(session, check, { case: [], exchanges: [], notes });
+  expect(resultOfOne(check, kept)).toMatchObject(result);
+  expect(session.history.cases).toEqual([kept.record]);
+});
