@@ -55,3 +55,29 @@ export function forwardWalk(): fc.Arbitrary<ForwardWalk> {
     })
     .filter(({ items, page_size }) => page_size < items);
 }
+
+/**
+ * Assets to filter, sort and project: values that tie, that begin another value, that are ordered otherwise as text than
+ * as numbers, and a name in other scripts. Sizes that nobody else's file is likely to have keep filtered lists short.
+ */
+export const queryable_specs: readonly AssetSpec[] = [
+  { name: 'q04', size_bytes: 48_611 },
+  { name: 'q01', size_bytes: 948_611 },
+  { name: 'q07', size_bytes: 48_611 },
+  { name: 'q02', size_bytes: 1_048_611 },
+  { name: 'q07b', size_bytes: 948_611 },
+  { name: 'q05', size_bytes: 5 },
+  { name: 'зима🌅', size_bytes: 48_611 },
+  { name: 'q03', size_bytes: 1_048_612 },
+];
+
+/** Names that are in one order by code points, and in another where case does not count. */
+export const mixed_case_specs: readonly AssetSpec[] = ['ba', 'Bb', 'Aa', 'ab'].map((name) => ({
+  name,
+  size_bytes: 77,
+}));
+
+/** Names with characters that a grammar of filters may need for itself. */
+export const special_specs: readonly AssetSpec[] = ['a,b', 'a;b', 'a:b', 'a"b', 'a\\b', 'a%2Cb', 'a b', 'a&b|c'].map(
+  (name) => ({ name, size_bytes: 78 }),
+);

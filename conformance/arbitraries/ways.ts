@@ -1,61 +1,31 @@
-/** The ways in which the schema checks call each operation: its features, one at a time, and what it must refuse. */
+/** The ways in which each operation is called: its features, one at a time, and what it must refuse. */
 import { randomUUID } from 'node:crypto';
-import type { CanonicalQuery, QueryRole } from '../../src/choices/canonical.ts';
-import { chosen } from '../../src/choices/choices.ts';
+import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../runner/check.ts';
-import type { RequestDraft } from '../runner/context.ts';
 import type { PlainOperation } from '../runner/plain-requests.ts';
-import type { PrincipalName } from '../target/target.ts';
+import type { RunName } from '../waves/means.ts';
+import { runWays } from './run-ways.ts';
+import { body, bodyWithout, deleted, no_scalar, path, plain, query, unknown_parameter, type Ways } from './way.ts';
 
-export interface Way {
-  /** `success`: nothing is wrong with the request. `refusal`: a stated rule is broken. `either`: it is left open. */
-  expects: 'success' | 'refusal' | 'either';
-  /** The clause that a success breaks where a refusal is expected. */
-  clause?: string;
-  /** Laid over a plain request. */
-  change?(plain: RequestDraft, facts: Facts): Partial<RequestDraft>;
-  /** Parameters that need a name; a target that declares none is not called this way. */
-  roles?: readonly QueryRole[];
-  /** Who calls, where it is not the one who always may. */
-  caller?: PrincipalName;
-  /** What is done with the same request before: a record is deleted, or deleted already. */
-  before?: 'delete';
-  read_only?: false;
+const unknown_id = path('refusal', () => ({ id: randomUUID() }), 'assets.unknown-not-served');
+
+/** Whether the third of the required fields of a webhook is a secret of the caller's making. */
+function sendsSecret(facts: Facts): boolean {
+  return chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'request';
 }
 
-const plain: Way = { expects: 'success' };
-
-const query = (expects: Way['expects'], query: CanonicalQuery): Way => ({
-  expects,
-  roles: Object.keys(query).filter((role) => role !== 'unknown') as QueryRole[],
-  change: () => ({ query }),
-});
-
-const body = (expects: Way['expects'], change: Record<string, unknown>, clause?: string): Way => ({
-  expects,
-  ...(clause !== undefined && { clause }),
-  change: (request) => ({ body: { ...(request.body as object), ...change } }),
-});
-
-/** An object stands where a text or a number must: no conversion makes one of it. */
-const no_scalar = { not: 'a scalar' };
-
-const unknown_id: Way = {
-  expects: 'refusal',
-  clause: 'assets.unknown-not-served',
-  change: () => ({ path: { id: randomUUID() } }),
-};
-const unknown_parameter = query('either', { unknown: [['mrk_unknown', '1']] });
-const deleted: Way = { expects: 'either', before: 'delete', read_only: false };
-
-export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Way>> } = {
+export const ways: { readonly [Id in PlainOperation]: Ways } = {
   getHealth: { plain, 'with an unknown parameter': unknown_parameter },
   getMe: {
     plain,
-    'with memberships': query('success', { embed: ['memberships'] }),
-    'with organizations': query('success', { embed: ['organizations'] }),
-    'with invitations': query('success', { embed: ['pending_invitations'] }),
-    'with everything': query('success', { embed: ['memberships', 'organizations', 'pending_invitations'] }),
+    'with memberships': query('success', { embed: ['memberships'] }, 'account.embed'),
+    'with organizations': query('success', { embed: ['organizations'] }, 'account.embed'),
+    'with invitations': query('success', { embed: ['pending_invitations'] }, 'account.embed'),
+    'with everything': query(
+      'success',
+      { embed: ['memberships', 'organizations', 'pending_invitations'] },
+      'account.embed',
+    ),
     'with an API key': { expects: 'either', caller: 'owner', change: () => ({ organization: undefined }) },
     'with an unknown embed': query('either', { embed: ['nothing'] }),
   },
@@ -63,6 +33,7 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
     plain,
     'with a fraction': {
       expects: 'success',
+      clause: 'billing.update',
       change: (_, facts) => ({ body: { low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 } }),
     },
     'with an old updated_at': body('either', { updated_at: '2001-02-03T04:05:06.000Z' }),
@@ -77,7 +48,7 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
     'with a page size': query('success', { page_size: 2 }),
     'with presigned URLs': query('success', { page_size: 5, presign: true }),
     'without presigned URLs': query('success', { page_size: 5, presign: false }),
-    'with users': query('success', { embed: ['created_by_user'] }),
+    'with users': query('success', { embed: ['created_by_user'] }, 'embedding.asset-user'),
     'with some fields': query('either', { fields: ['id', 'name', 'created_at'] }),
     sorted: query('either', { sort: [{ field: 'size_bytes', direction: 'desc' }] }),
     filtered: query('either', { filter: [{ field: 'asset_type', operator: 'eq', value: 'image' }] }),
@@ -88,7 +59,7 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
     plain,
     'with presigned URLs': query('success', { presign: true }),
     'without presigned URLs': query('success', { presign: false }),
-    'with the user': query('success', { embed: ['created_by_user'] }),
+    'with the user': query('success', { embed: ['created_by_user'] }, 'embedding.asset-user'),
     deleted,
     'by an unknown id': unknown_id,
   },
@@ -101,7 +72,7 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
     'with an unknown parameter': unknown_parameter,
   },
   createAssetUpload: {
-    plain,
+    plain: { ...plain, clause: 'uploads.body' },
     'of a rare type': body('either', { mime_type: 'application/x-mrk-rare' }),
     'with a name in other scripts': body('either', { filename: 'Ωmega 写真 🌅.png' }),
     'of an empty file': body('either', { size_bytes: 0 }),
@@ -117,32 +88,49 @@ export const ways: { readonly [Id in PlainOperation]: Readonly<Record<string, Wa
   },
   getAssetFolder: { plain, deleted, 'by an unknown id': unknown_id },
   deleteAssetFolder: { plain, again: deleted, 'by an unknown id': unknown_id },
-  dispatchModelRun2: { plain },
-  dispatchModelRun3: { plain },
-  dispatchModelRun4: { plain },
-  dispatchModelRun5: { plain },
-  getRun: { plain },
-  getModelText: { plain },
-  rateRun: { plain },
-  createGraphWorkflow: { plain },
-  deleteGraphWorkflow: { plain },
-  dispatchGraphWorkflowRun: { plain },
-  listBatchItems: { plain },
-  getBatchItem: { plain },
-  createWebhook: { plain },
-  listEventTypes: { plain },
-  listWebhookDeliveries: { plain },
-  listAllDeliveries: { plain },
+  ...runWays,
+  getModelText: {
+    plain,
+    'under a name that nobody used': path(
+      'refusal',
+      () => ({ slug: `mrk-unused-${randomUUID()}` }),
+      'catalog.published-public-only',
+    ),
+    'with an unknown parameter': unknown_parameter,
+  },
+  createWebhook: {
+    plain: { ...plain, costs: true, clause: 'webhooks.create-body' },
+    'without subscriptions': { ...bodyWithout('success', ['event_types'], 'webhooks.create-body'), costs: true },
+    'without a name': bodyWithout('refusal', ['name'], 'webhooks.required-refused'),
+    'without a URL': bodyWithout('refusal', ['url'], 'webhooks.required-refused'),
+    'without a secret': { ...bodyWithout('refusal', ['secret'], 'webhooks.required-refused'), when: sendsSecret },
+  },
+  listEventTypes: { plain, 'with a page size': query('either', { page_size: 2 }) },
+  listWebhookDeliveries: {
+    plain,
+    'with a page size': query('either', { page_size: 2 }),
+    'of an unknown webhook': path('either', () => ({ webhook_id: randomUUID() })),
+  },
+  listAllDeliveries: { plain, 'with a page size': query('either', { page_size: 2 }) },
 };
 
 /** The ways that this target can be called in, simplest first. */
 export function waysFor(facts: Facts, operation: PlainOperation): string[] {
   const names = chosen(facts.choices, 'lists.parameters', operation) ?? {};
   return Object.entries(ways[operation])
-    .filter(([, { roles = [], read_only, caller }]) => {
+    .filter(([, { roles = [], read_only, caller, calls_back, of, when }]) => {
+      if (when?.(facts) === false || (calls_back && facts.no_webhooks)) return false;
+      if (of !== undefined && !offers(facts, of)) return false;
       if (roles.some((role) => names[role] === undefined)) return false;
       if (caller !== undefined && facts.principals[caller] === undefined) return false;
       return !facts.read_only || read_only !== false;
     })
     .map(([name]) => name);
+}
+
+/** Whether runs of this kind can be made; a run of a workflow takes the sample's names. */
+function offers({ fixtures = {}, cancels_runs }: Facts, name: RunName): boolean {
+  const { models, workflow } = fixtures;
+  if (name === 'workflow') return workflow?.owner !== undefined && workflow.slug !== undefined;
+  return models?.[name] !== undefined || (name === 'cancels' && cancels_runs === true && models?.slow !== undefined);
 }

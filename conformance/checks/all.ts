@@ -1,12 +1,43 @@
 /** Every check, in the order in which they run; those that judge every answer come last. Nothing registers itself. */
 import type { Check } from '../runner/check.ts';
+import { accountEmbed } from './account/embed.ts';
+import { pendingInvitations } from './account/pending-invitations.ts';
+import { scopesListed } from './account/scopes-listed.ts';
+import { storedFiles } from './assets/files.ts';
+import { listAndReadAgree } from './assets/list-and-read-agree.ts';
+import { perOrganization } from './assets/per-organization.ts';
 import { presignDefault } from './assets/presign-default.ts';
+import { presignFlagEffect } from './assets/presign-flag-effect.ts';
+import { presignedGetEnds } from './assets/presigned-get-ends.ts';
+import { presignedValidity } from './assets/presigned-validity.ts';
+import { shownAsset } from './assets/shown.ts';
 import { anonymousHealth } from './authentication/anonymous-health.ts';
 import { badToken } from './authentication/bad-token.ts';
 import { organizationHeader } from './authentication/organization-header.ts';
 import { unauthenticatedChangesNothing } from './authentication/refusal-changes-nothing.ts';
 import { tokenRequired } from './authentication/token-required.ts';
 import { userTokens } from './authentication/user-tokens.ts';
+import { batchBackAndForth } from './batches/back-and-forth.ts';
+import { batchEmbeddedRun } from './batches/embedded-run.ts';
+import { batchFiltered } from './batches/filtered.ts';
+import { batchItemAsList } from './batches/item-as-list.ts';
+import { batchItems } from './batches/items.ts';
+import { batchMirrorsRun } from './batches/mirrors-run.ts';
+import { batchPageSizes } from './batches/page-sizes.ts';
+import { batchProjected } from './batches/projected.ts';
+import { batchQueryFeatures } from './batches/query-features.ts';
+import { batchSorted } from './batches/sorted.ts';
+import { chargedWhen } from './billing/charging.ts';
+import { balanceOfTheOrganization } from './billing/organization-only.ts';
+import { thresholdOnly } from './billing/threshold-only.ts';
+import { updatedAtOfBalance } from './billing/updated-at.ts';
+import { privateAsUnknown } from './catalog/private-as-unknown.ts';
+import { publicText } from './catalog/public-text.ts';
+import { creationsAtOnce } from './concurrency/creations.ts';
+import { deletionsAtOnce } from './concurrency/deletions.ts';
+import { oneEventForEachEnd } from './concurrency/one-event-for-each-end.ts';
+import { ratingsAtOnce } from './concurrency/ratings.ts';
+import { thresholdsAtOnce } from './concurrency/thresholds.ts';
 import { allHoldEach } from './deliveries/all-hold-each.ts';
 import { attemptTellsOutcome } from './deliveries/attempt-tells-outcome.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
@@ -17,6 +48,10 @@ import { nextRetryKept } from './deliveries/next-retry-kept.ts';
 import { deliveriesOfTheWebhook } from './deliveries/of-the-webhook.ts';
 import { oneForEachMatch } from './deliveries/one-for-each-match.ts';
 import { requestIdInLog } from './deliveries/request-id-in-log.ts';
+import { headersOfOneName } from './document/header-prefix.ts';
+import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
+import { operationsAtTheirPaths } from './document/paths.ts';
+import { versionFields } from './document/version-fields.ts';
 import { toldAfterTheEnd } from './events/after-the-end.ts';
 import { callbackForBothKinds } from './events/callback-for-both-kinds.ts';
 import { callbackOnlyWithUrl } from './events/callback-only-with-url.ts';
@@ -30,14 +65,44 @@ import { requestIdOnEvents } from './events/request-id.ts';
 import { requestIdScope } from './events/request-id-scope.ts';
 import { runIdIsTheRun } from './events/run-id-is-the-run.ts';
 import { sameIdOnRepeat } from './events/same-id-on-repeat.ts';
+import { ratedBeforeEnd } from './feedback/before-end.ts';
+import { feedbackBody } from './feedback/body.ts';
+import { ratingsCanBeCleared } from './feedback/clearing.ts';
+import { humansOnly } from './feedback/humans-only.ts';
+import { negativeWithoutReason } from './feedback/negative-without-reason.ts';
+import { ratedWithinOrganization } from './feedback/organization-scoped.ts';
+import { ratingSequence } from './feedback/sequence.ts';
+import { touchesRatingOnly } from './feedback/touches-rating-only.ts';
 import { folderReadBack } from './folders/read-after-create.ts';
+import { hostileBodies } from './hostile/bodies.ts';
+import { brokenBodies } from './hostile/broken-bodies.ts';
+import { hostilePaths } from './hostile/paths.ts';
+import { hostileQueries } from './hostile/queries.ts';
+import { isolatedDeliveries } from './isolation/all-deliveries.ts';
+import { isolatedByHeader } from './isolation/by-header.ts';
 import { isolatedCursors } from './isolation/cursors.ts';
 import { isolatedEmbeds } from './isolation/embedded.ts';
 import { isolatedFilters } from './isolation/filters.ts';
 import { isolatedLists } from './isolation/lists.ts';
 import { isolatedReads } from './isolation/reads.ts';
+import { isolatedWebhookLog } from './isolation/webhook-log.ts';
 import { isolatedWebhooks } from './isolation/webhooks.ts';
+import { isolatedWorkflows } from './isolation/workflows.ts';
 import { isolatedWrites } from './isolation/writes.ts';
+import { backward } from './lists/backward.ts';
+import { combined } from './lists/combined.ts';
+import { cursorCarries } from './lists/cursor-carries.ts';
+import { filters } from './lists/filter.ts';
+import { filtersTogether } from './lists/filter-together.ts';
+import { flagWords } from './lists/flag-words.ts';
+import { operators } from './lists/operators.ts';
+import { orders } from './lists/orders.ts';
+import { pageBounds } from './lists/page-bounds.ts';
+import { listPages } from './lists/pages.ts';
+import { projections } from './lists/projection.ts';
+import { quoting } from './lists/quoting.ts';
+import { sorts } from './lists/sort.ts';
+import { unknownNames } from './lists/unknown.ts';
 import { assetTypes } from './pagination/asset-types.ts';
 import { backwardWalk } from './pagination/backward-walk.ts';
 import { cursorSurvivesDeletion } from './pagination/cursor-survives-deletion.ts';
@@ -46,6 +111,7 @@ import { envelope } from './pagination/envelope.ts';
 import { filterKept } from './pagination/filter-kept.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { nextThenPrevious } from './pagination/next-then-previous.ts';
+import { otherLists } from './pagination/other-lists.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
 import { pageSizeInvariance } from './pagination/page-size-invariance.ts';
@@ -68,7 +134,28 @@ import { webhookOnNetworkError } from './retry/webhook-on-network-error.ts';
 import { webhookOnNon2xx } from './retry/webhook-on-non-2xx.ts';
 import { webhookOnTimeout } from './retry/webhook-on-timeout.ts';
 import { webhookSchedule } from './retry/webhook-schedule.ts';
+import { workflowsStartQueued } from './runs/asynchronous.ts';
+import { runsBelong } from './runs/belong-to-organization.ts';
+import { malformedCallback } from './runs/callback-url.ts';
+import { dispatchResponse } from './runs/dispatch-response.ts';
+import { eachItsOwn } from './runs/each-its-own.ts';
+import { embeddedParts } from './runs/embedded-parts.ts';
+import { embedsShown } from './runs/embeds-shown.ts';
+import { invalidDispatchRefused } from './runs/invalid-dispatch-refused.ts';
+import { modelPaths } from './runs/model-path.ts';
+import { nodesBounded } from './runs/nodes-bounded.ts';
+import { runsOfOneKind } from './runs/one-kind.ts';
+import { reachesItsEnd } from './runs/reaches-its-end.ts';
+import { dispatchedRunsRead } from './runs/read.ts';
+import { readAfterWorkflowDeletion } from './runs/read-after-workflow-deletion.ts';
+import { statusWords } from './runs/status-words.ts';
+import { targetMatches } from './runs/target-matches.ts';
+import { timesInOrder } from './runs/times-in-order.ts';
+import { unknownRuns } from './runs/unknown-not-served.ts';
 import { schemaChecks } from './schema/operation.ts';
+import { scopesHonoured } from './scopes/honoured.ts';
+import { scopeToCreate } from './scopes/workflow-create.ts';
+import { scopeToDelete } from './scopes/workflow-delete.ts';
 import { unsignedWithoutSecret } from './signature/absent-without-secret.ts';
 import { signedWithAnyText } from './signature/any-text.ts';
 import { signatureEncoding } from './signature/encoding.ts';
@@ -84,14 +171,27 @@ import { otherFolders } from './soft-delete/other-folders.ts';
 import { othersUntouched } from './soft-delete/others-untouched.ts';
 import { refusedKeeps } from './soft-delete/refused-keeps.ts';
 import { deletionRepeated } from './soft-delete/repeat.ts';
+import { deletedWorkflows } from './soft-delete/workflows.ts';
 import { assetAsDeclared } from './uploads/asset-as-declared.ts';
 import { idsDistinct } from './uploads/ids-distinct.ts';
 import { putAndReadBack } from './uploads/put-and-read-back.ts';
+import { creationAnswers } from './webhooks/creation-answers.ts';
+import { deliveryLists } from './webhooks/delivery-lists.ts';
+import { eventTypesListed } from './webhooks/event-types.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 import { onlySubscribed } from './webhooks/only-subscribed.ts';
+import { subscriptionLists } from './webhooks/subscription-lists.ts';
 import { zeroEventsNeverFires } from './webhooks/zero-events-never-fires.ts';
+import { createFields } from './workflows/create-fields.ts';
+import { createRequired } from './workflows/create-required.ts';
+import { createThenDispatch } from './workflows/create-then-dispatch.ts';
+import { defaultOrganization } from './workflows/default-organization.ts';
+import { workflowNames } from './workflows/names.ts';
+import { refusedDispatchStartsNothing } from './workflows/refused-dispatch-starts-nothing.ts';
 
 export const allChecks: readonly Check[] = [
+  // Before any other lets time go on: a batch that still runs may end soon.
+  batchMirrorsRun,
   anonymousHealth,
   badToken,
   organizationHeader,
@@ -132,6 +232,102 @@ export const allChecks: readonly Check[] = [
   isolatedLists,
   isolatedReads,
   isolatedWrites,
+  accountEmbed,
+  pendingInvitations,
+  scopesListed,
+  storedFiles,
+  listAndReadAgree,
+  perOrganization,
+  presignFlagEffect,
+  presignedValidity,
+  shownAsset,
+  batchBackAndForth,
+  batchEmbeddedRun,
+  batchFiltered,
+  batchItemAsList,
+  batchItems,
+  batchPageSizes,
+  batchProjected,
+  batchQueryFeatures,
+  batchSorted,
+  chargedWhen,
+  balanceOfTheOrganization,
+  thresholdOnly,
+  updatedAtOfBalance,
+  privateAsUnknown,
+  publicText,
+  creationsAtOnce,
+  deletionsAtOnce,
+  ratingsAtOnce,
+  thresholdsAtOnce,
+  invalidChangesNothing,
+  operationsAtTheirPaths,
+  versionFields,
+  ratedBeforeEnd,
+  feedbackBody,
+  ratingsCanBeCleared,
+  humansOnly,
+  negativeWithoutReason,
+  ratedWithinOrganization,
+  ratingSequence,
+  touchesRatingOnly,
+  hostileBodies,
+  brokenBodies,
+  hostilePaths,
+  hostileQueries,
+  isolatedDeliveries,
+  isolatedByHeader,
+  isolatedWebhookLog,
+  isolatedWorkflows,
+  backward,
+  combined,
+  cursorCarries,
+  filtersTogether,
+  filters,
+  flagWords,
+  operators,
+  orders,
+  pageBounds,
+  listPages,
+  projections,
+  quoting,
+  sorts,
+  unknownNames,
+  otherLists,
+  workflowsStartQueued,
+  runsBelong,
+  malformedCallback,
+  dispatchResponse,
+  eachItsOwn,
+  embeddedParts,
+  embedsShown,
+  invalidDispatchRefused,
+  modelPaths,
+  nodesBounded,
+  runsOfOneKind,
+  reachesItsEnd,
+  readAfterWorkflowDeletion,
+  dispatchedRunsRead,
+  statusWords,
+  targetMatches,
+  timesInOrder,
+  unknownRuns,
+  scopesHonoured,
+  scopeToCreate,
+  scopeToDelete,
+  deletedWorkflows,
+  creationAnswers,
+  deliveryLists,
+  eventTypesListed,
+  subscriptionLists,
+  createFields,
+  createRequired,
+  createThenDispatch,
+  defaultOrganization,
+  workflowNames,
+  refusedDispatchStartsNothing,
+  // Behind all that act: it lets a week go by.
+  presignedGetEnds,
   callbackOn5xx,
   webhookOnNon2xx,
   callbackAtMostThree,
@@ -180,6 +376,8 @@ export const allChecks: readonly Check[] = [
   oneForEachMatch,
   requestIdInLog,
   isolatedWebhooks,
+  oneEventForEachEnd,
+  headersOfOneName,
   ...requestChecks,
   ...schemaChecks,
 ];

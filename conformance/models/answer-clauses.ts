@@ -1,5 +1,6 @@
 /** Which clause an answer breaks: by the operation, and by the field at fault. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
+import type { Exchange } from '../runner/history.ts';
 
 /** What an operation owes in the first place: the clause that is broken where a plain request gets no such answer. */
 const own_clauses: Readonly<Record<OperationId, string>> = {
@@ -82,13 +83,17 @@ const workflow_members: { readonly [member: string]: string } = {
 };
 
 const of_workflows = [
+  'versioning.version-fields',
   'types.graph-workflow-fields',
   'types.graph-input-fields',
   'types.graph-output-fields',
   'types.gpu-model-entry-fields',
 ];
+/** What the run of a batch item shows; what it may embed beyond that is nowhere stated. */
+const inside_items = ['types.run-fields', 'types.decimal', 'types.node-run-fields', 'types.run-log-fields'];
 const of_runs = [
   'types.decimal',
+  'catalog.record-complete',
   'types.node-run-fields',
   'types.run-log-fields',
   'types.model-fields',
@@ -110,12 +115,9 @@ const shape_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   getRun: of_runs,
   rateRun: [...of_runs, 'feedback.error-envelope'],
   createGraphWorkflow: of_workflows,
-  listBatchItems: ['pagination.envelope', 'types.run-fields', ...of_runs],
-  getBatchItem: ['types.run-fields', ...of_runs, 'errors.validation-envelope'],
+  listBatchItems: ['pagination.envelope', ...inside_items],
+  getBatchItem: [...inside_items, 'errors.validation-envelope'],
   getModelText: ['errors.validation-envelope'],
-  listEventTypes: ['pagination.envelope'],
-  listWebhookDeliveries: ['pagination.envelope'],
-  listAllDeliveries: ['pagination.envelope'],
 };
 
 /** Clauses about what an operation makes of a request. */
@@ -140,6 +142,7 @@ const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   listBatchItems: ['embedding.batch-run', 'embedding.batch-run-nested'],
   getBatchItem: ['embedding.batch-run', 'embedding.batch-run-nested', 'batches.item-not-found-refused'],
   createWebhook: ['webhooks.create-body', 'webhooks.required-refused'],
+  getModelText: ['catalog.published-public-only'],
 };
 
 /** The operations that section 7.2 names. */
@@ -149,9 +152,29 @@ export function ownClause(operation: OperationId): string {
   return own_clauses[operation];
 }
 
+/** Where nothing answers under the path of a request: the clause that gives it. */
+const path_clauses: { readonly [Id in OperationId]?: string } = {
+  dispatchModelRun2: 'runs.model-path',
+  dispatchModelRun3: 'runs.model-path',
+  dispatchModelRun4: 'runs.model-path',
+  dispatchModelRun5: 'runs.model-path',
+  createGraphWorkflow: 'workflows.prefix',
+  dispatchGraphWorkflowRun: 'workflows.dispatch-path',
+};
+
+/** The clause that the refusal of a request breaks with which nothing is wrong. @param way that of what was asked */
+export function refusedClause({ request, received }: Exchange, way: string | undefined): string {
+  const is_nowhere = received?.status === 404 || received?.status === 405;
+  return (is_nowhere ? path_clauses[request.operation] : undefined) ?? way ?? ownClause(request.operation);
+}
+
+/** Whose requests break a more particular clause than the one about their answers. */
+const answered_elsewhere: readonly OperationId[] = ['createAssetUpload', 'createWebhook', 'dispatchGraphWorkflowRun'];
+
 /** Every clause that the way an operation takes its requests can be found to break. */
 export function requestClauses(operation: OperationId): string[] {
-  return [...new Set([ownClause(operation), ...(request_clauses[operation] ?? []), 'errors.no-server-error'])];
+  const own = answered_elsewhere.includes(operation) ? [] : [ownClause(operation)];
+  return [...new Set([...own, ...(request_clauses[operation] ?? []), 'errors.no-server-error'])];
 }
 
 /** Every clause that the shape of an operation's answers can be found to break. */
@@ -173,38 +196,60 @@ export function shapeClauses(operation: OperationId): string[] {
 
 /** Fields that hold decimal numbers as texts (section 2). */
 const decimals = ['cost', 'balance', 'price', 'low_balance_threshold', 'min_value', 'max_value'];
-/** Identifiers without `_id` in their name; `source_id` is listed as a text of any form. */
+/** Identifiers without `_id` in their name, and texts of any form that have it there. */
 const identifiers = ['id', 'created_by', 'deleted_by'];
+const other_texts = ['source_id', 'request_id', 'graph_node_id'];
 
 /** The clause that a wrong value breaks. @param pointer where it stands in the record or page */
 export function valueClause(operation: OperationId, pointer: string, keyword: string): string {
   const path = pointer.split('/').slice(1);
   const isPage = operations[operation].success.kind === 'page';
   const inside = isPage ? path.slice(2) : path;
-  if (isPage && inside.length === 0) return keyword === 'maxItems' ? 'pagination.at-most-500' : 'pagination.envelope';
   const allowed = new Set(shapeClauses(operation));
-  const found = keyword === 'required' ? undefined : ruleOfField(inside.at(-1) ?? '');
+  if (isPage && inside.length === 0) {
+    const of_pages = keyword === 'maxItems' ? 'pagination.at-most-500' : 'pagination.envelope';
+    return allowed.has(of_pages) ? of_pages : ownClause(operation);
+  }
+  const found = keyword === 'required' ? undefined : ruleOfPlace(operation, inside);
   if (found !== undefined && allowed.has(found)) return found;
-  const nested = nestedClause(operation, inside);
-  if (nested !== undefined && allowed.has(nested)) return nested;
-  return field_clauses[operation] ?? ownClause(operation);
+  return nestedClause(operation, inside, allowed) ?? field_clauses[operation] ?? ownClause(operation);
 }
 
-/** The clause of the innermost record that a value stands in. */
-function nestedClause(operation: OperationId, path: readonly string[]): string | undefined {
+/** The clause of the innermost record that a value stands in and that the operation is known to show. */
+function nestedClause(
+  operation: OperationId,
+  path: readonly string[],
+  allowed: ReadonlySet<string>,
+): string | undefined {
   const at_workflow = operation === 'createGraphWorkflow' || path.includes('graph_workflow');
   const clauses = {
     ...nested_clauses,
     ...(at_workflow ? workflow_members : path.includes('model') ? model_members : {}),
   };
   // `input`, `graph` and others hold anything; a member of theirs is no record of the specification.
-  const innermost = path.slice(0, -1).findLast((name) => Object.hasOwn(clauses, name));
+  const innermost = path.slice(0, -1).findLast((name) => Object.hasOwn(clauses, name) && allowed.has(clauses[name]!));
   return innermost === undefined ? undefined : clauses[innermost];
 }
 
+/** The lists that are part of a model's record. */
+const catalog_lists = [...Object.keys(model_members), 'examples', 'faq_entries', 'pricing', 'related_links'];
+
+/** Fields that only one record has, and whose form is all that is said of it beyond ids and times. */
+const particular = ['gpu_model_code', 'low_balance_notified_at'];
+
+function ruleOfPlace(operation: OperationId, path: readonly string[]): string | undefined {
+  const [holder = '', before = '', name = ''] = ['', '', ...path].slice(-3);
+  if (before === 'model' && catalog_lists.includes(name)) return 'catalog.record-complete';
+  if (particular.includes(name) || (name === 'run_id' && operation.startsWith('dispatch'))) return undefined;
+  // What an example and an attempt were answered with is a number by their own tables.
+  if (name === 'status_code' && ['examples', 'attempts'].includes(holder)) return undefined;
+  return ruleOfField(name);
+}
+
 function ruleOfField(name: string): string | undefined {
-  if (identifiers.includes(name) || (name.endsWith('_id') && name !== 'source_id')) return 'types.uuid';
-  if (name.endsWith('_at')) return 'types.timestamp';
+  if (name === 'target_version' || name === 'version') return 'versioning.version-fields';
+  if (identifiers.includes(name) || (name.endsWith('_id') && !other_texts.includes(name))) return 'types.uuid';
+  if (name.endsWith('_at') || name === 'timestamp') return 'types.timestamp';
   if (name.endsWith('_code')) return 'types.code-string';
   return decimals.includes(name) ? 'types.decimal' : undefined;
 }

@@ -117,15 +117,16 @@ function judgeNamed(exchange: Exchange): Mismatch[] {
 function judgeSameRecord(exchange: Exchange): Mismatch[] {
   const { operation, path } = exchange.request;
   const { record } = exchange.decoded!;
-  if (path.id === undefined || !record || !isSet(record.id) || sameId(record.id, path.id)) return [];
+  const asked = operation === 'rateRun' ? path.run_id : path.id;
+  if (asked === undefined || !record || !isSet(record.id) || sameId(record.id, asked)) return [];
   const message = `${operation} answers with another record than the one that was asked for`;
   const where = { clause: ownClause(operation), operation, exchange: exchange.number };
-  return [{ code: 'another-record', message, expected: path.id, actual: record.id, pointer: '/id', ...where }];
+  return [{ code: 'another-record', message, expected: asked, actual: record.id, pointer: '/id', ...where }];
 }
 
 function judgeByReference(exchange: Exchange): Mismatch[] {
-  const value = exchange.received?.body === '' ? undefined : exchange.decoded?.json;
-  const { outcome } = exchange.decoded!;
+  const { outcome, text, json } = exchange.decoded!;
+  const value = text ?? (exchange.received?.body === '' ? undefined : json);
   if (outcome === 'other') return [];
   const clause = outcome === 'success' ? undefined : refusalClause(exchange.request.operation);
   return judgeValues(exchange, value, 'reference').map((mismatch) => ({

@@ -1,18 +1,20 @@
 /** What stands in a record only when it was asked for (sections 2 and 4). */
 import type { Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
+import { judgeEmbeddedRuns } from './embedded-runs.ts';
 import { isSet } from './values.ts';
 
 /** Fields of a user that an embedded one does not show (section 2, Minimal user). */
 const private_fields = ['email_verified_at', 'disabled_at', 'is_internal', 'locale_code', 'timezone'];
 
-/** Whether what is embedded is what was asked for: `embedded-unasked`, `not-embedded`. */
+/** Whether what is embedded is what was asked for: `embedded-unasked`, `not-embedded`, `not-embedded-inside`. */
 export function judgeEmbeds(exchange: Exchange): Mismatch[] {
   const { operation, query } = exchange.request;
   // Raw text may mean anything.
   if (query.embed !== undefined && 'raw' in query.embed) return [];
   const asked = query.embed ?? [];
   if (operation === 'getMe') return judgeMemberships(exchange, asked);
+  if (operation === 'listBatchItems' || operation === 'getBatchItem') return judgeEmbeddedRuns(exchange, asked);
   if (asked.includes('created_by_user')) return [];
   return embeddedUsers(exchange).map(({ user, pointer }) => ({
     code: 'embedded-unasked',

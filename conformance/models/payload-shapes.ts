@@ -41,12 +41,16 @@ export function differenceOf(
   return undefined;
 }
 
-/** The members of the top whose values are not the same. */
+/** The names of the members, however deep inside, whose values are not the same. */
 export function namesThatDiffer(one: unknown, other: unknown): string[] {
   const [before, after] = [membersOf(one) ?? {}, membersOf(other) ?? {}];
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const differing = names.flatMap((name) => {
+    const [was, is] = [before[name], after[name]];
+    if (membersOf(was) && membersOf(is)) return namesThatDiffer(was, is);
+    return JSON.stringify(was) === JSON.stringify(is) ? [] : [name];
+  });
+  return [...new Set(differing)];
 }
 
 /** A payload, and the texts in it that no payload leaves out. */

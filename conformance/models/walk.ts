@@ -2,6 +2,7 @@
  * What a walk over a list owes, written from the prose: whoever follows the cursor URLs meets each lasting item once.
  * Items of others are ignored; how full a page is says nothing.
  */
+import type { OperationId } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 
@@ -137,7 +138,7 @@ export function judgeComplete(walk: Walked, given: readonly string[], clause = '
     mismatches.push({
       code: 'item-missing',
       clause,
-      message: `of ${count(given.length, 'asset')} that lasted through the walk, ${missing.length} never met`,
+      message: `of ${countOf(operation, given.length)} that lasted through the walk, ${missing.length} never met`,
       expected: `each of ${given.length} once`,
       actual: { missing, pages: walk.pages.map((page) => page.ids.length) },
       ...at,
@@ -182,7 +183,23 @@ function isOrdered(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** `1 item was`, `3 items were`, and so on. */
+/** What lists hold, one and several. */
+const nouns: { readonly [Id in OperationId]?: readonly [one: string, several: string] } = {
+  listAssets: ['asset', 'assets'],
+  listAssetTypes: ['asset type', 'asset types'],
+  listEventTypes: ['event type', 'event types'],
+  listBatchItems: ['batch item', 'batch items'],
+  listWebhookDeliveries: ['delivery', 'deliveries'],
+  listAllDeliveries: ['delivery', 'deliveries'],
+};
+
+/** `1 asset`, `3 deliveries`. */
+function countOf(operation: OperationId | undefined, number: number): string {
+  const [one, several] = (operation && nouns[operation]) ?? ['item', 'items'];
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+/** `1 item`, `3 items`. */
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

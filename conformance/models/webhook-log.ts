@@ -1,5 +1,6 @@
 /** What the log of a webhook tells of the attempts that its receiver saw, matched without demanding any field. Pure. */
 import type { Attempt, Trial } from '../waves/trials.ts';
+import { isSet, sameId } from './values.ts';
 
 /** An attempt of the log; only its outcome and its announcement are stated. */
 export interface LoggedAttempt {
@@ -14,7 +15,9 @@ export interface LoggedAttempt {
  */
 export function loggedOrders({ attempts, run, log = [] }: Trial): LoggedAttempt[][] {
   const delivery_id = attempts[0]?.delivery_id;
-  const entry = log.find(({ id, run_id }) => (delivery_id === undefined ? run_id === run.id : id === delivery_id));
+  const entry = log.find(({ id, run_id }) =>
+    delivery_id === undefined ? sameId(run_id, run.id) : sameId(id, delivery_id),
+  );
   const logged = entry?.attempts;
   if (!Array.isArray(logged) || logged.length !== attempts.length || !logged.every(isRecord)) return [];
   const told = byRequestId(logged, attempts) ?? byTime(logged);
@@ -34,7 +37,9 @@ function isRecord(value: unknown): value is LoggedAttempt {
 function byRequestId(logged: readonly LoggedAttempt[], attempts: readonly Attempt[]): LoggedAttempt[] | undefined {
   const ids = attempts.map(({ request_id }) => request_id);
   if (new Set(ids).size < ids.length) return undefined;
-  const found = ids.flatMap((id) => logged.filter(({ request_id }) => id !== undefined && request_id === id));
+  const found = ids.flatMap((id) =>
+    logged.filter(({ request_id }) => id !== undefined && isSet(request_id) && sameId(request_id, id)),
+  );
   return found.length === logged.length ? found : undefined;
 }
 

@@ -10,13 +10,10 @@ interface Case {
   operation: 'getAsset' | 'listAssets';
 }
 
-/**
- * Without the flag, the read of one asset presigns and the list does not. What `url` holds with presigning off is the
- * target's choice, so that the default is compared with the two answers in which the flag was given.
- */
 export const presignDefault = check<Case>({
   id: 'assets/presign-default',
   title: 'Presigning is on for the read of an asset, and off for the list, unless the flag says otherwise',
+  how: "The read and the list are each called without the flag, with it on and with it off; without it, the read must look like on and the list like off. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
   clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
   since: '0.1.0',
   area: 'assets',

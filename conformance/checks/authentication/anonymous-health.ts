@@ -9,10 +9,10 @@ interface Case {
   by: 'nobody' | 'unknown';
 }
 
-/** The probe answers with a JSON object. Whether it wants a token, or minds a bad one, is the target's choice. */
 export const anonymousHealth = check<Case>({
   id: 'authentication/anonymous-health',
   title: 'The health probe answers with a JSON object',
+  how: "The probe is called by nobody, with an unknown token, and by the owner; an answer that is a success must be a JSON object. Whether it wants a token, or minds a bad one, is the target's choice, judged only where it is declared.",
   clauses: ['health.probe', 'codes.bad-token-on-anonymous', 'access.anonymous-operations'],
   since: '0.1.0',
   area: 'authentication',

@@ -1,7 +1,8 @@
 import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
 import { at } from '../../models/steps.ts';
+import { attemptAs } from '../../runner/attempt-as.ts';
 import { check, table } from '../../runner/check.ts';
-import { callerOf, type PlainOperation, plainRequest, tokenNeeded } from '../../runner/plain-requests.ts';
+import { type PlainOperation, tokenNeeded } from '../../runner/plain-requests.ts';
 import { type StrangerName, strangers } from '../../runner/strangers.ts';
 
 interface Case {
@@ -16,10 +17,10 @@ const words: Readonly<Record<StrangerName, string>> = {
   basic: 'another scheme than Bearer',
 };
 
-/** A token that was never given out opens nothing, however like one of the target's own it looks. */
 export const badToken = check<Case>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
+  how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged, with an empty one, and under another scheme; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   area: 'authentication',
@@ -30,12 +31,7 @@ export const badToken = check<Case>({
     const tokens = Object.keys(strangers) as StrangerName[];
     return table(operations.flatMap((operation) => tokens.map((token) => ({ operation, token }))));
   },
-  async run(ctx, { operation, token }) {
-    const request = await plainRequest(ctx, operation);
-    // Whoever is not known acts in no organization.
-    await ctx.call(strangers[token], { ...request, organization: undefined }, 'attempt');
-    await ctx.call(callerOf(operation), request, 'control');
-  },
+  run: (ctx, { operation, token }) => attemptAs(ctx, operation, strangers[token]),
   control: unprovenAttempt,
   judge({ case: { token }, ...evidence }) {
     return judgeAttempt({ ...evidence, case: token }, words[token], token === 'empty' || token === 'basic');

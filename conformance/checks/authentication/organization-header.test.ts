@@ -43,6 +43,24 @@ it.each<[string, string, Exchange[], string | string[]]>([
     [answered('attempt', 'createAssetUpload', 201), kept(theirs), made(200)],
     ['foreign-created'],
   ],
+  [
+    'an own workflow',
+    'createGraphWorkflow',
+    [answered('attempt', 'createGraphWorkflow', 201, { id: 'w1', org_id: 'o1' }), kept(theirs)],
+    'satisfied',
+  ],
+  [
+    'a workflow of no organization',
+    'createGraphWorkflow',
+    [answered('attempt', 'createGraphWorkflow', 201, { id: 'w1' }), kept(theirs)],
+    'satisfied',
+  ],
+  [
+    'a foreign workflow',
+    'createGraphWorkflow',
+    [answered('attempt', 'createGraphWorkflow', 201, { id: 'w1', org_id: 'O2' }), kept(theirs)],
+    ['foreign-created'],
+  ],
 ])('%s', (_, operation, exchanges, outcome) => {
   const evidence = written([...begin, ...exchanges], { case: { operation }, notes: { data } });
   expect(outcomeOf(organizationHeader, evidence)).toEqual(outcome);

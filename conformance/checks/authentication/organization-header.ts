@@ -2,30 +2,30 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { sameId } from '../../models/values.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
 
 interface Case {
-  operation: 'getAsset' | 'listAssets' | 'deleteAsset' | 'createAssetUpload';
+  operation: 'getAsset' | 'listAssets' | 'deleteAsset' | 'createAssetUpload' | 'createGraphWorkflow';
 }
 
-/**
- * The header chooses among one's own organizations. One that names another's opens nothing there: the request is refused,
- * or acts in one's own organization as if the header were not there.
- */
 export const organizationHeader = check<Case>({
   id: 'authentication/organization-header',
   title: 'Naming an organization in the header gives no access to it',
-  clauses: ['authentication.one-organization', 'isolation.reads', 'isolation.lists', 'isolation.writes'],
+  how: "The owner names the outsider's organization in the header, and reads, lists, deletes and creates; nothing of it may be shown or changed. The request may be refused, or act in the owner's own organization as if the header were not there.",
+  clauses: ['isolation.reads', 'isolation.lists', 'isolation.writes'],
   since: '0.1.0',
   area: 'authentication',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
-  cases: () =>
-    table(
-      (['getAsset', 'listAssets', 'deleteAsset', 'createAssetUpload'] as const).map((operation) => ({ operation })),
-    ),
+  cases({ operations, fixtures }) {
+    const has_workflows = operations.includes('createGraphWorkflow') && fixtures?.workflow?.create !== undefined;
+    const assets = ['getAsset', 'listAssets', 'deleteAsset', 'createAssetUpload'] as const;
+    return table(
+      [...assets, ...(has_workflows ? (['createGraphWorkflow'] as const) : [])].map((operation) => ({ operation })),
+    );
+  },
   async run(ctx, { operation }) {
     const foreign = await ctx.fresh('outsider', assetSpecs(1));
     const path = { id: foreign.assets[0]!.id };
@@ -44,6 +44,10 @@ export const organizationHeader = check<Case>({
       deleteAsset: { operation, path },
       listAssets: { operation, query: ownQuery(foreign) },
       createAssetUpload: { operation, body },
+      createGraphWorkflow: {
+        operation,
+        body: { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('misplaced') },
+      },
     };
     const attempt = await ctx.call('owner', { ...requests[operation], organization }, 'attempt');
     await ctx.settle();
@@ -68,13 +72,10 @@ export const organizationHeader = check<Case>({
     const { operation } = evidence.case;
     // A foreign id is refused with the header and without it.
     if (operation === 'getAsset' || operation === 'deleteAsset') return [];
-    return [
-      {
-        choice: 'access.organization_header',
-        operation,
-        value: succeeded(attempt) ? 'ignored' : attempt?.received?.status,
-      },
-    ];
+    const is_workflow = operation === 'createGraphWorkflow';
+    const ignored = is_workflow ? { not_member: { other: 'ignored' } } : { elsewhere: 'ignored' };
+    const value = succeeded(attempt) ? ignored : { not_member: attempt?.received?.status };
+    return [{ choice: 'access.organization_header', operation, value }];
   },
 });
 
@@ -98,6 +99,14 @@ function judgeShown(evidence: Evidence<Case>, where: Where): Mismatch[] {
 
 function judgeChanged(evidence: Evidence<Case>, where: Where): Mismatch[] {
   const [kept, made] = [at(evidence, 'kept'), at(evidence, 'made')];
+  const misplaced = at(evidence, 'attempt')?.decoded?.record?.org_id;
+  const theirs = at(evidence, 'before')?.decoded?.record?.org_id;
+  if (evidence.case.operation === 'createGraphWorkflow' && isSet(misplaced) && sameId(misplaced, theirs)) {
+    const message = 'whoever names a foreign organization in X-Organization-Id can make workflows in it';
+    const expected = 'a refusal, or a workflow of the own organization';
+    const shown = { expected, actual: { org_id: misplaced }, pointer: '/org_id' };
+    return [{ code: 'foreign-created', clause: 'isolation.writes', message, ...shown, ...where }];
+  }
   if (succeeded(made)) {
     const message = 'whoever names a foreign organization in X-Organization-Id can make assets in it';
     const actual = { id: made?.decoded?.record?.id, org_id: made?.decoded?.record?.org_id };

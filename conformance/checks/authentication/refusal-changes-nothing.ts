@@ -26,10 +26,10 @@ const reads = {
   createAssetUpload: 'listAssets',
 } as const;
 
-/** What a request without a valid token asked for has not happened afterwards. */
 export const unauthenticatedChangesNothing = check<Case>({
   id: 'authentication/refusal-changes-nothing',
   title: 'A request that is refused for want of a token changes nothing',
+  how: "Deletes and upload sessions are asked for without a token, with an unknown one, and with one in which a character is exchanged; afterwards the owner must find the record live, and no asset more. The owner's own delete must then take effect, else nothing is proven.",
   clauses: ['authentication.refusal-changes-nothing', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   area: 'authentication',

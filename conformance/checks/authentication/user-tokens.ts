@@ -7,13 +7,10 @@ interface Case {
   operation: PlainOperation;
 }
 
-/**
- * A user's token opens the reads that an API key of the same organization opens. In which organization a user acts who
- * names none is open, so that the header names it where the target file tells its id.
- */
 export const userTokens = check<Case>({
   id: 'authentication/user-tokens',
   title: 'A user token is taken where an API key is',
+  how: 'The reads that an API key opens are called with the token of a user of the same organization, and must be answered. In which organization a user acts who names none is open, so that the header names it where the target file tells its id.',
   clauses: ['authentication.bearer'],
   since: '0.1.0',
   area: 'authentication',

@@ -12,10 +12,10 @@ const clause = 'webhooks.deliveries-of-organization';
 /** Another organization's run, so that there is something that must not be shown. */
 const foreign_run: Scenario = { channel: 'callback', answers: [], by: 'outsider', run: 'succeeds' };
 
-/** What the log of a single webhook shows, the log of all shows too; what else of its own it holds is not told. */
 export const allHoldEach = waveCheck({
   id: 'deliveries/all-hold-each',
   title: "The deliveries of all webhooks hold each webhook's own, and nothing of another organization",
+  how: 'The log of all webhooks is compared with the log of each: what a single one shows of what arrived, the log of all must show too, and nothing of a run that another organization dispatched. What else it holds is not judged.',
   clauses: ['webhooks.all-deliveries', clause],
   since: '0.1.0',
   area: 'deliveries',

@@ -8,10 +8,10 @@ import { waveCheck } from '../../waves/wave-check.ts';
 
 const clause = 'deliveries.attempt-tells-outcome';
 
-/** The order of the attempts in the log is not told, so that statuses are compared as a bag. */
 export const attemptTellsOutcome = waveCheck({
   id: 'deliveries/attempt-tells-outcome',
   title: 'An attempt in the log shows the status that its receiver answered, and succeeded exactly if it was a 2xx',
+  how: "Receivers answer by script, and the log's attempts are compared with what was answered: each status must be among them, and succeeded must be true exactly for a 2xx. Their order is not told, so that they are compared as a bag; what became of an answer that was cut, or of a redirect, is open.",
   clauses: [clause],
   since: '0.1.0',
   area: 'deliveries',

@@ -6,13 +6,10 @@ import type { Mismatch } from '../../runner/check.ts';
 import { type Attempt, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/**
- * Fewer attempts in the log than arrived hide some. More are a fault only if the log says that they were answered: an
- * attempt that never reached the receiver belongs into the log all the same.
- */
 export const attemptsAsReceived = waveCheck({
   id: 'deliveries/attempts-as-received',
   title: 'The log shows as many attempts of a delivery as its receiver saw',
+  how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
   clauses: ['deliveries.attempts-as-received'],
   since: '0.1.0',
   area: 'deliveries',

@@ -10,10 +10,10 @@ import { waveCheck } from '../../waves/wave-check.ts';
 
 const clause = 'events.callbacks-in-any';
 
-/** Open: whether what callbacks were sent is listed beside what webhooks were. */
 export const callbacksInAny = waveCheck({
   id: 'deliveries/callbacks-in-any',
   title: 'The deliveries of all webhooks hold callbacks, or do not, as the target declares',
+  how: 'Runs call back and webhooks are told; then the log of all webhooks is searched for what the callbacks brought. Either is permitted, and judged only where the target file declares it.',
   clauses: [clause],
   since: '0.1.0',
   area: 'deliveries',

@@ -7,6 +7,7 @@ import { waveCheck } from '../../waves/wave-check.ts';
 export const idAsReceived = waveCheck({
   id: 'deliveries/id-as-received',
   title: 'The delivery.id of every payload is the id of a delivery in the log of its webhook',
+  how: 'The `delivery.id` of each payload that a webhook received is looked for among the ids of the deliveries in its log.',
   clauses: ['deliveries.id-as-received'],
   since: '0.1.0',
   area: 'deliveries',

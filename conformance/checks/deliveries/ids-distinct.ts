@@ -11,10 +11,10 @@ import { waveCheck } from '../../waves/wave-check.ts';
 
 const clause = 'deliveries.ids-distinct';
 
-/** What one webhook is sent of one run is one delivery, however often it arrives; anything else is another. */
 export const deliveryIdsDistinct = waveCheck({
   id: 'deliveries/ids-distinct',
   title: 'No two deliveries have the same id, neither as received nor in the log',
+  how: 'What one webhook is sent of one run is one delivery, however often it arrives; anything else is another. Two different ones must not share an id, as received or in the log.',
   clauses: [clause],
   since: '0.1.0',
   area: 'deliveries',

@@ -45,6 +45,14 @@ it('fails an attempt before its time', () => {
   ]);
 });
 
+it('knows a UUID in upper case again', () => {
+  const id = '0b54f2a4-8a5e-4c3e-9d7e-6a1c2f3b4d5e';
+  const trial = stepped(0, 1_007, 3_007);
+  const attempts = trial.attempts.map((attempt) => ({ ...attempt, delivery_id: id }));
+  const log = { logs: { 'webhook/1': [{ id: id.toUpperCase(), attempts: says(time(61_007), time(63_007), null) }] } };
+  expect(judged({ ...trial, attempts }, log)).toEqual(['before-its-time']);
+});
+
 it('takes the order from ids or times where the log has them', () => {
   const byId = [
     { request_id: 'request-3', next_retry_at: null },

@@ -27,10 +27,10 @@ interface Announced {
   early_ms: number;
 }
 
-/** Only earlier is wrong: a sender that is busy comes later than it said. */
 export const nextRetryKept = waveCheck({
   id: 'deliveries/next-retry-kept',
   title: 'No attempt of a webhook comes before the time that the log announces for it',
+  how: 'The log is read between the attempts of a webhook, and the time that it announces is compared with the arrival of the next attempt. Only earlier is wrong: a sender that is busy comes later than it said.',
   clauses: ['deliveries.next-retry-kept'],
   since: '0.1.0',
   area: 'deliveries',

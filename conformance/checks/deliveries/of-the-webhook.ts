@@ -10,10 +10,10 @@ import type { Scenario } from '../../waves/scenario.ts';
 import { type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Each delivery that one webhook received alone is in its own log, and in none of the others. */
 export const deliveriesOfTheWebhook = waveCheck({
   id: 'deliveries/of-the-webhook',
   title: 'The log below a webhook can be read, and shows the deliveries of this webhook alone',
+  how: "Several webhooks receive events, and each one's log is read to its end: what one webhook received alone must stand in its own log, and in none of the others.",
   clauses: ['webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
   since: '0.1.0',
   area: 'deliveries',

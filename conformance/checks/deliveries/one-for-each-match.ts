@@ -4,10 +4,10 @@ import { log_operations } from '../../models/event-operations.ts';
 import type { Mismatch } from '../../runner/check.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** What arrived has an entry: one that names the delivery, the run or the request. */
 export const oneForEachMatch = waveCheck({
   id: 'deliveries/one-for-each-match',
   title: 'Every event that a webhook received has a delivery in its log, with an id and at least one attempt',
+  how: 'Each event that a webhook received must have an entry in its log, with an id and at least one attempt: one that names the delivery, the run, or the request.',
   clauses: ['deliveries.one-for-each-match', 'deliveries.attempts'],
   since: '0.1.0',
   area: 'deliveries',

@@ -4,10 +4,10 @@ import { log_operations } from '../../models/event-operations.ts';
 import type { Attempt } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Where the log shows it is not told: anywhere in it will do. */
 export const requestIdInLog = waveCheck({
   id: 'deliveries/request-id-in-log',
   title: "Every Service-Request-Id that a webhook received is found in the webhook's log of deliveries",
+  how: 'Each `Service-Request-Id` that a webhook received is looked for in the settled log of that webhook. Where the log shows it is not told: anywhere in it will do.',
   clauses: ['events.request-id-in-log'],
   since: '0.1.0',
   area: 'deliveries',

@@ -5,10 +5,10 @@ import { callback_operations } from '../../models/event-operations.ts';
 import { shownBy, toldIn } from '../../models/events.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Whoever is told of a run asks for it at once: it has ended by then, and not later than it was told. */
 export const toldAfterTheEnd = waveCheck({
   id: 'events/after-the-end',
   title: 'Nobody is told of a run before it has ended',
+  how: 'As soon as an event of a run arrives the run is read: it must have ended, and its `completed_at` must not lie after the arrival.',
   clauses: ['events.after-the-end'],
   since: '0.1.0',
   area: 'events',

@@ -11,10 +11,10 @@ const rule: FirstEventRule = {
   isLooked: ({ scenario }) => scenario.channel === 'callback',
 };
 
-/** A run of a model and one of a workflow, each with a `callback_url`. */
 export const callbackForBothKinds = waveCheck({
   id: 'events/callback-for-both-kinds',
   title: 'Runs of models and runs of workflows make a callback alike',
+  how: 'A run of a model and one of a workflow are dispatched, each with a `callback_url`; a callback must arrive for each.',
   clauses: ['callbacks.both-kinds'],
   since: '0.1.0',
   area: 'events',

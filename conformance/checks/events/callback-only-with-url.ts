@@ -18,6 +18,7 @@ const watched_least_ms = 1_500;
 export const callbackOnlyWithUrl = waveCheck({
   id: 'events/callback-only-with-url',
   title: 'A run without a callback_url makes no callback',
+  how: 'Runs are dispatched with and without a `callback_url`; what arrives at any callback URL must not tell of one that was given none.',
   clauses: ['callbacks.none-without-url'],
   since: '0.1.0',
   area: 'events',

@@ -11,10 +11,10 @@ const rule: FirstEventRule = {
   isLooked: isOwed,
 };
 
-/** Each way to end is told to the callback of its run and to a webhook that wants it. */
 export const endsAreTold = waveCheck({
   id: 'events/delivered',
   title: 'The end of a run is told to its callback_url and to the webhooks that want it',
+  how: 'A run of each way to end is dispatched, with a callback and a webhook that wants its event; both must be told of it. What does not come is missing only when a later run of the same kind was heard.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
   since: '0.1.0',
   area: 'events',

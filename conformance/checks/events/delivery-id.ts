@@ -19,10 +19,10 @@ const parts = ['delivery_id', 'run_id'] as const;
 const channels = ['callback', 'webhook'] as const;
 type Part = (typeof parts)[number];
 
-/** The two ids by which a receiver knows what it had before, in every attempt. */
 export const deliveryId = waveCheck({
   id: 'events/delivery-id',
   title: 'Every payload holds delivery.id and run_id',
+  how: 'Every attempt of every event must hold `delivery.id` and `run_id`, by which a receiver knows what it had before. They are looked for where the target file says that they stand, else where the document has them.',
   clauses: ['events.delivery-id'],
   since: '0.1.0',
   area: 'events',

@@ -6,10 +6,10 @@ import type { Facts } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Each (run, receiver) has a delivery of its own. */
 export const distinctIds = waveCheck({
   id: 'events/distinct-ids',
   title: 'No two deliveries carry the same delivery.id',
+  how: 'Each pair of a run and a receiver has a delivery of its own: no two of them may arrive under the same `delivery.id`.',
   clauses: ['events.distinct-ids'],
   since: '0.1.0',
   area: 'events',

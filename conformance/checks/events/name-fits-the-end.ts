@@ -13,10 +13,10 @@ const clause_of: Readonly<Record<EventCode, string>> = {
   'run.cancelled': 'events.cancelled',
 };
 
-/** Whatever the word for the end of the run is: it has one event, and the two spellings of cancelling are stated. */
 export const nameFitsTheEnd = waveCheck({
   id: 'events/name-fits-the-end',
   title: 'The event of a run is the one for the way in which it ended',
+  how: 'Runs are ended in each way, and the event that arrives is compared with the record of the run. Whatever the word for its end is, it has one event; the two spellings of cancelling are stated.',
   clauses: [...Object.values(clause_of), 'events.one-outcome', 'runs.canceled-spelling'],
   since: '0.1.0',
   area: 'events',

@@ -7,10 +7,10 @@ import { type RunPart, run_parts } from '../../waves/scenario.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Compared among runs of one kind: what a run holds depends on how it ended. */
 export const onePayloadShape = waveCheck({
   id: 'events/one-payload-shape',
   title: 'Callbacks and webhook deliveries have payloads of the same shape',
+  how: 'The payloads of callbacks and of webhook deliveries are compared by their fields and types, among runs of one kind only: what a run holds depends on how it ended.',
   clauses: ['events.one-payload-shape'],
   since: '0.1.0',
   area: 'events',

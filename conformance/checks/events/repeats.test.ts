@@ -77,12 +77,16 @@ describe('a repeated payload', () => {
     return { body: text, digest: text };
   };
   const numbered = [body({ a: 1, attempt_number: 1 }), body({ a: 1, attempt_number: 2 })];
+  const enveloped = [1, 2].map((number) =>
+    body({ what: 'a', message: { id: 'one', attempt_number: number, sent_at: `2026-01-01T00:00:0${number}Z` } }),
+  );
   const changed = [body({ a: 1 }), body({ a: 2 })];
   const sorted = [body({ b: 1, a: 1 }), body({ a: 1, b: 1 })];
 
   it('is observed', () => {
     expect(seen(payloadOnRepeat, shown([{}, {}]))).toEqual([[]]);
     expect(seen(payloadOnRepeat, shown(numbered))).toEqual([['attempt_number']]);
+    expect(seen(payloadOnRepeat, shown(enveloped))).toEqual([['attempt_number', 'sent_at']]);
     expect(seen(payloadOnRepeat, shown(changed))).toEqual([{ other: 'anew: a' }]);
     expect(seen(payloadOnRepeat, shown(sorted))).toEqual([{ other: 'other bytes of the same payload' }]);
     for (const attempts of [numbered, changed, sorted]) {
@@ -99,6 +103,9 @@ describe('a repeated payload', () => {
     [['attempt_number'], changed, ['callback-otherwise']],
     [['attempt_number'], [{}, {}], ['callback-otherwise']],
     [['attempt_number', 'sent_at'], numbered, 'satisfied'],
+    [['attempt_number', 'sent_at'], enveloped, 'satisfied'],
+    [['attempt_number'], enveloped, ['callback-otherwise']],
+    [[], enveloped, ['callback-otherwise']],
     [['sent_at'], [{}, {}], 'satisfied'],
   ])('declared with %j anew', (payload_on_repeat, attempts, outcome) => {
     expect(outcomeOf(payloadOnRepeat, shown(attempts, { choices: { events: { payload_on_repeat } } }))).toEqual(

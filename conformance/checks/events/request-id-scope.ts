@@ -13,10 +13,10 @@ const choice = 'events.request_id';
 const operation_of = { callback: undefined, webhook: 'createWebhook' } as const;
 const channels = ['callback', 'webhook'] as const;
 
-/** Seen where an attempt is repeated: nothing else tells one delivery's id from one attempt's. */
 export const requestIdScope = waveCheck({
   id: 'events/request-id-scope',
   title: 'Service-Request-Id is new for each attempt, or one for the delivery',
+  how: "The `Service-Request-Id` of repeats is compared with that of the attempt before: nothing else tells one delivery's id from one attempt's. Either is permitted, and judged only where it is declared.",
   clauses: ['events.request-id-scope'],
   since: '0.1.0',
   area: 'events',

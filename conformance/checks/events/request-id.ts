@@ -7,10 +7,10 @@ import type { Facts } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** On both channels, on first attempts and repeats. */
 export const requestIdOnEvents = waveCheck({
   id: 'events/request-id',
   title: 'Every attempt bears the header Service-Request-Id',
+  how: 'Every attempt on both channels, first ones and repeats, must bear the header `Service-Request-Id`.',
   clauses: ['events.request-id'],
   since: '0.1.0',
   area: 'events',

@@ -10,10 +10,10 @@ import { waveCheck } from '../../waves/wave-check.ts';
 
 const clause = 'events.run-id-is-the-run';
 
-/** A callback comes to a URL that one run alone was given; a webhook delivery may hold the run itself. */
 export const runIdIsTheRun = waveCheck({
   id: 'events/run-id-is-the-run',
   title: 'run_id is the run that ended, and a read of it shows that end',
+  how: 'A callback comes to a URL that one run alone was given, and must tell of that run, which is then read and must have ended. A webhook delivery may hold the run itself, and must agree with the read.',
   clauses: [clause],
   since: '0.1.0',
   area: 'events',

@@ -6,10 +6,10 @@ import type { Facts } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** After an attempt that was not taken, the next one is of the same delivery. */
 export const sameIdOnRepeat = waveCheck({
   id: 'events/same-id-on-repeat',
   title: 'A repeat carries the delivery.id of the attempt before',
+  how: 'A receiver does not take an attempt; the one that follows must carry the same `delivery.id`.',
   clauses: ['events.same-id-on-repeat'],
   since: '0.1.0',
   area: 'events',

@@ -8,10 +8,10 @@ interface Case {
   names: readonly string[];
 }
 
-/** A folder reads back as its creation answered, under the name that was given. */
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
+  how: 'Folders are created and read: the id must be that of the answer to the creation, and the name the one that was given.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
   since: '0.1.0',
   area: 'folders',
@@ -29,7 +29,8 @@ export const folderReadBack = check<Case>({
       const made = await ctx.call('owner', { operation: 'createAssetFolder', body }, `create/${index + 1}`);
       const id = made.decoded?.record?.id;
       if (!succeeded(made) || typeof id !== 'string') {
-        ctx.stop('could-not-run', `POST /v1/asset-folders answered ${made.received?.status} without an id`);
+        const why = `POST /v1/asset-folders answered ${made.received?.status} without an id`;
+        ctx.stop('could-not-run', why, 'createAssetFolder');
       }
       ids.push(id as string);
     }

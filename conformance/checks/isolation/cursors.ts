@@ -15,13 +15,10 @@ interface Case {
 
 const most_empty_pages = 3;
 
-/**
- * A cursor URL of one organization in the hands of another: refused, or a page of the holder's own. The owner follows the
- * same URL first, so that a cursor that leads nowhere proves nothing.
- */
 export const isolatedCursors = check<Case>({
   id: 'isolation/cursors',
   title: 'A cursor shows its holder nothing of another organization',
+  how: "A cursor URL of one organization is followed by a caller of another: it must be refused, or lead to a page of the caller's own. The owner follows the same URL, so that a cursor that leads nowhere proves nothing.",
   clauses: ['isolation.cursors'],
   since: '0.1.0',
   area: 'isolation',

@@ -10,10 +10,10 @@ interface Case {
   operation: 'getAsset' | 'listAssets';
 }
 
-/** The user embedded in an asset is the one who made it: known here, since that user makes it and reads its own profile. */
 export const isolatedEmbeds = check<Case>({
   id: 'isolation/embedded',
   title: 'The user embedded in an asset is the one who made it',
+  how: 'A user makes an asset, reads its own profile, and has the maker embedded in a read and a list: the embedded user must be that one.',
   clauses: ['isolation.embedded', 'embedding.asset-user', 'embedding.asset-user-matches'],
   since: '0.1.0',
   area: 'isolation',
@@ -29,7 +29,7 @@ export const isolatedEmbeds = check<Case>({
     const id = session.decoded?.record?.asset_id;
     if (typeof id !== 'string') {
       const verdict = session.decoded?.outcome === 'refusal' ? ('not-claimed' as const) : ('could-not-run' as const);
-      return ctx.stop(verdict, `principals.human could make no asset (${statusOf(session)})`);
+      return ctx.stop(verdict, `principals.human could make no asset (${statusOf(session)})`, 'createAssetUpload');
     }
     ctx.note('id', id);
     const url = session.decoded?.record?.upload_url;

@@ -11,10 +11,10 @@ interface Case {
   with: 'nothing' | 'embed' | 'sort' | 'fields';
 }
 
-/** Whoever knows the values of a foreign asset cannot have it shown by asking for them. */
 export const isolatedFilters = check<Case>({
   id: 'isolation/filters',
   title: 'No filter, sort, projection or embed shows a record of another organization',
+  how: "The outsider asks for the values of an asset of the owner, also with sort, projection and embed: none of the owner's assets may be shown. A filter may be refused or ignored.",
   clauses: ['isolation.filters'],
   since: '0.1.0',
   area: 'isolation',

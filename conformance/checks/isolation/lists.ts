@@ -16,10 +16,10 @@ interface Case {
   sort: ReturnType<typeof sortKey> extends fc.Arbitrary<infer Sort> ? Sort : never;
 }
 
-/** However it is sorted or narrowed, the list of one organization shows nothing of another. */
 export const isolatedLists = check<Case>({
   id: 'isolation/lists',
   title: 'A list shows nothing of another organization',
+  how: "The outsider lists assets, sorted and narrowed in several ways: nothing of the owner's may be among them. Its list of its own assets must show them, else the walk proves nothing.",
   clauses: ['isolation.lists', 'uploads.ids-distinct'],
   since: '0.1.0',
   area: 'isolation',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OperationId } from '../../../src/contract/operations.ts';
 import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
 import { isolatedReads } from './reads.ts';
 
@@ -15,5 +16,33 @@ it.each([
   ['refused like everything', [ours, answered('theirs', 'getAsset', 403), attempt(403)], 'stopped'],
   ['not there', [answered('ours', 'getAsset', 404), theirs, attempt(404)], 'stopped'],
 ] as const)('a foreign asset is %s', (_, exchanges, outcome) => {
+  expect(outcomeOf(isolatedReads, written(exchanges, { case: { record: 'asset', embed: false } }))).toEqual(outcome);
+});
+
+const item = { id: 'i1' };
+const other = (step: string, operation: OperationId, status: number, body: object) =>
+  answered(step, operation, status, body, { principal: step === 'ours' ? 'owner' : 'outsider' });
+
+it.each<[string, OperationId, object, string | string[]]>([
+  ['a page', 'listBatchItems', { items: [item] }, ['foreign-read']],
+  ['an empty page', 'listBatchItems', { items: [] }, 'satisfied'],
+  ['a run', 'getRun', { id: 'r1' }, ['foreign-read']],
+])('what is another’s is shown as %s', (_, operation, body, outcome) => {
+  const shown = operation === 'getRun' ? { id: 'r1' } : { items: [item] };
+  const record = operation === 'getRun' ? 'run' : 'batch';
+  const exchanges = [other('ours', operation, 200, shown), theirs, other('attempt', operation, 200, body)];
+  expect(outcomeOf(isolatedReads, written(exchanges, { case: { record, embed: false } }))).toEqual(outcome);
+});
+
+it.each([
+  ['two organizations', 'o1', 'o2', 'satisfied'],
+  ['nobody', null, null, 'satisfied'],
+  ['one organization', 'o1', 'O1', ['one-organization']],
+] as const)('assets belong to %s', (_, one, two, outcome) => {
+  const exchanges = [
+    answered('ours', 'getAsset', 200, { id: 'a1', org_id: one }),
+    answered('theirs', 'getAsset', 200, { id: 'b1', org_id: two }, { principal: 'outsider' }),
+    attempt(404),
+  ];
   expect(outcomeOf(isolatedReads, written(exchanges, { case: { record: 'asset', embed: false } }))).toEqual(outcome);
 });

@@ -1,33 +1,48 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
 import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext, RequestDraft } from '../../runner/context.ts';
 import { freshFolder } from '../../runner/fresh-folder.ts';
+import { callable, plainRequest } from '../../runner/plain-requests.ts';
+
+/** What is read of each: `asset` and `folder` can be made by both, the others are the owner's alone. */
+const reads = {
+  asset: 'getAsset',
+  folder: 'getAssetFolder',
+  run: 'getRun',
+  batch: 'listBatchItems',
+  item: 'getBatchItem',
+} as const;
 
 interface Case {
-  record: 'asset' | 'folder';
+  record: keyof typeof reads;
   embed: boolean;
 }
 
-/** A record of one organization is refused to a caller of another, and the refusal tells nothing of it. */
+/**
+ * A record of one organization is refused to a caller of another, and the refusal tells nothing of it. Where the outsider
+ * has no such record of its own, that it reads an asset of its own shows that it may read at all. A list that is another's
+ * may also be answered as one that is empty.
+ */
 export const isolatedReads = check<Case>({
   id: 'isolation/reads',
   title: 'A record cannot be read from another organization',
-  clauses: ['isolation.reads'],
+  how: 'Somebody of another organization reads an asset, a folder, a run, the items of a batch and one of them, all of the owner’s, by their ids, each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
+  clauses: ['isolation.reads', 'assets.per-organization'],
   since: '0.1.0',
   area: 'isolation',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { record, embed }) {
-    const isAsset = record === 'asset';
-    const operation = isAsset ? ('getAsset' as const) : ('getAssetFolder' as const);
-    const make = async (caller: 'owner' | 'outsider') =>
-      isAsset ? (await ctx.shared(caller, assetSpecs(1))).assets[0]!.id : freshFolder(ctx, caller, `of-${caller}`);
-    const [ours, theirs] = [await make('owner'), await make('outsider')];
     const query = embed ? { embed: ['created_by_user'] } : {};
-    await ctx.call('owner', { operation, path: { id: ours }, query }, 'ours');
-    await ctx.call('outsider', { operation, path: { id: theirs }, query }, 'theirs');
-    await ctx.call('outsider', { operation, path: { id: ours }, query }, 'attempt');
+    const acts = actsIn(ctx.facts, 'outsider');
+    const { ours, theirs } = await requestsFor(ctx, record);
+    await ctx.call('owner', { ...ours, query }, 'ours');
+    await ctx.call('outsider', { ...theirs, query, ...acts }, 'theirs');
+    await ctx.call('outsider', { ...ours, query, ...acts }, 'attempt');
   },
   control(evidence) {
     return (
@@ -38,23 +53,15 @@ export const isolatedReads = check<Case>({
   },
   judge(evidence) {
     const attempt = at(evidence, 'attempt');
-    const { record } = evidence.case;
     const where = { operation: attempt?.request.operation, exchange: attempt?.number };
-    if (succeeded(attempt)) {
-      const message = `${record === 'asset' ? 'an asset' : 'a folder'} of another organization can be read`;
-      const { id, org_id } = attempt?.decoded?.record ?? {};
-      return [
-        {
-          code: 'foreign-read',
-          clause,
-          message,
-          expected: 'a refusal',
-          actual: { status: statusOf(attempt), id, org_id },
-          ...where,
-        },
-      ];
-    }
-    return judgeTelling(evidence, where);
+    const found = judgePlaces(evidence);
+    if (!succeeded(attempt)) return [...found, ...judgeTelling(evidence, where)];
+    const { page, record } = attempt!.decoded ?? {};
+    if (page && page.items.length === 0) return found;
+    const { id, org_id } = page?.items[0] ?? record ?? {};
+    const message = `${nouns[evidence.case.record]} of another organization can be read`;
+    const shown = { expected: 'a refusal', actual: { status: statusOf(attempt), id, org_id } };
+    return [...found, { code: 'foreign-read', clause, message, ...shown, ...where }];
   },
   observe(evidence) {
     const attempt = at(evidence, 'attempt');
@@ -65,10 +72,62 @@ export const isolatedReads = check<Case>({
 
 const clause = 'isolation.reads';
 
+const nouns: Readonly<Record<Case['record'], string>> = {
+  asset: 'an asset',
+  folder: 'a folder',
+  run: 'a run',
+  batch: 'the items of a batch',
+  item: 'an item of a batch',
+};
+
 function rows(facts: Facts): Case[] {
   const folders = (['createAssetFolder', 'getAssetFolder'] as const).every((id) => facts.operations.includes(id));
   const assets = [false, true].map((embed) => ({ record: 'asset' as const, embed }));
-  return folders ? [...assets, { record: 'folder', embed: false }] : assets;
+  const able = callable(facts);
+  const others = (['run', 'batch', 'item'] as const).filter((record) => able.includes(reads[record]));
+  const records = [...(folders ? (['folder'] as const) : []), ...others];
+  return [...assets, ...records.map((record) => ({ record, embed: false }))];
+}
+
+/** How the owner reads its record, and how the outsider reads one of its own. */
+async function requestsFor(
+  ctx: CheckContext,
+  record: Case['record'],
+): Promise<{ ours: RequestDraft; theirs: RequestDraft }> {
+  const operation = reads[record];
+  const assetOf = async (caller: 'owner' | 'outsider') => (await ctx.shared(caller, assetSpecs(1))).assets[0]!.id;
+  if (record === 'asset') {
+    const read = async (caller: 'owner' | 'outsider') => ({ operation, path: { id: await assetOf(caller) } });
+    return { ours: await read('owner'), theirs: await read('outsider') };
+  }
+  if (record === 'folder') {
+    const read = async (caller: 'owner' | 'outsider') => {
+      return { operation, path: { id: await freshFolder(ctx, caller, `of-${caller}`) } };
+    };
+    return { ours: await read('owner'), theirs: await read('outsider') };
+  }
+  const theirs = { operation: 'getAsset' as const, path: { id: await assetOf('outsider') } };
+  return { ours: await plainRequest(ctx, operation), theirs };
+}
+
+/** `one-organization`: assets that two organizations made are kept for each of them. */
+function judgePlaces(evidence: Evidence<Case>): Mismatch[] {
+  if (evidence.case.record !== 'asset' && evidence.case.record !== 'folder') return [];
+  const [ours, theirs] = [at(evidence, 'ours'), at(evidence, 'theirs')];
+  const [one, other] = [ours?.decoded?.record?.org_id, theirs?.decoded?.record?.org_id];
+  if (!isSet(one) || !isSet(other) || !sameId(one, other)) return [];
+  return [
+    {
+      code: 'one-organization',
+      clause: 'assets.per-organization',
+      message: `${nouns[evidence.case.record]} that another organization made belongs to the same one as the owner’s`,
+      expected: 'another organization',
+      actual: other,
+      pointer: '/org_id',
+      operation: theirs?.request.operation,
+      exchange: theirs?.number,
+    },
+  ];
 }
 
 /** The name is one that nobody could guess: a refusal that holds it has read the record. */

@@ -8,10 +8,10 @@ import { waveCheck } from '../../waves/wave-check.ts';
 
 const parts: readonly RunPart[] = ['succeeds', 'fails'];
 
-/** The owner's webhooks hear of the owner's runs, and of none that another organization dispatched meanwhile. */
 export const isolatedWebhooks = waveCheck({
   id: 'isolation/webhooks',
   title: 'A webhook receives no event of a run of another organization',
+  how: "The owner and another organization dispatch runs at the same time: the owner's webhooks must hear of the owner's runs, and of none of the others.",
   clauses: ['isolation.webhooks'],
   since: '0.1.0',
   area: 'isolation',

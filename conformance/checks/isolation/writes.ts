@@ -13,10 +13,10 @@ const operationsOf = {
   folder: { read: 'getAssetFolder', remove: 'deleteAssetFolder' },
 } as const;
 
-/** A delete from another organization has no effect; the same caller can delete what is its own. */
 export const isolatedWrites = check<Case>({
   id: 'isolation/writes',
   title: 'A record cannot be deleted from another organization',
+  how: 'The outsider deletes an asset and a folder of the owner: the owner must still read it as it was. The outsider can delete its own, else the refusal proves nothing.',
   clauses: ['isolation.writes', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   area: 'isolation',

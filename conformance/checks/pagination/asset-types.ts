@@ -8,10 +8,10 @@ interface Case {
   page_size: number;
 }
 
-/** The suite can make no asset types: one large page tells what there is, and walks in small ones must agree. */
 export const assetTypes = check<Case>({
   id: 'pagination/asset-types',
   title: 'A walk over the asset types meets each of them exactly once',
+  how: 'The suite can make no asset types: one large page tells what there is, and a walk in small pages must meet each of them exactly once.',
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',

@@ -13,10 +13,10 @@ interface Case {
   sort: SortKey | null;
 }
 
-/** From the last page, `previous` leads back over every own item, each once. */
 export const backwardWalk = check<Case>({
   id: 'pagination/backward-walk',
   title: 'A walk along previous meets each item exactly once',
+  how: 'From the last page, `previous` is followed to the start: each own item must be met exactly once. The items of a backward page are compared as a set.',
   clauses: ['pagination.backward-walk', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
   area: 'pagination',

@@ -12,10 +12,10 @@ interface Case {
   sort: SortKey | null;
 }
 
-/** The last item of page one, at which the cursor stands, is deleted; the walk goes on with the items after it. */
 export const cursorSurvivesDeletion = check<Case>({
   id: 'pagination/cursor-survives-deletion',
   title: 'A cursor goes on working when its item is deleted',
+  how: 'The last item of page one, at which the cursor stands, is deleted; the walk must go on and meet each item after it once.',
   clauses: ['pagination.cursor-survives-deletion', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
   area: 'pagination',

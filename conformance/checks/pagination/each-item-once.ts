@@ -14,10 +14,10 @@ interface Case {
   sort: SortKey | null;
 }
 
-/** Whoever walks `next` from the first page to the end meets each of the suite's own assets exactly once. */
 export const eachItemOnce = check<Case>({
   id: 'pagination/each-item-once',
   title: 'A walk along next meets each item exactly once',
+  how: "Assets are created and `next` is followed from the first page to the end: each of the suite's own must be met exactly once. Items of others, and empty pages in between, are permitted.",
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',

@@ -7,10 +7,10 @@ interface Case {
 
 const links = ['first', 'next', 'previous'] as const;
 
-/** `items` is an array; `first`, `next` and `previous` are URLs where they lead somewhere. */
 export const envelope = check<Case>({
   id: 'pagination/envelope',
   title: 'A list answers with the pagination envelope',
+  how: 'One page of each list is read: `items` must be an array, and `first`, `next` and `previous` URLs where they lead somewhere. At the end of a list they may be null, absent or empty.',
   clauses: ['pagination.envelope'],
   since: '0.1.0',
   area: 'pagination',

@@ -13,10 +13,10 @@ interface Case {
   page_size: number;
 }
 
-/** What a filter keeps out of page one stays out of the pages behind it. */
 export const filterKept = check<Case>({
   id: 'pagination/filter-kept',
   title: 'The filter asked for holds on every page of a walk',
+  how: 'Two sets of assets are made and one is asked for by a filter: what the filter keeps out of page one must stay out of the pages behind it. A filter that keeps nothing out of page one proves nothing, and need not be offered.',
   clauses: ['pagination.cursor-keeps-query', 'filtering.only-matching'],
   since: '0.1.0',
   area: 'pagination',

@@ -5,10 +5,10 @@ import { check, drawn } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
 import { walk } from '../../runner/walk.ts';
 
-/** `first` on a later page leads to the items of page one; a page may name no `first` at all only where it is page one. */
 export const firstStartsAgain = check<ForwardWalk>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
+  how: '`first` of a later page is followed: it must lead to the items of page one. Only page one itself may name no `first`.',
   clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
   since: '0.1.0',
   area: 'pagination',

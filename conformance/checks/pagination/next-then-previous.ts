@@ -6,10 +6,10 @@ import type { DataSet } from '../../runner/data-sets.ts';
 import type { Exchange } from '../../runner/history.ts';
 import { walk } from '../../runner/walk.ts';
 
-/** `next` and then `previous` lead back to the items of the page one came from, in any order. */
 export const nextThenPrevious = check<ForwardWalk>({
   id: 'pagination/next-then-previous',
   title: 'next and then previous lead back to the same page',
+  how: '`next` and then `previous` are followed: they must lead back to the items of the page one came from, in any order.',
   clauses: ['pagination.next-then-previous', 'pagination.walk-complete', 'pagination.backward-flag'],
   since: '0.1.0',
   area: 'pagination',
@@ -41,14 +41,16 @@ export const nextThenPrevious = check<ForwardWalk>({
     const met = (back?.decoded?.page?.items ?? []).map((item) => String(item.id)).filter((id) => own.has(id));
     // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
     const near = met.length < expected.length ? isWithin(met, expected) : isWithin(expected, met);
-    const beyond = met.some((id) => pages[turn]!.ids.includes(id));
+    // What no page before has shown lies further on: the direction was not turned.
+    const met_before = pages.slice(0, turn).flatMap(({ ids }) => ids);
+    const beyond = !isWithin(met, met_before);
     if (back?.decoded?.page && near && !beyond) return [];
     return [
       {
-        code: back ? 'another-page' : 'no-previous',
-        clause: 'pagination.next-then-previous',
+        code: back ? (beyond ? 'not-turned' : 'another-page') : 'no-previous',
+        clause: beyond ? 'pagination.backward-flag' : 'pagination.next-then-previous',
         message: back
-          ? `previous of page ${turn + 1} shows other items than page ${turn}`
+          ? `previous of page ${turn + 1} shows ${beyond ? 'items that no page before it has shown' : `other items than page ${turn}`}`
           : `page ${turn + 1}, reached by next, names no previous page`,
         expected,
         actual: back ? (back.decoded?.page ? met : `status ${back.received?.status}`) : null,

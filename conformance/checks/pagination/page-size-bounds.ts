@@ -13,6 +13,7 @@ const sizes = [500, 501, 502, 1000, 100_000, 1, 0, -1];
 export const pageSizeBounds = check<Case>({
   id: 'pagination/page-size-bounds',
   title: 'No page holds more than 500 items, whatever was asked for',
+  how: 'Pages of sizes outside 1 to 500 are asked for: they may be refused or clamped, and no page may hold more than 500 items. Which of the two is observed, and judged where it is declared.',
   clauses: ['pagination.at-most-500', 'pagination.page-size'],
   since: '0.1.0',
   area: 'pagination',

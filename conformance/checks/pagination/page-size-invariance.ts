@@ -14,10 +14,10 @@ interface Case {
   direction: 'asc' | 'desc';
 }
 
-/** A list in an order without ties shows the same items in the same order, however it is cut into pages. */
 export const pageSizeInvariance = check<Case>({
   id: 'pagination/page-size-invariance',
   title: 'The page size changes neither the items nor their order',
+  how: 'One list, in an order without ties, is walked in pages of two sizes: both walks must show the same own items in the same order.',
   clauses: [
     'pagination.page-size-invariance',
     'pagination.walk-complete',

@@ -10,10 +10,10 @@ interface Case {
   narrowed: boolean;
 }
 
-/** Any size from 1 to 500 is taken, and no page holds more than was asked for. */
 export const pageSizeKept = check<Case>({
   id: 'pagination/page-size',
   title: 'A page holds at most as many items as were asked for',
+  how: 'A page of a size from 1 to 500 is asked for: it must be answered, with at most as many items. Fewer are permitted.',
   clauses: ['pagination.page-size', 'pagination.at-most-page-size'],
   since: '0.1.0',
   area: 'pagination',

@@ -13,10 +13,10 @@ interface Case {
   sort: { field: 'name' | 'size_bytes'; direction: 'asc' | 'desc' };
 }
 
-/** The order asked for on page one holds over all pages of the walk. */
 export const sortKept = check<Case>({
   id: 'pagination/sort-kept',
   title: 'The order asked for holds on every page of a walk',
+  how: 'A list is walked in a sort by distinct values, rising and falling: the own items must come in that order over all pages. A sort may be refused or ignored where the target file does not promise it.',
   clauses: ['pagination.cursor-keeps-query', 'sorting.order'],
   since: '0.1.0',
   area: 'pagination',

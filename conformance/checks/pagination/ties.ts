@@ -13,10 +13,10 @@ interface Case {
   direction: 'asc' | 'desc';
 }
 
-/** Assets of one size, listed by size: where a page ends among equals, none is lost and none shown twice. */
 export const ties = check<Case>({
   id: 'pagination/ties',
   title: 'Items that are equal in the field sorted by are neither lost nor repeated',
+  how: 'Assets of one size are listed by size: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
   clauses: ['pagination.ties-kept', 'sorting.order', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
   area: 'pagination',

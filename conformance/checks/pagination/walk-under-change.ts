@@ -16,10 +16,10 @@ interface Case {
   change: { kind: 'create' } | { kind: 'delete'; index: number };
 }
 
-/** Items that last through a walk are met once, whatever is created or deleted beside them meanwhile. */
 export const walkUnderChange = check<Case>({
   id: 'pagination/walk-under-change',
   title: 'Items that last are met once while others come and go',
+  how: 'During a walk an asset is created or deleted: each item that lasts through the walk must be met exactly once. What came or went meanwhile may be met or not.',
   clauses: ['pagination.walk-under-change', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
   area: 'pagination',

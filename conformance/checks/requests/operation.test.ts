@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ways } from '../../arbitraries/ways.ts';
 import type { Check } from '../../runner/check.ts';
 import { type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
@@ -45,12 +45,80 @@ it('compares the threshold as a number', () => {
 });
 
 it.each(Object.keys(plain_operations) as PlainOperation[])(
-  '%s is called plainly first, and each refusal has a clause',
+  '%s is called plainly first, and what breaks is a clause of the check',
   (operation) => {
     const [first] = Object.keys(ways[operation]);
     expect(first).toBe('plain');
     for (const way of Object.values(ways[operation])) {
-      if (way.expects === 'refusal') expect(checkOf(operation).clauses).toContain(way.clause);
+      if (way.clause !== undefined) expect(checkOf(operation).clauses).toContain(way.clause);
     }
   },
 );
+
+describe('costly operations', () => {
+  const name = { provider: 'a', name: 'b' };
+  const dispatch = (step: string, status: number) =>
+    answered(step, 'dispatchModelRun2', status, status === 202 ? { run_id: uuid } : undefined, { path: name });
+  const create = (step: string, status: number) =>
+    answered(step, 'createWebhook', status, status === 201 ? { id: uuid } : undefined);
+
+  it.each([
+    ['a run started', 'dispatchModelRun2', 'plain', [dispatch('attempt', 202)], {}, 'satisfied'],
+    ['no such model', 'dispatchModelRun2', 'plain', [dispatch('attempt', 404)], {}, ['runs.model-path']],
+    ['inputs refused', 'dispatchModelRun2', 'plain', [dispatch('attempt', 422)], {}, ['runs.dispatch-inputs']],
+    ['no balance left', 'dispatchModelRun2', 'plain', [dispatch('attempt', 402)], {}, 'stopped'],
+    [
+      'a list refused beside a run that was started anyway',
+      'dispatchModelRun2',
+      'with a list for a body',
+      [dispatch('dispatch-succeeds', 202), dispatch('attempt', 400)],
+      { control: 'dispatch-succeeds' },
+      'satisfied',
+    ],
+    [
+      'a list accepted',
+      'dispatchModelRun2',
+      'with a list for a body',
+      [dispatch('dispatch-succeeds', 202), dispatch('attempt', 202)],
+      { control: 'dispatch-succeeds' },
+      ['runs.invalid-dispatch-refused'],
+    ],
+    [
+      'a callback address refused',
+      'dispatchModelRun2',
+      'with a callback address',
+      [dispatch('attempt', 422)],
+      {},
+      'satisfied',
+    ],
+    [
+      'a webhook without a list refused',
+      'createWebhook',
+      'without subscriptions',
+      [create('attempt', 422)],
+      {},
+      ['webhooks.create-body'],
+    ],
+    [
+      'a webhook that was made before this run',
+      'createWebhook',
+      'without a name',
+      [create('attempt', 422)],
+      { control: 'create-shared' },
+      'stopped',
+    ],
+    [
+      'a webhook without a name',
+      'createWebhook',
+      'without a name',
+      [create('create-shared', 201), create('attempt', 201)],
+      { control: 'create-shared' },
+      ['webhooks.required-refused'],
+    ],
+  ] as const)('%s', (_, operation, way, exchanges, notes, outcome) => {
+    const one = checkOf(operation);
+    const evidence = written(exchanges, { case: { way }, notes });
+    const found = outcomeOf(one, evidence);
+    expect(Array.isArray(found) ? one.judge(evidence).map(({ clause }) => clause) : found).toEqual(outcome);
+  });
+});

@@ -1,10 +1,10 @@
 import { ways, waysFor } from '../../arbitraries/ways.ts';
-import { ownClause, requestClauses } from '../../models/answer-clauses.ts';
+import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
 import { at, statusOf, succeeded } from '../../models/steps.ts';
-import { callWay, error_tries } from '../../runner/call-way.ts';
+import { callWay, control_note, error_tries } from '../../runner/call-way.ts';
 import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import type { Exchange, Stop } from '../../runner/history.ts';
 import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
@@ -21,6 +21,7 @@ function requestCheck(operation: PlainOperation): Check {
   return check<Case>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,
+    how: 'The operation is called in valid ways and in ways that break a stated rule: it must do what the one asks, and refuse the other. What it answers must be about the record that was asked for, in the cases of all other checks too.',
     clauses: requestClauses(operation),
     since: '0.1.0',
     area: 'requests',
@@ -37,16 +38,27 @@ function requestCheck(operation: PlainOperation): Check {
   });
 }
 
-function unproven(evidence: Evidence<Case>): string | undefined {
+function unproven(evidence: Evidence<Case>): string | Stop | undefined {
   const { case: input } = evidence;
   if (input === null) return undefined;
   const attempts = attemptsOf(evidence);
   const failed = attempts.filter(({ received }) => received!.status >= 500).length;
   if (failed > 0 && failed < error_tries)
     return `an error of the server (${statusOf(attempts[0])}) that another try did not show`;
-  const control = at(evidence, 'control');
-  if (!control || succeeded(control)) return undefined;
+  if (attempts.some(isUnpaid))
+    return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
+  if (!attempts.some(({ request }) => ways[request.operation][input.way]?.expects === 'refusal')) return undefined;
+  const control = at(evidence, String(evidence.notes[control_note] ?? 'control'));
+  if (!control)
+    return { verdict: 'could-not-run', reason: 'no success was met here beside which a refusal says anything' };
+  if (succeeded(control)) return undefined;
   return `the plain request is refused too (${statusOf(control)}), so that a refusal proves nothing`;
+}
+
+/** Whether a balance that is too small keeps runs from being started is open, and so is what they cost. */
+function isUnpaid({ decoded, received }: Exchange): boolean {
+  if (received?.status === 402) return true;
+  return decoded?.refusals.length === 1 && decoded.refusals[0] === 'insufficient_balance';
 }
 
 function attemptsOf(evidence: Evidence<Case>): Exchange[] {
@@ -68,11 +80,21 @@ function judgeWay(evidence: Evidence<Case>, operation: PlainOperation): Mismatch
   }
   if (way.expects === 'success' && !succeeded(attempt)) {
     const message = `${operation} refuses ${asked}, with which nothing is wrong`;
-    return [{ code: 'operation-refused', clause: ownClause(operation), message, expected: 'a 2xx', ...where }];
+    return [
+      { code: 'operation-refused', clause: refusedClause(attempt, way.clause), message, expected: 'a 2xx', ...where },
+    ];
   }
   if (way.expects === 'refusal' && succeeded(attempt)) {
     const message = `${operation} accepts ${asked}`;
-    return [{ code: 'invalid-accepted', clause: way.clause!, message, expected: 'a refusal', ...where }];
+    return [
+      {
+        code: 'invalid-accepted',
+        clause: way.clause ?? ownClause(operation),
+        message,
+        expected: 'a refusal',
+        ...where,
+      },
+    ];
   }
   return operation === 'updateBalance' ? judgeThreshold(attempt) : [];
 }

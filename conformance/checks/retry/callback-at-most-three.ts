@@ -3,10 +3,10 @@ import { attemptsRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Watched behind a third failure for longer than a fourth attempt would wait. */
 export const callbackAtMostThree = waveCheck({
   id: 'retry/callback-at-most-three',
   title: 'A callback is tried three times at most',
+  how: 'Each attempt of a callback is answered by a failure, and the URL is watched behind the third for longer than a fourth would wait: none may come.',
   clauses: ['callbacks.at-most-three'],
   since: '0.1.0',
   area: 'retry',

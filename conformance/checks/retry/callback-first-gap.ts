@@ -3,10 +3,10 @@ import { gapRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** From the arrival of one attempt to that of the next. Whether a sender counts from its start or its end is open. */
 export const callbackFirstGap = waveCheck({
   id: 'retry/callback-first-gap',
   title: 'The second attempt of a callback comes one second after the first, or later',
+  how: 'An attempt is answered by a failure at once, and the time from its arrival to that of the next is measured: the median must not be less than one second. Later is permitted, and so is counting from the start or the end of the attempt.',
   clauses: ['callbacks.first-gap'],
   since: '0.1.0',
   area: 'retry',

@@ -8,10 +8,10 @@ import { waveCheck } from '../../waves/wave-check.ts';
 /** The success that is most easily taken for none is met whatever is drawn. */
 const without_body: Scenario = { channel: 'callback', answers: [204] };
 
-/** A callback is told once: who has taken it hears no more of it, whether as a repeat or as a callback of its own. */
 export const callbackNotOn2xx = waveCheck({
   id: 'retry/callback-not-on-2xx',
   title: 'A callback that is answered with a 2xx is not tried again',
+  how: 'A callback is answered with a 2xx and its URL is watched: it must not come again, whether as a repeat or as a callback of its own.',
   clauses: ['callbacks.no-retry-on-2xx', 'callbacks.once'],
   since: '0.1.0',
   area: 'retry',

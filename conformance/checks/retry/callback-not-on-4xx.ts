@@ -3,10 +3,10 @@ import { finalRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** No 4xx calls for a repeat, whatever it means elsewhere: 429 as little as 404. */
 export const callbackNotOn4xx = waveCheck({
   id: 'retry/callback-not-on-4xx',
   title: 'A callback that is answered with a 4xx is not tried again',
+  how: 'A callback is answered with a 4xx, any of them, 429 and 404 alike, and its URL is watched: it must not come again.',
   clauses: ['callbacks.no-retry-on-4xx'],
   since: '0.1.0',
   area: 'retry',

@@ -4,10 +4,10 @@ import { repeatRule } from '../../models/repeats.ts';
 import { recallsFor } from '../../waves/scenario.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Of three attempts, each that was answered with a 5xx is followed by another. */
 export const callbackOn5xx = waveCheck({
   id: 'retry/callback-on-5xx',
   title: 'A callback that is answered with a 5xx is tried again',
+  how: 'Of three attempts, each that was answered with a 5xx must be followed by another. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['callbacks.retries-on-5xx'],
   since: '0.1.0',
   area: 'retry',

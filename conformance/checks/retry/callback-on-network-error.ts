@@ -11,13 +11,10 @@ const rule = repeatRule({
   isAsked: ({ answer }) => answer === 'reset',
 });
 
-/**
- * A connection that is reset without an answer is a network error whatever the sender is made of. What an HTTP library
- * sends once more at once is no further attempt.
- */
 export const callbackOnNetworkError = waveCheck({
   id: 'retry/callback-on-network-error',
   title: 'A callback whose connection is reset is tried again',
+  how: 'The connection is reset without an answer, which is a network error whatever the sender is made of: another attempt must follow. What an HTTP library sends once more at once is no further attempt.',
   clauses: ['callbacks.retries-on-network-error'],
   since: '0.1.0',
   area: 'retry',

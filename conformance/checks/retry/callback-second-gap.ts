@@ -3,10 +3,10 @@ import { gapRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** From the arrival of one attempt to that of the next. Whether a sender counts from its start or its end is open. */
 export const callbackSecondGap = waveCheck({
   id: 'retry/callback-second-gap',
   title: 'The third attempt of a callback comes two seconds after the second, or later',
+  how: 'Two attempts are answered by failures at once, and the time from the arrival of the second to that of the third is measured: the median must not be less than two seconds. Later is permitted, and so is counting from the start or the end of the attempt.',
   clauses: ['callbacks.second-gap'],
   since: '0.1.0',
   area: 'retry',

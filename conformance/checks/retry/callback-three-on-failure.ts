@@ -22,10 +22,10 @@ const judge: WaveCheck['judge'] = (trials, evidence) =>
     .judge(trials, evidence)
     .map((mismatch) => counted(mismatch, trials));
 
-/** The pass is made of callbacks that did come three times; that there is no fourth is a check of its own. */
 export const callbackThreeOnFailure = waveCheck({
   id: 'retry/callback-three-on-failure',
   title: 'A callback that fails each time is tried three times',
+  how: 'Callbacks that fail each time must come three times. That there is no fourth is a check of its own.',
   clauses: ['callbacks.three-on-failure'],
   since: '0.1.0',
   area: 'retry',

@@ -15,10 +15,10 @@ const around_ms = 1_500;
 /** On a clock that is stepped, nothing but rounding stands between the two. */
 const stepped_ms = 50;
 
-/** The receiver takes the request and answers nothing, until the sender gives up. */
 export const callbackTimeout = waveCheck({
   id: 'retry/callback-timeout',
   title: 'How long a callback waits for an answer, and whether it is tried again when that time is over',
+  how: 'The receiver takes the request and answers nothing until the sender gives up. How long that takes, and whether the sender then tries again, is open: it is observed, and judged where it is declared.',
   clauses: ['events.callback-timeout'],
   since: '0.1.0',
   area: 'retry',

@@ -15,10 +15,10 @@ const grace_ms = 200;
 /** So long a webhook is waited for whose first repeat the target does not declare. */
 const unknown_repeat_ms = 10_000;
 
-/** What a redirect, a 410 and a `Retry-After` do is not tried: each might change what the other checks see. */
 export const receiverAnswers = waveCheck({
   id: 'retry/receiver-answers',
   title: 'An answer that is cut behind its 200 is taken as the target declares',
+  how: 'An answer is cut behind its 200, and the URL is watched for a repeat. Either is permitted, and judged where it is declared; what a redirect, a 410 and a `Retry-After` do is not tried, as each might change what the other checks see.',
   clauses: ['events.receiver-answers'],
   since: '0.1.0',
   area: 'retry',

@@ -17,10 +17,10 @@ const lags_in_a_wait = 4;
 /** Growth that nothing which a network adds can feign. */
 const plain_growth = 1.5;
 
-/** Any base, factor, jitter and cap will do; only waits that never grow, in no delivery at all, are no backoff. */
 export const webhookBackoffGrows = waveCheck({
   id: 'retry/webhook-backoff-grows',
   title: 'The waits between the attempts of a webhook grow',
+  how: 'The waits between the attempts of webhooks that fail are compared: any base, factor, jitter and cap will do, and only waits that grow in no delivery at all are no backoff.',
   clauses: ['webhooks.backoff-grows'],
   since: '0.1.0',
   area: 'retry',

@@ -8,10 +8,10 @@ const resets = (['succeeds', 'fails', 'cancels'] as const).map(
   (run): Scenario => ({ channel: 'webhook', answers: ['reset'], run }),
 );
 
-/** A receiver that takes the request and resets the connection. */
 export const webhookOnNetworkError = waveCheck({
   id: 'retry/webhook-on-network-error',
   title: 'A webhook whose connection is reset is tried again',
+  how: 'A receiver takes the request of a webhook and resets the connection: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-network-error'],
   since: '0.1.0',
   area: 'retry',

@@ -3,10 +3,10 @@ import { webhook_operations } from '../../models/event-operations.ts';
 import { asksForRepeat, repeatRule } from '../../models/repeats.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Whatever a receiver answers that is no 2xx: redirects and refusals as well as errors. */
 export const webhookOnNon2xx = waveCheck({
   id: 'retry/webhook-on-non-2xx',
   title: 'A webhook that is answered with anything but a 2xx is tried again',
+  how: 'A webhook is answered with redirects, refusals and errors: another attempt must follow each of them. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-non-2xx'],
   since: '0.1.0',
   area: 'retry',

@@ -3,10 +3,10 @@ import { hanging, webhookRepeatRule } from '../../models/webhook-rules.ts';
 import { table } from '../../runner/check.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** A receiver that takes the request and never answers, until the sender gives it up. */
 export const webhookOnTimeout = waveCheck({
   id: 'retry/webhook-on-timeout',
   title: 'A webhook that is not answered in time is tried again',
+  how: 'A receiver takes the request of a webhook and never answers, until the sender gives it up: another attempt must follow.',
   clauses: ['webhooks.retries-on-timeout'],
   since: '0.1.0',
   area: 'retry',

@@ -10,10 +10,10 @@ import { waveCheck } from '../../waves/wave-check.ts';
 const usual_attempts = 8;
 const most_attempts = 12;
 
-/** How often, how long and how far apart: all of it is the target's choice, which it may declare and then keeps. */
 export const webhookSchedule = waveCheck({
   id: 'retry/webhook-schedule',
   title: 'The attempts of a webhook keep to the schedule that the target declares',
+  how: 'How often, how long and how far apart the attempts of a webhook come is compared with what the target file declares of it. All of it is open, and only observed where nothing is declared.',
   clauses: ['events.webhook-schedule'],
   since: '0.1.0',
   area: 'retry',

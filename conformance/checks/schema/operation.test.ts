@@ -11,3 +11,7 @@ it('judges exchanges of other checks, each by itself', () => {
   expect(checkOf('getAsset').watches?.(exchange)).toBe(false);
   expect(outcomeOf(checkOf('listAssets'), written([exchange]))).toEqual(['wrong-type']);
 });
+
+it('says nothing where no answer of the operation was met', () => {
+  expect(outcomeOf(checkOf('createWebhook'), written([], { case: { way: 'plain' } }))).toBe('stopped');
+});

@@ -1,11 +1,12 @@
 import { type OperationId, operations } from '../../../src/contract/operations.ts';
-import { waysFor } from '../../arbitraries/ways.ts';
+import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
 import { callWay } from '../../runner/call-way.ts';
 import { type Check, check, type Observation, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
 import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
+import { lookAtShared } from '../../runner/shared-successes.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
@@ -21,17 +22,36 @@ function schemaCheck(operation: PlainOperation): Check {
   return check<Case>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,
+    how: 'Every answer of the operation, in the cases of this check and of all others, is compared with the shape that the document gives it. Further fields, and what is stated nowhere, are permitted.',
     clauses: shapeClauses(operation),
     since: '0.1.0',
     area: 'schema',
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
-    cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),
-    run: (ctx, input) => callWay(ctx, operation, input!.way),
+    // What costs a run or a webhook is paid for once, in `requests/…`; its answers are judged here too.
+    cases: (facts) =>
+      table(
+        waysFor(facts, operation)
+          .filter(isAffordable)
+          .map((way) => ({ way })),
+      ),
+    async run(ctx, input) {
+      const shared = ways[operation][input!.way]!.costs && (await lookAtShared(ctx, operation));
+      if (!shared) await callWay(ctx, operation, input!.way);
+    },
+    control({ case: input, exchanges }) {
+      if (input === null || answersOf(exchanges, operation).length > 0) return undefined;
+      // A webhook that the target file names was made before this run.
+      return { verdict: 'could-not-run', reason: `no answer of ${operation} was met` };
+    },
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
     judge: ({ exchanges, facts }) => answersOf(exchanges, operation).flatMap((answer) => judgeShape(answer, facts)),
     observe: ({ exchanges }) => answersOf(exchanges, operation).flatMap((answer) => observeAnswer(answer, operation)),
   });
+
+  function isAffordable(way: string): boolean {
+    return way === 'plain' || !ways[operation][way]!.costs;
+  }
 }
 
 function answersOf(exchanges: readonly Exchange[], operation: OperationId): Exchange[] {

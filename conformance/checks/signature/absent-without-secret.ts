@@ -14,10 +14,10 @@ const scenarios: readonly Scenario[] = [
   { channel: 'callback', answers: [500, 400], run: 'succeeds', by },
 ];
 
-/** Where callbacks of an organization with a secret do bear a signature, so that its absence says something. */
 export const unsignedWithoutSecret = waveCheck({
   id: 'signature/absent-without-secret',
   title: 'A callback of an organization without a secret bears no signature',
+  how: 'Callbacks of an organization without a secret must bear no signature, where those of an organization with one do bear it, so that its absence says something.',
   clauses: ['events.callback-unsigned-without-secret'],
   since: '0.1.0',
   area: 'signature',

@@ -26,10 +26,10 @@ const text = fc
 
 const scenarioOf = (channel: Channel, of: string): Scenario => ({ channel, answers: [200], text: of });
 
-/** Named by the user, text goes through every layer of a program before it is signed and sent. */
 export const signedWithAnyText = waveCheck({
   id: 'signature/any-text',
   title: 'Signatures hold whatever text the events bring',
+  how: 'Text of many kinds is given to runs and comes back in their events: the signature must be one of the very bytes that arrived, whatever layers of a program the text went through.',
   clauses: ['events.signature-any-text'],
   since: '0.1.0',
   area: 'signature',

@@ -30,10 +30,10 @@ type Declared = ChoiceValue<'events.signature'>;
 
 const channels: readonly Channel[] = ['callback', 'webhook'];
 
-/** Observed; and held against what the target file declares. Webhooks may be chosen apart. */
 export const signatureEncoding = waveCheck({
   id: 'signature/encoding',
   title: 'Signatures are written as the target declares',
+  how: 'How a signature is written (prefix, encoding, key, how many) is found out by trying. Any way is permitted, and held against what the target file declares; webhooks may be chosen apart.',
   clauses: ['events.signature-encoding'],
   since: '0.1.0',
   area: 'signature',

@@ -14,10 +14,10 @@ import type { Mismatch } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Repeats included, whatever else differs between them. Whose secret it is, other checks of this area ask. */
 export const everyAttemptSigned = waveCheck({
   id: 'signature/every-attempt',
   title: 'Every attempt bears a signature of the very bytes that it brings',
+  how: 'The signature of every attempt, repeats included, is computed anew over the bytes that arrived, under every secret that is known: one of them must fit. Whose secret it is, other checks of this area ask.',
   clauses: ['events.signature', 'events.signature-each-attempt', 'events.signature-header'],
   since: '0.1.0',
   area: 'signature',

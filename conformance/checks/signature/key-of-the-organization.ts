@@ -5,10 +5,10 @@ import { otherKeys, unprovenKeys } from '../../models/signatures.ts';
 import { withNamed } from '../../models/with-named.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Whatever webhooks hear of the same run. */
 export const signedByTheOrganization = waveCheck({
   id: 'signature/key-of-the-organization',
   title: "Callbacks are signed with the organization's callback secret",
+  how: 'Callbacks must be signed with the secret of the organization that dispatched the run, whatever webhooks hear of the same run.',
   clauses: ['events.signature-key'],
   since: '0.1.0',
   area: 'signature',

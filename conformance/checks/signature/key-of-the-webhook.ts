@@ -4,10 +4,10 @@ import { webhook_operations } from '../../models/event-operations.ts';
 import { examinedOf, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Several webhooks hear of one run, each of them with a secret of its own. */
 export const signedByItsWebhook = waveCheck({
   id: 'signature/key-of-the-webhook',
   title: "A webhook's deliveries are signed with its own secret, and with nobody else's",
+  how: 'Several webhooks hear of one run, each of them with a secret of its own: each delivery must be signed with that of its webhook.',
   clauses: ['events.signature-key', 'webhooks.secret-of-its-own'],
   since: '0.1.0',
   area: 'signature',

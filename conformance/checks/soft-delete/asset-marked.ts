@@ -12,11 +12,11 @@ interface Case {
   embed: boolean;
 }
 
-/** After a deletion the asset's read is refused, or shows when and by whom it was deleted. */
 export const assetMarked = check<Case>({
   id: 'soft-delete/asset-marked',
   title: 'A deleted asset says when and by whom it was deleted',
-  clauses: ['soft-delete.asset', 'soft-delete.asset-marked', 'soft-delete.never-live-on-read', 'deletion.read'],
+  how: 'An asset is deleted and read: the read must be refused, or show when and by whom it was deleted.',
+  clauses: ['soft-delete.asset-marked', 'deletion.read'],
   since: '0.1.0',
   area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],

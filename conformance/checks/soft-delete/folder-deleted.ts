@@ -13,13 +13,10 @@ interface Case {
   again: boolean;
 }
 
-/**
- * A folder's record has no fields for its deletion, so that a read which still shows it proves nothing by itself. What
- * shows is judged: the record is that of the folder, marks do not go away, and what was refused does not come back.
- */
 export const folderDeleted = check<Case>({
   id: 'soft-delete/folder-deleted',
   title: 'A deleted folder stays deleted, and its record stays its own',
+  how: 'A folder is deleted, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. A folder has no fields for its deletion, so that a read which still shows it proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
   area: 'soft-delete',

@@ -23,10 +23,10 @@ interface Case {
   way: Way;
 }
 
-/** After its deletion an asset is left out of lists or shown with `deleted_at`, however one comes to see the list. */
 export const deletedInLists = check<Case>({
   id: 'soft-delete/lists',
   title: 'No list shows a deleted asset as if it were live',
+  how: 'Assets are deleted and looked for in lists that are read anew, filtered, or gone on with by an old cursor: each must be left out, or shown with `deleted_at`.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
   since: '0.1.0',
   area: 'soft-delete',

@@ -15,10 +15,10 @@ interface Case {
   index: number;
 }
 
-/** Assets that nobody deleted have neither mark, in lists and on reads. */
 export const liveUnmarked = check<Case>({
   id: 'soft-delete/live-unmarked',
   title: 'An asset that was never deleted shows no marks of a deletion',
+  how: 'Assets that nobody deleted are read and listed: they must have neither mark.',
   clauses: ['soft-delete.live-unmarked'],
   since: '0.1.0',
   area: 'soft-delete',

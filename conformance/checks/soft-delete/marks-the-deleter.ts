@@ -12,13 +12,10 @@ interface Case {
 /** Clocks of several machines may differ by this much, and times may be cut to whole seconds. */
 const tolerance_ms = 100 + 1000;
 
-/**
- * A user deletes what an API key made: `deleted_by` must name that user, and `deleted_at` lie between the creation of
- * this asset and that of one made afterwards, so that only the target's own clock is asked.
- */
 export const marksTheDeleter = check<Case>({
   id: 'soft-delete/marks-the-deleter',
   title: 'The marks of a deleted asset tell who deleted it, and when',
+  how: "A user deletes what an API key made: `deleted_by` must name that user, and `deleted_at` lie between the creation of this asset and that of one made afterwards, so that only the target's own clock is asked.",
   clauses: ['soft-delete.marks-the-deleter', 'soft-delete.asset-marked'],
   since: '0.1.0',
   area: 'soft-delete',

@@ -10,10 +10,10 @@ interface Case {
   index: number;
 }
 
-/** Deleting one folder leaves the others as they were. */
 export const otherFolders = check<Case>({
   id: 'soft-delete/other-folders',
   title: 'Deleting a folder leaves the other folders as they were',
+  how: 'One of several folders is deleted, and the others are read before and after: they must be as they were.',
   clauses: ['soft-delete.others-untouched'],
   since: '0.1.0',
   area: 'soft-delete',

@@ -15,10 +15,10 @@ interface Case {
   alike: boolean;
 }
 
-/** Deleting one asset leaves the others as they were: read, listed, and unmarked. */
 export const othersUntouched = check<Case>({
   id: 'soft-delete/others-untouched',
   title: 'A deletion leaves every other record as it was',
+  how: 'One of several assets is deleted, and the others are read and listed before and after: they must be as they were, and unmarked.',
   clauses: ['soft-delete.others-untouched', 'uploads.ids-distinct'],
   since: '0.1.0',
   area: 'soft-delete',

@@ -16,14 +16,10 @@ const operationsOf = {
   folder: { read: 'getAssetFolder', remove: 'deleteAssetFolder' },
 } as const;
 
-/**
- * A delete by somebody who may not leaves the record live. What the reader may is the target's own choice, so that its
- * attempt counts where it was refused. At the end the owner deletes the record: a target on which nothing can be deleted
- * keeps everything, and proves nothing.
- */
 export const refusedKeeps = check<Case>({
   id: 'soft-delete/refused-keeps',
   title: 'A deletion that was refused leaves the record as it was',
+  how: "Somebody who may not deletes a record: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused; at the end the owner's own delete must take effect, else nothing is proven.",
   clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   area: 'soft-delete',

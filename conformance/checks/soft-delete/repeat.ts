@@ -13,10 +13,10 @@ interface Case {
   again: readonly PrincipalName[];
 }
 
-/** A further delete is answered as it likes, and changes nothing: neither when nor by whom the asset was deleted. */
 export const deletionRepeated = check<Case>({
   id: 'soft-delete/repeat',
   title: 'A second delete leaves the first one as it was',
+  how: 'An asset is deleted again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was.',
   clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read', 'deletion.second'],
   since: '0.1.0',
   area: 'soft-delete',

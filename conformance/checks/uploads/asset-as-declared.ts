@@ -8,10 +8,10 @@ interface Case {
   size: number;
 }
 
-/** The asset shows the type and size that its session declared, and belongs to the organization of the session. */
 export const assetAsDeclared = check<Case>({
   id: 'uploads/asset-as-declared',
   title: 'An asset shows the type and size that were declared for its file',
+  how: 'A file is sent and its asset read: it must show the type and size that its session declared, and belong to the organization of the session.',
   clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
   since: '0.1.0',
   area: 'uploads',

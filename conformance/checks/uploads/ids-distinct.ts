@@ -10,10 +10,10 @@ interface Case {
   equal: boolean;
 }
 
-/** Each session names an asset of its own, whatever else is asked for at the same time. */
 export const idsDistinct = check<Case>({
   id: 'uploads/ids-distinct',
   title: 'Each upload session names an asset of its own',
+  how: 'Several sessions are opened, one after another or at once, with equal or different requests: each must name an asset of its own.',
   clauses: ['uploads.ids-distinct'],
   since: '0.1.0',
   area: 'uploads',

@@ -20,6 +20,8 @@ it.each<[string, Exchange[], string | string[]]>([
   ['not at all', [stored('put', 200), read(), list([asset])], ['not-readable']],
   ['unlisted', [stored('put', 200), read(asset), list([]), stored('get', 200, 'sha256:1')], ['not-listed']],
   ['refused on the way in', [stored('put', 403), read(asset), list([])], ['put-refused']],
+  ['unwanted on the way in', [stored('put', 415), read(asset), list([])], ['put-not-taken']],
+  ['lost on the way', [stored('put', 200), read(asset), list([asset]), stored('get', 404)], ['file-lost']],
   ['lost in an error', [stored('put', 500), read(asset), list([])], 'stopped'],
 ])('a file comes back %s', (_, exchanges, outcome) => {
   expect(outcomeOf(putAndReadBack, written(exchanges, { notes: { id: 'a1', digest: 'sha256:1' } }))).toEqual(outcome);

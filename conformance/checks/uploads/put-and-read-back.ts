@@ -12,10 +12,10 @@ interface Case {
   content: 'zeros' | 'counting' | 'text';
 }
 
-/** What was put to the upload URL comes back from the asset's presigned URL, byte for byte, and neither wants a token. */
 export const putAndReadBack = check<Case>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
+  how: "Bytes are put to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
@@ -65,10 +65,11 @@ function bytesOf(size: number, content: Case['content']): Uint8Array {
 function judgePut(evidence: Evidence<Case>): Mismatch[] {
   const put = at(evidence, 'put');
   if (!refused(put)) return [];
+  const wants_credentials = [401, 403].includes(put?.received?.status ?? 0);
   return [
     {
-      code: 'put-refused',
-      clause: 'uploads.put-without-credentials',
+      code: wants_credentials ? 'put-refused' : 'put-not-taken',
+      clause: wants_credentials ? 'uploads.put-without-credentials' : 'uploads.put',
       message: 'storage refuses the file, sent with the declared type and size to the upload URL',
       expected: 'a 2xx',
       actual: statusOf(put),
@@ -125,13 +126,13 @@ function judgeGet(evidence: Evidence<Case>): Mismatch[] {
     ];
   }
   if (refused(get)) {
-    const message = 'the presigned URL of the asset does not open';
-    const clause = 'assets.presigned-get-opens';
+    const is_lost = [404, 410].includes(get?.received?.status ?? 0);
+    const lost = 'storage took the file, and there is none behind the presigned URL of the asset';
     return [
       {
-        code: 'get-refused',
-        clause,
-        message,
+        code: is_lost ? 'file-lost' : 'get-refused',
+        clause: is_lost ? 'uploads.put' : 'assets.presigned-get-opens',
+        message: is_lost ? lost : 'the presigned URL of the asset does not open',
         expected: 'a 2xx',
         actual: statusOf(get),
         exchange: get?.number,

@@ -8,10 +8,10 @@ import type { Mismatch } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Whatever run two webhooks want to hear of, each of them hears of it, under an id of its own. */
 export const fanOut = waveCheck({
   id: 'webhooks/fan-out',
   title: 'Each of several webhooks that match one event is sent it, with a delivery of its own',
+  how: 'Several webhooks want the same event of a run: each must be told of it, under a `delivery.id` of its own.',
   clauses: ['webhooks.fan-out'],
   since: '0.1.0',
   area: 'webhooks',

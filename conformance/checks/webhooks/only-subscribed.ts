@@ -6,10 +6,10 @@ import { event_codes } from '../../waves/scenario.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** Webhooks with one event each, and runs of every end: what is wanted comes, and nothing else. */
 export const onlySubscribed = waveCheck({
   id: 'webhooks/only-subscribed',
   title: 'A webhook receives the events that it is subscribed to, and no others',
+  how: 'Webhooks with one event each are told of runs of every end: what is wanted must come, and nothing else.',
   clauses: ['webhooks.only-subscribed', 'webhooks.deliver-matching'],
   since: '0.1.0',
   area: 'webhooks',

@@ -5,10 +5,10 @@ import { table } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
 
-/** A webhook without events stays silent while another one hears of runs that ended alike. */
 export const zeroEventsNeverFires = waveCheck({
   id: 'webhooks/zero-events-never-fires',
   title: 'A webhook that is subscribed to no event receives nothing',
+  how: 'A webhook without events must stay silent while another one hears of runs that ended alike. A target may refuse such a webhook.',
   clauses: ['webhooks.zero-events-never-fires'],
   since: '0.1.0',
   area: 'webhooks',

@@ -1,0 +1,71 @@
+/** Ratings of runs, and sequences of them by people who may rate and callers who may not. */
+import fc from 'fast-check';
+import { chosen } from '../../src/choices/choices.ts';
+import type { RatingAct } from '../models/ratings.ts';
+import type { Facts } from '../runner/check.ts';
+import type { PrincipalName } from '../target/target.ts';
+import { run_parts } from '../waves/scenario.ts';
+
+/** One step. `rate`: by the human; `attempt`: by a caller who must be refused. `run` is a name of a shared life. */
+export type RatingCommand =
+  | ({ do: 'rate'; run: string } & RatingAct)
+  | ({ do: 'attempt'; run: string; by: PrincipalName } & RatingAct)
+  | { do: 'read'; run: string; by: PrincipalName };
+
+/** Which no target has cause to refuse. */
+export const plain_reasons = ['just as it was asked for', 'too dark', 'the hands are wrong'] as const;
+
+const other_reasons = [
+  'Ωmega 写真 🌅',
+  'it\'s "late", 100 % dark & far too loud',
+  'the sky is fine and the sea is not, '.repeat(8).trim(),
+] as const;
+
+/** The kinds of run that the target file offers, by their names as shared lives; each ends, one way or the other. */
+export function ratableRuns({ fixtures = {}, operations, cancels_runs }: Facts): string[] {
+  const { models = {}, workflow } = fixtures;
+  const offered = (part: string) => {
+    if (part !== 'workflow') return Boolean(models[part] ?? (part === 'cancels' && cancels_runs && models.slow));
+    const is_named = workflow?.owner !== undefined && workflow.slug !== undefined;
+    return is_named && operations.includes('dispatchGraphWorkflowRun');
+  };
+  return run_parts.filter(offered);
+}
+
+/** Whether the suite knows how this target is told to clear a rating. */
+export function canClear({ choices }: Facts): boolean {
+  return typeof chosen(choices, 'feedback.clearing', 'rateRun') === 'string';
+}
+
+/** A rating whole: none of what the text leaves open is asked for. */
+export const wholeRating: fc.Arbitrary<RatingAct> = fc.record({
+  is_positive: fc.boolean(),
+  reason: fc.constantFrom<string>(...plain_reasons, ...other_reasons),
+});
+
+export function ratingCommands(facts: Facts): fc.Arbitrary<readonly RatingCommand[]> {
+  const offered = ratableRuns(facts);
+  const run = fc.constantFrom(...(offered.length > 0 ? offered : ['succeeds']));
+  const keys = (['owner', 'reader', 'outsider'] as const).filter(
+    (name) => facts.principals[name] && (name === 'outsider' || facts.principals[name].kind === 'api_key'),
+  );
+  const bare = fc.record({ is_positive: fc.boolean() });
+  const clear: fc.Arbitrary<RatingAct> = canClear(facts) ? fc.constant({ is_positive: null }) : wholeRating;
+  const rate = fc.oneof({ arbitrary: wholeRating, weight: 4 }, { arbitrary: bare, weight: 1 }, clear);
+  const command: fc.Arbitrary<RatingCommand> = fc.oneof(
+    { weight: 5, arbitrary: fc.tuple(run, rate).map(([on, act]) => ({ do: 'rate' as const, run: on, ...act })) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(run, fc.constantFrom<PrincipalName>(...keys), wholeRating)
+        .map(([on, by, act]) => ({ do: 'attempt' as const, run: on, by, ...act })),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(run, fc.constantFrom<PrincipalName>('human', 'owner'))
+        .map(([on, by]) => ({ do: 'read' as const, run: on, by })),
+    },
+  );
+  return fc.array(command, { minLength: 1, maxLength: 8 });
+}

@@ -1,0 +1,135 @@
+/** The ways to call what has to do with runs: dispatches, runs, ratings, workflows and batches. */
+import { randomUUID } from 'node:crypto';
+import { chosen } from '../../src/choices/chosen.ts';
+import { run_embeds } from '../../src/choices/stated.ts';
+import type { Facts } from '../runner/check.ts';
+import type { PlainOperation } from '../runner/plain-requests.ts';
+import {
+  body,
+  bodyWithout,
+  deleted,
+  no_scalar,
+  path,
+  plain,
+  query,
+  unknown_parameter,
+  type Way,
+  type Ways,
+} from './way.ts';
+
+/** A name that nobody gave to anything. */
+const unusedName = () => `mrk-unused-${randomUUID()}`;
+const unusedId = () => ({ id: randomUUID() });
+
+/** @param last the place in the path that names the model or workflow among its owner's */
+function dispatchWays(last: string, takes_body: string, takes_path: string): Ways {
+  return {
+    plain: { ...plain, costs: true, clause: takes_body },
+    'with a list for a body': {
+      expects: 'refusal',
+      clause: 'runs.invalid-dispatch-refused',
+      change: ({ body }) => ({ body: [body] }),
+    },
+    'with an object for the callback address': body(
+      'refusal',
+      { callback_url: no_scalar },
+      'runs.invalid-dispatch-refused',
+    ),
+    'under a name that nobody used': path('refusal', () => ({ [last]: unusedName() }), takes_path),
+  };
+}
+
+/** Whether an address in a private network may be called is open, and the suite's receiver may have such a one. */
+const called_back: Way = {
+  expects: 'either',
+  costs: true,
+  calls_back: true,
+  change: ({ body }, _, callback_url) => ({ body: { ...(body as object), callback_url } }),
+};
+
+const modelWays = (last: string): Ways => dispatchWays(last, 'runs.dispatch-inputs', 'runs.model-path');
+
+/** Where a run's read shows what belongs to the run on request alone. */
+const on_request = (facts: Facts) => chosen(facts.choices, 'records.run_embeds', 'getRun') === 'on_request';
+const with_everything: Way = { ...query('either', { embed: run_embeds }), when: on_request };
+
+const asked = 'feedback.body';
+
+export const runWays = {
+  dispatchModelRun2: { ...modelWays('name'), 'with a callback address': called_back },
+  dispatchModelRun3: modelWays('variant'),
+  dispatchModelRun4: modelWays('subvariant'),
+  dispatchModelRun5: modelWays('revision'),
+  getRun: {
+    plain,
+    'of a run that failed': { ...plain, of: 'fails' },
+    'of a canceled run': { ...plain, of: 'cancels' },
+    'of a workflow': { ...plain, of: 'workflow' },
+    'of a model of two segments': { ...plain, of: 'two_segments' },
+    'by an unknown id': path('refusal', unusedId, 'runs.unknown-not-served'),
+    'with everything that belongs to it': with_everything,
+    'of a model with everything': { ...with_everything, of: 'two_segments' },
+    'of a workflow with everything': { ...with_everything, of: 'workflow' },
+    'with an unknown parameter': unknown_parameter,
+  },
+  rateRun: {
+    plain: { ...plain, clause: asked },
+    'with a negative rating': body('success', { is_positive: false, reason: 'not what was asked for' }, asked),
+    'without a reason': bodyWithout('either', ['reason']),
+    'with an object for the rating': body('refusal', { is_positive: no_scalar }, asked),
+    'with an object for the reason': body('refusal', { reason: no_scalar }, asked),
+    'with an unknown field': body('either', { mrk_unknown: true }),
+    'of an unknown run': path('refusal', () => ({ run_id: randomUUID() })),
+  },
+  createGraphWorkflow: {
+    plain,
+    // Lists that hold nothing: what stands in them is the target's own.
+    'with empty lists': {
+      expects: 'success',
+      clause: 'workflows.create-optional',
+      change: ({ body }) => ({ body: { gpu_explicit_models: [], custom_nodes: [], models: [], ...(body as object) } }),
+    },
+    'with empty objects': {
+      expects: 'either',
+      change: ({ body }) => ({ body: { environment: {}, resources: {}, ...(body as object) } }),
+    },
+    'with a graphics processor': body('either', { gpu_explicit_models: [{ gpu_model_code: 'a100' }] }),
+    'with a text for the environment': body('either', { environment: 'none' }),
+    'with an unknown field': body('either', { mrk_unknown: true }),
+    'without a name': bodyWithout('refusal', ['name'], 'workflows.create-required'),
+    'without a graph': bodyWithout('refusal', ['workflow_json'], 'workflows.create-required'),
+  },
+  deleteGraphWorkflow: { plain, again: deleted, 'by an unknown id': path('either', unusedId) },
+  dispatchGraphWorkflowRun: {
+    ...dispatchWays('slug', 'workflows.dispatch-body', 'workflows.dispatch-path'),
+    'with a callback address': called_back,
+  },
+  listBatchItems: {
+    plain,
+    // Which sizes a page of items may have is open.
+    'with a page size': query('either', { page_size: 2 }),
+    'with the runs': query('success', { embed: ['run'] }, 'embedding.batch-run'),
+    'with the logs and node runs of the runs': query(
+      'success',
+      { embed: ['run(logs,node_runs)'] },
+      'embedding.batch-run-nested',
+    ),
+    'with some fields': query('either', { fields: ['id', 'run_id'] }),
+    sorted: query('either', { sort: [{ field: 'sequence_index', direction: 'desc' }] }),
+    'with an embed of another list': query('either', { embed: ['created_by_user'] }),
+    'of an unknown batch': path('either', () => ({ batch_id: randomUUID() })),
+  },
+  getBatchItem: {
+    plain,
+    'with the run': query('success', { embed: ['run'] }, 'embedding.batch-run'),
+    'with the logs and node runs of the run': query(
+      'success',
+      { embed: ['run(logs,node_runs)'] },
+      'embedding.batch-run-nested',
+    ),
+    'by an unknown id': path('refusal', unusedId, 'batches.item-not-found-refused'),
+    'with a filter that is none': query('either', { filter: { raw: 'mrk' } }),
+    'with an embed of another list': query('either', { embed: ['created_by_user'] }),
+    'with an unknown parameter': unknown_parameter,
+  },
+} satisfies { readonly [Id in PlainOperation]?: Ways };

@@ -1,0 +1,77 @@
+/** A way to call an operation: what is changed of its plain request, and what the answer must be. */
+import type { CanonicalQuery, QueryRole } from '../../src/choices/canonical.ts';
+import type { Facts } from '../runner/check.ts';
+import type { RequestDraft } from '../runner/context.ts';
+import type { PrincipalName } from '../target/target.ts';
+import type { RunName } from '../waves/means.ts';
+
+export interface Way {
+  /** `success`: nothing is wrong with the request. `refusal`: a stated rule is broken. `either`: it is left open. */
+  expects: 'success' | 'refusal' | 'either';
+  /** The clause that is broken where the answer is another than expected; the operation's own one unless given. */
+  clause?: string;
+  /** Laid over a plain request. @param url of the suite's receiver, where the way `calls_back` */
+  change?(plain: RequestDraft, facts: Facts, url: string): Partial<RequestDraft>;
+  /** Parameters that need a name; a target that declares none is not called this way. */
+  roles?: readonly QueryRole[];
+  /** Who calls, where it is not the one who always may. */
+  caller?: PrincipalName;
+  /** What is done with the same request before: a record is deleted, or deleted already. */
+  before?: 'delete';
+  read_only?: false;
+  /** A success starts a run, or leaves a webhook that nothing deletes: only one of the families of checks goes this way. */
+  costs?: true;
+  calls_back?: true;
+  /** The run that is asked for, where it is another than the plain one. */
+  of?: RunName;
+  /** Left out: on every target. */
+  when?(facts: Facts): boolean;
+}
+
+export type Ways = Readonly<Record<string, Way>>;
+
+export const plain: Way = { expects: 'success' };
+
+export function query(expects: Way['expects'], query: CanonicalQuery, clause?: string): Way {
+  return {
+    expects,
+    ...(clause !== undefined && { clause }),
+    roles: Object.keys(query).filter((role) => role !== 'unknown') as QueryRole[],
+    change: () => ({ query }),
+  };
+}
+
+export function body(expects: Way['expects'], change: Record<string, unknown>, clause?: string): Way {
+  return {
+    expects,
+    ...(clause !== undefined && { clause }),
+    change: (request) => ({ body: { ...(request.body as object), ...change } }),
+  };
+}
+
+/** The plain body without some of its fields. */
+export function bodyWithout(expects: Way['expects'], fields: readonly string[], clause?: string): Way {
+  return {
+    expects,
+    ...(clause !== undefined && { clause }),
+    change(request) {
+      const kept = Object.entries(request.body as object).filter(([name]) => !fields.includes(name));
+      return { body: Object.fromEntries(kept) };
+    },
+  };
+}
+
+/** The plain path with another value in some of its places. */
+export function path(expects: Way['expects'], change: () => Record<string, string>, clause?: string): Way {
+  return {
+    expects,
+    ...(clause !== undefined && { clause }),
+    change: (request) => ({ path: { ...request.path, ...change() } }),
+  };
+}
+
+/** An object stands where a text or a number must: no conversion makes one of it. */
+export const no_scalar = { not: 'a scalar' };
+
+export const unknown_parameter = query('either', { unknown: [['mrk_unknown', '1']] });
+export const deleted: Way = { expects: 'either', before: 'delete', read_only: false };

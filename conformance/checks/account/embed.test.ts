@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { accountEmbed } from './embed.ts';
+
+const embed = ['memberships', 'organizations'] as const;
+const memberships = [
+  { org: { id: 'o1' }, role_code: 'member', scopes: [] },
+  { org: { id: 'o2' }, role_code: 'reader', scopes: [] },
+];
+const me = (step: string, more: object = {}, asked: readonly string[] = []) =>
+  answered(step, 'getMe', 200, { id: 'u1', ...more }, { principal: 'human', query: { embed: asked } });
+const refused = (step: string, asked: readonly string[] = embed) =>
+  answered(step, 'getMe', 422, {}, { principal: 'human', query: { embed: asked } });
+const start = [me('plain'), me('memberships', { memberships }, ['memberships'])];
+
+it.each([
+  ['both', [me('embedded', { memberships, organizations: [{ key: 'o1' }] }, embed)], 'satisfied'],
+  [
+    'in another order and another shape',
+    [me('embedded', { memberships: memberships.toReversed(), organizations: { o1: {} } }, embed)],
+    'satisfied',
+  ],
+  ['a list that is refused', [refused('embedded')], ['embed-refused']],
+  ['no memberships', [me('embedded', { organizations: [{}] }, embed)], ['no-memberships']],
+  ['other memberships', [me('embedded', { memberships: [], organizations: [{}] }, embed)], ['other-memberships']],
+  ['no organizations', [me('embedded', { memberships }, embed)], ['no-organizations']],
+  ['another person', [me('embedded', { id: 'o1', memberships, organizations: [{}] }, embed)], ['another-person']],
+] as const)('%s', (_, exchanges, outcome) => {
+  const evidence = written([...start, ...exchanges], { case: { by: 'human', embed } });
+  expect(outcomeOf(accountEmbed, evidence)).toEqual(outcome);
+});
+
+it('proves nothing where the account is not read at all', () => {
+  const evidence = written([refused('plain', []), refused('embedded')], { case: { by: 'human', embed } });
+  expect(outcomeOf(accountEmbed, evidence)).toBe('stopped');
+});
+
+it('asks for no organizations of whoever belongs nowhere', () => {
+  const none = { memberships: [] };
+  const exchanges = [me('plain'), me('memberships', none, ['memberships']), me('embedded', none, embed)];
+  expect(outcomeOf(accountEmbed, written(exchanges, { case: { by: 'human', embed } }))).toBe('satisfied');
+});

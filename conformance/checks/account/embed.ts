@@ -1,0 +1,111 @@
+import { organizationsIn } from '../../models/accounts.ts';
+import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+
+const names = ['memberships', 'organizations', 'pending_invitations'] as const;
+type Name = (typeof names)[number];
+
+interface Case {
+  by: 'human' | 'member';
+  embed: readonly Name[];
+}
+
+/** `embed` takes each of its three names, alone and joined by commas in any order; what one brings does not depend on the others. */
+export const accountEmbed = check<Case>({
+  id: 'account/embed',
+  title: 'The account shows what embed asks for, one thing or several',
+  how: 'Reads the account without embed, with memberships alone, and with a list of names. None may be refused, memberships must be there as alone, and organizations wherever there is a membership; the shapes of organizations and invitations are the target’s.',
+  clauses: ['account.embed', 'account.memberships-when-embedded', 'account.profile'],
+  since: '0.1.0',
+  area: 'account',
+  operations: ['getMe'],
+  needs: {},
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { by, embed }) {
+    const acts = actsIn(ctx.facts, by);
+    await ctx.call(by, { operation: 'getMe', ...acts }, 'plain');
+    await ctx.call(by, { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'memberships');
+    await ctx.call(by, { operation: 'getMe', query: { embed: [...embed] }, ...acts }, 'embedded');
+  },
+  control: (evidence) =>
+    serverError(evidence) ?? unproven(evidence, 'plain', 'the account is not read without embed either'),
+  judge: (evidence) => [...judgeTaken(evidence), ...judgeShown(evidence), ...judgeSamePerson(evidence)],
+});
+
+function rows(facts: Facts): Case[] {
+  const users = (['human', 'member'] as const).filter((name) => facts.principals[name]);
+  const lists: (readonly Name[])[] = [
+    ...names.map((name) => [name]),
+    ['memberships', 'organizations'],
+    ['organizations', 'memberships'],
+    ['pending_invitations', 'organizations', 'memberships'],
+  ];
+  return users.flatMap((by) => lists.map((embed) => ({ by, embed })));
+}
+
+function judgeTaken(evidence: Evidence<Case>): Mismatch[] {
+  const found = ['memberships', 'embedded'].map((step) => at(evidence, step)).find(refused);
+  if (!found) return [];
+  const asked = (found.request.query.embed as readonly string[]).join();
+  return [
+    {
+      code: 'embed-refused',
+      clause: 'account.embed',
+      message: `the account read refuses embed=${asked}, which the interface has`,
+      expected: 'the profile',
+      actual: statusOf(found),
+      operation: 'getMe',
+      exchange: found.number,
+    },
+  ];
+}
+
+function judgeShown(evidence: Evidence<Case>): Mismatch[] {
+  const embedded = at(evidence, 'embedded');
+  const record = embedded?.decoded?.record;
+  const alone = at(evidence, 'memberships')?.decoded?.record?.memberships;
+  if (!record) return [];
+  const { embed } = evidence.case;
+  const where = { operation: 'getMe' as const, exchange: embedded.number };
+  if (embed.includes('memberships') && !Array.isArray(record.memberships)) {
+    const message = `memberships were asked for by embed=${embed.join()}, and the profile shows none`;
+    const found = { expected: 'an array', actual: record.memberships ?? null, pointer: '/memberships', ...where };
+    return [{ code: 'no-memberships', clause: 'account.memberships-when-embedded', message, ...found }];
+  }
+  const [here, there] = [organizationsIn(record.memberships), organizationsIn(alone)];
+  if (embed.includes('memberships') && here.join() !== there.join()) {
+    const message = 'the memberships of an account are others when organizations or invitations are embedded too';
+    return [{ code: 'other-memberships', clause: 'account.embed', message, expected: there, actual: here, ...where }];
+  }
+  // The shape is not shown, and who belongs nowhere may be shown nothing.
+  const lacks = embed.includes('organizations') && there.length > 0 && !hasAny(record.organizations);
+  if (!lacks) return [];
+  const message = `organizations were asked for by embed=${embed.join()} by a member of one, and the profile shows none`;
+  const found = { expected: there, actual: record.organizations ?? null, pointer: '/organizations', ...where };
+  return [{ code: 'no-organizations', clause: 'account.embed', message, ...found }];
+}
+
+function hasAny(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** What is embedded does not change whose profile it is. */
+function judgeSamePerson(evidence: Evidence<Case>): Mismatch[] {
+  const [plain, embedded] = [at(evidence, 'plain'), at(evidence, 'embedded')];
+  const [own, shown] = [plain?.decoded?.record?.id, embedded?.decoded?.record?.id];
+  if (own === undefined || shown === undefined || sameId(own, shown)) return [];
+  return [
+    {
+      code: 'another-person',
+      clause: 'account.profile',
+      message: 'the account read with embed shows another user than without',
+      expected: own,
+      actual: shown,
+      operation: 'getMe',
+      pointer: '/id',
+      exchange: embedded?.number,
+    },
+  ];
+}

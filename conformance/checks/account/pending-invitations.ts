@@ -1,0 +1,163 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import { invitationsIn, membersWith, sameAddress } from '../../models/accounts.ts';
+import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import type { Exchange, Stop } from '../../runner/history.ts';
+import type { PrincipalName } from '../../target/target.ts';
+
+const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'];
+
+/**
+ * Everybody's own profile and invitations. Their shape is not shown: where the address stands in one is learned from
+ * those that hold the address of whoever asks. Keys may be refused here, or be shown as an account of their own.
+ */
+export const pendingInvitations = check<null>({
+  id: 'account/pending-invitations',
+  title: 'The invitations of an account are those to the address of whoever asks',
+  how: 'Reads every principal’s account with embed=pending_invitations. Whoever has the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
+  clauses: ['account.pending-invitations', 'access.account-with-api-key'],
+  since: '0.1.0',
+  area: 'account',
+  operations: ['getMe'],
+  needs: {},
+  cases: () => table([null]),
+  async run(ctx) {
+    if (!ctx.facts.fixtures?.invitation?.email) {
+      ctx.stop('could-not-run', 'the target file has no fixtures.invitation with email');
+    }
+    for (const name of askers.filter((one) => ctx.facts.principals[one])) {
+      const query = { embed: ['pending_invitations'] };
+      await ctx.call(name, { operation: 'getMe', query, ...actsIn(ctx.facts, name) }, `of/${name}`);
+    }
+  },
+  control(evidence) {
+    return serverError(evidence) ?? (judged(evidence).length > 0 ? undefined : unaddressed(evidence));
+  },
+  judge: judged,
+  observe(evidence) {
+    const owner = at(evidence, 'of/owner');
+    if (evidence.facts.principals.owner?.kind !== 'api_key' || !owner) return [];
+    return [
+      {
+        choice: 'access.account_with_api_key',
+        operation: 'getMe',
+        value: shownToKey(evidence, owner),
+      } satisfies Observation,
+    ];
+  },
+});
+
+function judged(evidence: Evidence): Mismatch[] {
+  return [...judgeAddressed(evidence), ...judgeOthers(evidence), ...judgeDeclared(evidence)];
+}
+
+function emailOf(exchange: Exchange): unknown {
+  return exchange.decoded?.record?.email;
+}
+
+function shown(exchange: Exchange): Record<string, unknown>[] | undefined {
+  return invitationsIn(exchange.decoded?.record?.pending_invitations);
+}
+
+function addressed(evidence: Evidence): Exchange[] {
+  const { email } = evidence.facts.fixtures?.invitation ?? {};
+  return stepsOf(evidence, 'of').filter((exchange) => sameAddress(emailOf(exchange), email));
+}
+
+/** Where nobody has the address, and nobody is shown an invitation to the own one, nothing could be missed or misplaced. */
+function unaddressed(evidence: Evidence): Stop | undefined {
+  if (addressed(evidence).length > 0 || addressMembers(evidence).size > 0) return undefined;
+  const reason =
+    'no principal’s account shows the address of fixtures.invitation.email, and none an invitation to its own';
+  return { verdict: 'could-not-run', reason };
+}
+
+function withAddress(evidence: Evidence): Exchange[] {
+  return stepsOf(evidence, 'of').filter((exchange) => typeof emailOf(exchange) === 'string');
+}
+
+/** The members of an invitation that hold the address of whoever is shown it. */
+function addressMembers(evidence: Evidence): Set<string> {
+  return new Set(
+    withAddress(evidence).flatMap((exchange) =>
+      (shown(exchange) ?? []).flatMap((one) => membersWith(one, String(emailOf(exchange)))),
+    ),
+  );
+}
+
+/** The invitation of the target file is shown to whoever has its address. */
+function judgeAddressed(evidence: Evidence): Mismatch[] {
+  const lacking = addressed(evidence).find((exchange) => {
+    const value = exchange.decoded?.record?.pending_invitations;
+    const found = shown(exchange);
+    // In a shape of its own nothing can be missed, unless there is nothing at all.
+    return found ? found.length === 0 : !isSet(value);
+  });
+  if (!lacking) return [];
+  return [
+    {
+      code: 'invitation-missing',
+      clause: 'account.pending-invitations',
+      message: 'a user who was invited at the own e-mail address is shown no invitation',
+      expected: evidence.facts.fixtures?.invitation,
+      actual: lacking.decoded?.record?.pending_invitations ?? null,
+      operation: 'getMe',
+      pointer: '/pending_invitations',
+      exchange: lacking.number,
+    },
+  ];
+}
+
+/** Nobody sees an invitation whose address, where invitations have it, is another's. */
+function judgeOthers(evidence: Evidence): Mismatch[] {
+  const members = addressMembers(evidence);
+  for (const exchange of withAddress(evidence)) {
+    for (const [index, invitation] of (shown(exchange) ?? []).entries()) {
+      const holding = [...members].filter((name) => typeof invitation[name] === 'string');
+      // Several members may hold the address of one asker; it is enough that one of them holds it here.
+      if (holding.length === 0 || holding.some((name) => sameAddress(invitation[name], emailOf(exchange)))) continue;
+      return [
+        {
+          code: 'anothers-invitation',
+          clause: 'account.pending-invitations',
+          message: 'a user is shown an invitation that is addressed to somebody else',
+          expected: emailOf(exchange),
+          actual: invitation[holding[0]!],
+          operation: 'getMe',
+          pointer: `/pending_invitations/${index}/${holding[0]}`,
+          exchange: exchange.number,
+        },
+      ];
+    }
+  }
+  return [];
+}
+
+/** A key that is an account of its own shares neither its id nor its address with a user. */
+function shownToKey(evidence: Evidence, owner: Exchange): string | { other: string } {
+  if (refused(owner)) return 'refused';
+  const { email } = evidence.facts.fixtures?.invitation ?? {};
+  const is_reachable = typeof emailOf(owner) === 'string' && !String(emailOf(owner)).endsWith('.invalid');
+  return is_reachable || sameAddress(emailOf(owner), email) ? 'issuing_user' : 'service_account';
+}
+
+function judgeDeclared(evidence: Evidence): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'access.account_with_api_key', 'getMe');
+  const owner = at(evidence, 'of/owner');
+  if (!owner || evidence.facts.principals.owner?.kind !== 'api_key' || typeof declared !== 'string') return [];
+  if ((declared === 'refused') === refused(owner)) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'access.account-with-api-key',
+      level: 'declared',
+      message: `the target file declares access.account_with_api_key: ${declared}, and an API key is answered otherwise`,
+      expected: declared,
+      actual: statusOf(owner),
+      operation: 'getMe',
+      exchange: owner.number,
+    },
+  ];
+}

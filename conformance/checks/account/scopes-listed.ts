@@ -1,0 +1,91 @@
+import { membershipsIn } from '../../models/accounts.ts';
+import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+interface Case {
+  by: 'human' | 'member';
+}
+
+/** A user's memberships, acting in each of the organizations that the target file names for it. */
+export const scopesListed = check<Case>({
+  id: 'account/scopes-listed',
+  title: 'The account lists each organization of a user once, with the role and scopes there',
+  how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. Each of them must be listed once, with a role and a list of scopes, in whichever one the user acts; further organizations are permitted.',
+  clauses: ['account.scopes-listed'],
+  since: '0.1.0',
+  area: 'account',
+  operations: ['getMe'],
+  needs: {},
+  cases: (facts) => table((['human', 'member'] as const).filter((by) => facts.principals[by]).map((by) => ({ by }))),
+  async run(ctx, { by }) {
+    const query = { embed: ['memberships'] };
+    await ctx.call(by, { operation: 'getMe', query, ...actsIn(ctx.facts, by) }, 'in/1');
+    const second = ctx.facts.principals[by]?.second_organization?.id;
+    // What the header does outside workflows is open: it may be refused here.
+    if (second !== undefined) await ctx.call(by, { operation: 'getMe', query, organization: second }, 'in/2');
+  },
+  control: (evidence) =>
+    serverError(evidence) ?? unproven(evidence, 'in/1', 'the account is not read with embed=memberships'),
+  judge(evidence) {
+    const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange));
+    return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence);
+  },
+});
+
+function ownOrganizations({ principals }: Facts, by: Case['by']): string[] {
+  const { organization, second_organization } = principals[by] ?? {};
+  return [organization?.id, second_organization?.id].filter((id) => id !== undefined);
+}
+
+function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
+  const { memberships } = exchange.decoded?.record ?? {};
+  // That they are there is another check's finding.
+  if (!Array.isArray(memberships)) return [];
+  const where = { clause: 'account.scopes-listed', operation: 'getMe' as const, exchange: exchange.number };
+  const listed = membershipsIn(memberships);
+  for (const id of ownOrganizations(evidence.facts, evidence.case.by)) {
+    const found = listed.filter(({ organization }) => sameId(organization, id));
+    const index = listed.findIndex(({ organization }) => sameId(organization, id));
+    const pointer = index < 0 ? '/memberships' : `/memberships/${index}`;
+    if (found.length !== 1) {
+      const code = found.length === 0 ? 'not-listed' : 'listed-twice';
+      const times = found.length === 0 ? 'not at all' : 'more than once';
+      const message = `the memberships of a user list one of the user’s organizations ${times}`;
+      return [
+        { code, message, expected: id, actual: listed.map(({ organization }) => organization), pointer, ...where },
+      ];
+    }
+    const [{ role_code, scopes }] = found as [(typeof found)[0]];
+    if (typeof role_code === 'string' && role_code !== '' && scopes) continue;
+    const code = scopes ? 'no-role' : 'no-scopes';
+    const message = `a membership shows no ${scopes ? 'role_code' : 'list of scopes'}`;
+    return [{ code, message, expected: 'role_code and scopes', actual: memberships[index], pointer, ...where }];
+  }
+  return [];
+}
+
+/** In whichever organization the user acts, the scopes in each of them are the same. */
+function judgeSame(evidence: Evidence<Case>): Mismatch[] {
+  const [one, other] = [at(evidence, 'in/1'), at(evidence, 'in/2')];
+  const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
+  for (const { organization, scopes } of second ?? []) {
+    const before = first?.find((membership) => membership.organization === organization);
+    if (!before || [...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join()) continue;
+    return [
+      {
+        code: 'other-scopes',
+        clause: 'account.scopes-listed',
+        message: 'the scopes that are listed for an organization change with the organization in which the user acts',
+        expected: before.scopes,
+        actual: scopes,
+        operation: 'getMe',
+        pointer: '/memberships',
+        exchange: other?.number,
+      },
+    ];
+  }
+  return [];
+}

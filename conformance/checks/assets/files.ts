@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { sameValue } from '../../../src/choices/same-value.ts';
+import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+
+interface Case {
+  /** What is put: the file that was declared, or one of another type or size. */
+  put: 'as_declared' | 'other_type' | 'other_size';
+}
+
+const bytes = new TextEncoder().encode('twelve bytes');
+const no_bytes = `sha256:${createHash('sha256').digest('hex')}`;
+const keys = ['assets.get_before_put', 'assets.put_answer', 'assets.put_mismatch', 'assets.listed_from'] as const;
+
+/** Open: what storage answers before the file is there, to the file, and to another one than was declared. */
+export const storedFiles = check<Case>({
+  id: 'assets/files',
+  title: 'Storage answers as the target declares: before the file is there, to it, and to another one',
+  how: 'An upload session is opened, the asset is read and its URL tried before anything was sent; then a file is sent as it was declared, or of another type or size.',
+  clauses: keys.map(clauseOf),
+  since: '0.1.0',
+  area: 'assets',
+  operations: ['createAssetUpload', 'getAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table<Case>([{ put: 'as_declared' }, { put: 'other_type' }, { put: 'other_size' }]),
+  async run(ctx, { put }) {
+    const name = ctx.newName('file');
+    const body = { filename: `${name}.bin`, mime_type: 'application/octet-stream', size_bytes: bytes.length };
+    const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
+    const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
+    if (typeof id !== 'string' || typeof url !== 'string') {
+      return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
+    }
+    await readAndOpen(ctx, id);
+    const type = put === 'other_type' ? 'text/plain' : body.mime_type;
+    const sent = put === 'other_size' ? bytes.subarray(0, 5) : bytes;
+    await ctx.transfer('PUT', url, session, 'put', { body: sent, type });
+    await ctx.settle();
+    await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'after');
+  },
+  control: (evidence) => serverError(evidence),
+  judge: (evidence) => judgeSeen(evidence, seenFiles(evidence)),
+  observe: (evidence) => observeSeen(seenFiles(evidence)),
+});
+
+async function readAndOpen(ctx: CheckContext, id: string): Promise<void> {
+  const read = await ctx.call('owner', { operation: 'getAsset', path: { id }, query: {} }, 'before');
+  const url = read.decoded?.record?.url;
+  if (typeof url === 'string') await ctx.transfer('GET', url, read, 'early');
+}
+
+function seenFiles(evidence: Evidence<Case>): Seen[] {
+  const [before, early, put, after] = ['before', 'early', 'put', 'after'].map((step) => at(evidence, step));
+  const seen: Seen[] = [];
+  const told = (key: Seen['key'], value: unknown, exchange: Seen['exchange'], agrees?: Seen['agrees']) =>
+    seen.push({ key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...(agrees && { agrees }) });
+  if (evidence.case.put !== 'as_declared') {
+    const value = refused(put) ? 'refused' : succeeded(put) ? 'accepted' : undefined;
+    told('assets.put_mismatch', value, put && { ...put, request: { ...put.request, operation: 'createAssetUpload' } });
+    return seen;
+  }
+  if (refused(early)) told('assets.get_before_put', early?.received?.status, early);
+  if (succeeded(early) && early?.received?.body === no_bytes) told('assets.get_before_put', 'empty', early);
+  if (succeeded(put)) {
+    const value = { status: put?.received?.status, body: formOf(put) };
+    const agrees = (declared: unknown) => sameValue({ ...value, ...(declared as object) }, value);
+    told('assets.put_answer', value, put, agrees);
+  }
+  // How long after the PUT it shows is not asked.
+  const late = (declared: unknown) => declared === 'put' || typeof declared === 'number';
+  if (succeeded(before)) told('assets.listed_from', 'session', before);
+  if (refused(before) && succeeded(after)) told('assets.listed_from', 'put', before, late);
+  return seen;
+}
+
+function formOf(put: Seen['exchange']): string | undefined {
+  const { body, headers } = put?.received ?? { body: '', headers: {} as Record<string, string> };
+  if (body === no_bytes) return 'empty';
+  return /json|xml/.exec(headers['content-type'] ?? '')?.[0];
+}

@@ -1,0 +1,103 @@
+import { sameValue } from '../../../src/choices/same-value.ts';
+import { operations } from '../../../src/contract/operations.ts';
+import { queryable_specs } from '../../arbitraries/lists.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { isSet, sameId, sameInstant } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  embed: boolean;
+}
+
+/** What stands there depends on the flag, and may be another text in each answer. */
+const signed_fields = ['url', 'thumbnail_url'];
+
+/** Each asset of a set shows the same values in the list as in its own read. */
+export const listAndReadAgree = check<Case>({
+  id: 'assets/list-and-read-agree',
+  title: 'A listed asset and its own read agree',
+  how: 'Every field that both show is compared, but for URLs; a field that one of them leaves out is not, and of times only the moment counts.',
+  clauses: ['assets.list-and-read-agree'],
+  since: '0.1.0',
+  area: 'assets',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{ embed: false }, { embed: true }]),
+  async run(ctx, { embed }) {
+    const data = await ctx.shared('owner', queryable_specs);
+    const asked = embed ? { embed: ['created_by_user'] } : {};
+    const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size: 3, ...asked } };
+    await walk(ctx, { caller: 'owner', request, step: 'list', until: ownIds(data) });
+    for (const id of ownIds(data)) {
+      await ctx.call(
+        'owner',
+        { operation: 'getAsset', path: { id }, query: { presign: false, ...asked } },
+        `read/${id}`,
+      );
+    }
+  },
+  control(evidence) {
+    const unread = stepsOf(evidence, 'read').find((exchange) => !succeeded(exchange));
+    const met = pairs(evidence).length > 0;
+    return serverError(evidence) ?? (unread || !met ? 'the assets are not both listed and read' : undefined);
+  },
+  judge: (evidence) =>
+    pairs(evidence)
+      .flatMap((pair) => judgePair(pair))
+      .slice(0, 1),
+});
+
+interface Pair {
+  listed: Record<string, unknown>;
+  read: Record<string, unknown>;
+  exchange: number;
+}
+
+function pairs(evidence: Evidence<Case>): Pair[] {
+  const { assets } = evidence.notes.data as DataSet;
+  const pages = stepsOf(evidence, 'list').map(({ decoded }) => decoded?.page?.items ?? []);
+  const raw = stepsOf(evidence, 'list').map(
+    ({ decoded }) => (decoded?.json as { items?: unknown[] } | undefined)?.items,
+  );
+  return assets.flatMap(({ id }) => {
+    const reads = stepsOf(evidence, 'read').filter(({ request }) => sameId(request.path.id, id));
+    const page = pages.findIndex((items) => items.some((item) => sameId(item.id, id)));
+    const index = pages[page]?.findIndex((item) => sameId(item.id, id)) ?? -1;
+    const [read] = reads;
+    if (page < 0 || !read?.decoded?.record) return [];
+    const shown = Object.keys((raw[page]?.[index] ?? {}) as object);
+    const kept = Object.entries(pages[page]![index]!).filter(([field]) => shown.includes(field));
+    return [{ listed: Object.fromEntries(kept), read: read.decoded.record, exchange: read.number }];
+  });
+}
+
+/** `fields-differ`. */
+function judgePair({ listed, read, exchange }: Pair): Mismatch[] {
+  const fields = operations.getAsset.success.fields.filter((field) => !signed_fields.includes(field));
+  const wrong = fields.filter(
+    (field) => field in listed && field in read && !agrees(field, listed[field], read[field]),
+  );
+  if (wrong.length === 0) return [];
+  const part = (record: Record<string, unknown>) =>
+    Object.fromEntries(wrong.map((field) => [field, record[field] ?? null]));
+  return [
+    {
+      code: 'fields-differ',
+      clause: 'assets.list-and-read-agree',
+      message: `an asset shows another ${wrong.join(', ')} in the list than in its own read`,
+      expected: { read: part(read) },
+      actual: { listed: part(listed) },
+      operation: 'listAssets',
+      pointer: '/items',
+      exchange,
+    },
+  ];
+}
+
+function agrees(field: string, one: unknown, other: unknown): boolean {
+  if (!isSet(one) || !isSet(other)) return isSet(one) === isSet(other);
+  return sameValue(one, other) || (field.endsWith('_at') && sameInstant(one, other));
+}

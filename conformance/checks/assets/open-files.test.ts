@@ -1,0 +1,81 @@
+/** The checks of open clauses about files: permitted is what the target file does not rule out. */
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import { storedFiles } from './files.ts';
+import { shownAsset } from './shown.ts';
+
+type Assets = ChoicesDocument['assets'];
+const no_bytes = `sha256:${createHash('sha256').digest('hex')}`;
+const read = (step: string, status = 200) => answered(step, 'getAsset', status, { id: 'a' });
+
+it.each<[string, string, Exchange[], Assets, string | string[]]>([
+  ['anything, undeclared', 'as_declared', [read('before', 404), stored('put', 204), read('after')], {}, 'satisfied'],
+  [
+    'as declared',
+    'as_declared',
+    [read('before'), stored('early', 404), stored('put', 200, no_bytes), read('after')],
+    { get_before_put: 404, put_answer: { status: 200 }, listed_from: 'session' },
+    'satisfied',
+  ],
+  ['another refusal', 'as_declared', [stored('early', 403)], { get_before_put: 404 }, ['not-as-declared']],
+  ['an empty file', 'as_declared', [stored('early', 200, no_bytes)], { get_before_put: 404 }, ['not-as-declared']],
+  ['another status', 'as_declared', [stored('put', 204)], { put_answer: { status: 200 } }, ['not-as-declared']],
+  [
+    'an asset that comes with its file',
+    'as_declared',
+    [read('before', 404), read('after')],
+    { listed_from: 'session' },
+    ['not-as-declared'],
+  ],
+  [
+    'an asset that comes some time after its file',
+    'as_declared',
+    [read('before', 404), read('after')],
+    { listed_from: 500 },
+    'satisfied',
+  ],
+  ['a larger file', 'other_size', [stored('put', 200)], { put_mismatch: 'refused' }, ['not-as-declared']],
+  ['no larger file', 'other_size', [stored('put', 403)], { put_mismatch: 'refused' }, 'satisfied'],
+  ['no file of another type', 'other_type', [stored('put', 403)], { put_mismatch: 'accepted' }, ['not-as-declared']],
+  ['nothing but an error', 'as_declared', [stored('put', 503)], { put_answer: { status: 200 } }, 'stopped'],
+])('storage has %s', (_, put, exchanges, assets, outcome) => {
+  const evidence = written(exchanges, { case: { put }, facts: { choices: { assets } } });
+  expect(outcomeOf(storedFiles, evidence)).toEqual(outcome);
+});
+
+const filename = 'My  File.PNG';
+const plain = 'http://files.example/a';
+const shown = (url: unknown, thumbnail_url: unknown, one = filename, two = one) => [
+  answered('one', 'getAsset', 200, { id: 'a', name: one, url, thumbnail_url }),
+  answered('two', 'getAsset', 200, { id: 'b', name: two, url, thumbnail_url }),
+];
+const as_declared = { presign_off_url: 'plain', thumbnail_url: 'images', stored_name: 'as_sent' } as const;
+
+it.each<[string, Exchange[], Assets, string | string[]]>([
+  ['anything, undeclared', shown(null, null, 'x', 'y'), {}, 'satisfied'],
+  ['all as declared', shown(plain, plain), as_declared, 'satisfied'],
+  ['no URL', shown(null, plain), as_declared, ['not-as-declared']],
+  ['a path', shown('/files/a', plain), as_declared, ['not-as-declared']],
+  ['a URL of another scheme', shown('s3://files/a', plain), { presign_off_url: 'other_scheme' }, 'satisfied'],
+  ['no thumbnail', shown(plain, null), as_declared, ['not-as-declared']],
+  ['another name', shown(plain, plain, 'my-file.png'), as_declared, ['not-as-declared']],
+  ['two names for one', shown(plain, plain, 'a-1.png', 'a-2.png'), { stored_name: 'made_unique' }, 'satisfied'],
+  ['nothing', [answered('one', 'getAsset', 404)], as_declared, 'stopped'],
+])('a picture shows %s', (_, exchanges, assets, outcome) => {
+  const evidence = written(exchanges, { case: { kind: 'image' }, notes: { filename }, facts: { choices: { assets } } });
+  expect(outcomeOf(shownAsset, evidence)).toEqual(outcome);
+});
+
+it('shows no thumbnail of what is no picture, in either case', () => {
+  for (const thumbnail of [null, plain]) {
+    const evidence = written(shown(plain, thumbnail), {
+      case: { kind: 'other' },
+      notes: { filename },
+      facts: { choices: { assets: as_declared } },
+    });
+    expect(outcomeOf(shownAsset, evidence)).toBe('satisfied');
+  }
+});

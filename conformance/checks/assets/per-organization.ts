@@ -1,0 +1,111 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { judgeForeignItems } from '../../models/foreign-items.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { metAll, walked } from '../../models/walk.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { freshFolder } from '../../runner/fresh-folder.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  record: 'asset' | 'folder';
+}
+
+const clause = 'assets.per-organization';
+const makers = ['owner', 'outsider'] as const;
+type Maker = (typeof makers)[number];
+
+/** Two organizations make records of the same names: each keeps its own, and says whose they are. */
+export const perOrganization = check<Case>({
+  id: 'assets/per-organization',
+  title: 'Each organization keeps assets and folders of its own',
+  how: 'Callers of two organizations make assets, or a folder, under the same names. Each must find its own under the id that it was given, of one organization, which is not the other one; and the lists of neither show what the other made.',
+  clauses: [clause],
+  since: '0.1.0',
+  area: 'assets',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases(facts) {
+    const folders = (['createAssetFolder', 'getAssetFolder'] as const).every((id) => facts.operations.includes(id));
+    return table<Case>(folders ? [{ record: 'asset' }, { record: 'folder' }] : [{ record: 'asset' }]);
+  },
+  async run(ctx, { record }) {
+    for (const maker of makers) {
+      if (record === 'folder') {
+        const id = await freshFolder(ctx, maker, 'same-name');
+        ctx.note(maker, { principal: maker, mime_type: '', query: {}, assets: [{ id, filename: '', size_bytes: 0 }] });
+        await ctx.call(maker, { operation: 'getAssetFolder', path: { id } }, `${maker}-read`);
+        continue;
+      }
+      const data = await ctx.shared(maker, assetSpecs(2));
+      ctx.note(maker, data);
+      await ctx.call(maker, { operation: 'getAsset', path: { id: ownIds(data)[1]! } }, `${maker}-read`);
+      const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size: 50 } };
+      await walk(ctx, { caller: maker, request, step: `${maker}-list`, until: ownIds(data), max_pages: 20 });
+    }
+  },
+  control(evidence) {
+    const unlisted = makers.find(
+      (maker) =>
+        evidence.case.record === 'asset' && !metAll(walked(evidence, `${maker}-list`), new Set(idsOf(evidence, maker))),
+    );
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'owner-read', 'the owner could not read what it made') ??
+      unproven(evidence, 'outsider-read', 'the outsider could not read what it made') ??
+      (unlisted && `the list of the ${unlisted} does not show what it made`)
+    );
+  },
+  judge: (evidence) => [...judgeShared(evidence), ...judgeOrganizations(evidence), ...judgeLists(evidence)].slice(0, 1),
+});
+
+function idsOf(evidence: Evidence<Case>, maker: Maker): string[] {
+  return ownIds(evidence.notes[maker] as DataSet);
+}
+
+/** `one-record`: what two organizations made has one id. */
+function judgeShared(evidence: Evidence<Case>): Mismatch[] {
+  const shared = idsOf(evidence, 'owner').filter((id) =>
+    idsOf(evidence, 'outsider').some((other) => sameId(id, other)),
+  );
+  if (shared.length === 0) return [];
+  const operation = evidence.case.record === 'asset' ? ('createAssetUpload' as const) : ('createAssetFolder' as const);
+  const message = `two organizations that each make an ${evidence.case.record} of one name are given the same one`;
+  return [{ code: 'one-record', clause, message, expected: 'a record for each', actual: shared, operation }];
+}
+
+/** `one-organization`, `another-organization`: whose the records are, as far as they say. */
+function judgeOrganizations(evidence: Evidence<Case>): Mismatch[] {
+  const reads = makers.map((maker) => at(evidence, `${maker}-read`));
+  const [ours, theirs] = reads.map((read) => read?.decoded?.record?.org_id);
+  const where = { clause, operation: reads[0]?.request.operation, pointer: '/org_id', exchange: reads[0]?.number };
+  if (isSet(ours) && isSet(theirs) && sameId(ours, theirs)) {
+    const message = `${evidence.case.record}s that two organizations made belong to one of them`;
+    return [{ code: 'one-organization', message, expected: 'two organizations', actual: ours, ...where }];
+  }
+  const items = makers.flatMap((maker) => {
+    const own = idsOf(evidence, maker);
+    const listed = stepsOf(evidence, `${maker}-list`).flatMap(({ decoded }) => decoded?.page?.items ?? []);
+    return listed.filter(({ id }) => own.some((one) => sameId(one, id))).map((item) => ({ maker, item }));
+  });
+  const wrong = items.find(({ maker, item }) => {
+    const told = at(evidence, `${maker}-read`)?.decoded?.record?.org_id;
+    return isSet(told) && isSet(item.org_id) && !sameId(told, item.org_id);
+  });
+  if (!wrong) return [];
+  const message = 'assets that one caller made belong to several organizations';
+  const { id, org_id } = wrong.item;
+  return [{ ...where, code: 'another-organization', message, expected: ours, actual: { id, org_id } }];
+}
+
+/** `foreign-item`. */
+function judgeLists(evidence: Evidence<Case>): Mismatch[] {
+  if (evidence.case.record === 'folder') return [];
+  const exposure = { clause, how: 'the list of one organization' };
+  return [
+    ...judgeForeignItems(stepsOf(evidence, 'outsider-list'), evidence.notes.owner as DataSet, exposure),
+    ...judgeForeignItems(stepsOf(evidence, 'owner-list'), evidence.notes.outsider as DataSet, exposure),
+  ];
+}

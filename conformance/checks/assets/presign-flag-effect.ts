@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { ofAssets } from '../../models/queryable.ts';
+import { at, refused, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, drawn, type Evidence } from '../../runner/check.ts';
+import { sendFile } from '../../runner/uploads.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  size: number;
+  /** Projected, the URL is the same; where projections are refused, it is asked for in full. */
+  projected: boolean;
+}
+
+/** The list with presigning on gives a URL that opens the file, just as the read of the asset does. */
+export const presignFlagEffect = check<Case>({
+  id: 'assets/presign-flag-effect',
+  title: 'With presigning on, the URLs of the list open the files',
+  how: 'A file is sent; the URL that the list shows for it with presigning on is fetched without a token, and its bytes are compared with those that were sent.',
+  clauses: ['assets.presign-flag-effect', 'assets.presigned-urls', 'assets.bytes-kept'],
+  since: '0.1.0',
+  area: 'assets',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => drawn(fc.record({ size: fc.integer({ min: 1, max: 300 }), projected: fc.boolean() }), 4),
+  async run(ctx, { size, projected }) {
+    const name = `flag-${size}-${projected ? 'part' : 'full'}`;
+    const { id, mime_type, put } = await sendFile(ctx, name, new Uint8Array(size).fill(size % 251));
+    if (!succeeded(put)) return;
+    const query = { ...ofAssets(ctx.facts, { mime_type, ids: [id] }), presign: true };
+    const part = projected ? { fields: ['id', 'url'] } : {};
+    const request = { operation: 'listAssets' as const, query: { ...query, ...part } };
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
+    const shown = pages.find(({ decoded }) => decoded?.page?.items.some((item) => sameId(item.id, id)));
+    const url = shown?.decoded?.page?.items.find((item) => sameId(item.id, id))?.url;
+    if (shown && typeof url === 'string') await ctx.transfer('GET', url, shown, 'get');
+    const read = await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: true } }, 'read');
+    const own_url = read.decoded?.record?.url;
+    if (typeof own_url === 'string') await ctx.transfer('GET', own_url, read, 'get-read');
+  },
+  control(evidence) {
+    const unread =
+      serverError(evidence) ??
+      (succeeded(at(evidence, 'put')) ? undefined : 'storage did not take the file') ??
+      (succeeded(at(evidence, 'get-read')) ? undefined : 'the URL of the read does not open the file either');
+    return unread ?? (shownItem(evidence) ? undefined : 'the list does not show the asset');
+  },
+  judge(evidence) {
+    const get = at(evidence, 'get');
+    const item = shownItem(evidence);
+    const exchange = (get ?? stepsOf(evidence, 'list').at(-1))?.number;
+    const where = { operation: 'listAssets' as const, pointer: '/items', exchange };
+    if (item && !get && !hidesUrl(evidence, item)) {
+      const message = 'listed with presigning on, an asset whose file is there shows no URL';
+      const clause = 'assets.presigned-urls';
+      return [{ ...where, code: 'no-url', clause, message, expected: 'a URL', actual: item.url ?? null }];
+    }
+    if (refused(get)) {
+      const message = 'the presigned URL that the list shows does not open the file';
+      const clause = 'assets.presign-flag-effect';
+      return [{ ...where, code: 'get-refused', clause, message, expected: 'a 2xx', actual: statusOf(get) }];
+    }
+    const { digest } = evidence.notes;
+    if (!succeeded(get) || get?.received?.body === digest) return [];
+    const message = 'the presigned URL that the list shows delivers other bytes than were sent';
+    const actual = get?.received?.body;
+    return [{ ...where, code: 'other-bytes', clause: 'assets.bytes-kept', message, expected: digest, actual }];
+  },
+});
+
+function shownItem(evidence: Evidence<Case>): Record<string, unknown> | undefined {
+  const items = stepsOf(evidence, 'list').flatMap(({ decoded }) => decoded?.page?.items ?? []);
+  return items.find(({ id }) => sameId(id, evidence.notes.id));
+}
+
+/** A projection to the URL may be ignored, or know no such field. */
+function hidesUrl({ case: { projected } }: Evidence<Case>, item: Record<string, unknown>): boolean {
+  return projected && item.url === undefined;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { presignedValidity } from './presigned-validity.ts';
+
+const id = 'aaaaaaaa-0000-4000-8000-000000000002';
+const date = 'Mon, 05 Jan 2026 10:00:00 GMT';
+const place = 'http://storage.example/files/a';
+const week_later_s = Date.parse(date) / 1000 + 604_800;
+
+function shown(url: unknown, choices: ChoicesDocument = {}) {
+  const headers = { 'content-type': 'application/json', date };
+  const data = {
+    principal: 'owner',
+    mime_type: 'text/plain',
+    query: {},
+    assets: [{ id, filename: 'a', size_bytes: 1 }],
+  };
+  const read = answered('read', 'getAsset', 200, { id, url }, { path: { id }, headers });
+  return outcomeOf(
+    presignedValidity,
+    written([read], { case: { operation: 'getAsset' }, notes: { data }, facts: { choices } }),
+  );
+}
+
+describe('a presigned URL', () => {
+  it.each([
+    ['a week, as Amazon writes it', `${place}?X-Amz-Date=20260105T100000Z&X-Amz-Expires=604800&X-Amz-Signature=1`],
+    ['an hour', `${place}?x-amz-date=20260105T100000Z&x-amz-expires=3600`],
+    ['a week, by a moment', `${place}?Expires=${week_later_s}&Signature=1`],
+    ['a week by a clock that goes a minute before', `${place}?expires=${week_later_s + 60}`],
+  ])('may be valid for %s', (_, url) => {
+    expect(shown(url)).toBe('satisfied');
+  });
+
+  it.each([
+    ['a second more, as Amazon writes it', `${place}?X-Amz-Date=20260105T100000Z&X-Amz-Expires=604801`],
+    ['a day more, by a moment', `${place}?Expires=${week_later_s + 86_400}`],
+  ])('may not be valid for %s', (_, url) => {
+    expect(shown(url)).toEqual(['too-long']);
+  });
+
+  it('need not tell its end, unless the target file says that it does', () => {
+    expect(shown(`${place}?token=abc`)).toBe('stopped');
+    expect(shown(`${place}?token=abc`, { assets: { signed_url_end: 'amz' } })).toEqual(['not-as-declared']);
+  });
+
+  it('need not be there before the file is', () => {
+    expect(shown(null)).toBe('stopped');
+  });
+});

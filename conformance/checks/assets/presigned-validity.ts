@@ -1,0 +1,82 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { ownQuery } from '../../models/own-items.ts';
+import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { endOf, week_s } from '../../models/signed-urls.ts';
+import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+
+interface Case {
+  operation: 'getAsset' | 'listAssets';
+}
+
+/** Clocks of the interface and of its storage may differ by so much. */
+const slack_s = 300;
+
+/** The end that a presigned URL tells lies at most a week behind the answer that brought it. */
+export const presignedValidity = check<Case>({
+  id: 'assets/presigned-validity',
+  title: 'A presigned URL is valid for a week at most',
+  how: 'The end that the URL tells is compared with the time of the answer; a URL that tells none is not judged.',
+  clauses: ['assets.presigned-validity', 'assets.signed-url-end'],
+  since: '0.1.0',
+  area: 'assets',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
+  async run(ctx, { operation }) {
+    const data = await ctx.shared('owner', assetSpecs(1));
+    const path = { id: data.assets[0]!.id };
+    const query = { presign: true };
+    const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };
+    await ctx.call('owner', { operation, ...request }, 'read');
+  },
+  control(evidence) {
+    const read = at(evidence, 'read');
+    const unread =
+      serverError(evidence) ?? (succeeded(read) ? undefined : `the asset is not shown (${statusOf(read)})`);
+    if (unread) return unread;
+    const url = urlOf(evidence);
+    if (typeof url !== 'string')
+      return { verdict: 'not-claimed', reason: 'the target shows no URL of an asset before its file is there' };
+    if (seenEnd(evidence)[0]?.value !== 'hidden' || judgeSeen(evidence, seenEnd(evidence)).length > 0) return undefined;
+    return { verdict: 'not-claimed', reason: 'presigned URLs do not tell when they end' };
+  },
+  judge(evidence) {
+    const [end, read] = [endOf(urlOf(evidence)), at(evidence, 'read')];
+    const wrong = judgeSeen(evidence, seenEnd(evidence));
+    if (!end || !read) return wrong;
+    const now_ms = Date.parse(read.received?.headers.date ?? '');
+    const ahead_s = Number.isNaN(now_ms) ? undefined : Math.round((end.ends_ms - now_ms) / 1000);
+    const is_long = (end.validity_s ?? 0) > week_s || (ahead_s ?? 0) > week_s + slack_s;
+    if (!is_long) return wrong;
+    return [
+      {
+        code: 'too-long',
+        clause: 'assets.presigned-validity',
+        message: 'a presigned URL tells an end that is more than a week ahead',
+        expected: { at_most_s: week_s },
+        actual: { validity_s: end.validity_s ?? ahead_s },
+        operation: evidence.case.operation,
+        pointer: evidence.case.operation === 'getAsset' ? '/url' : '/items',
+        exchange: read.number,
+      },
+    ];
+  },
+  observe: (evidence) => observeSeen(seenEnd(evidence)),
+});
+
+function urlOf(evidence: Evidence<Case>): unknown {
+  const [asset] = (evidence.notes.data as DataSet).assets;
+  const decoded = at(evidence, 'read')?.decoded;
+  return (decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, asset!.id)))?.url;
+}
+
+function seenEnd(evidence: Evidence<Case>): Seen[] {
+  const url = urlOf(evidence);
+  if (typeof url !== 'string') return [];
+  const value = endOf(url)?.form ?? 'hidden';
+  const but = value === 'hidden' ? 'its URLs tell no end' : `its URLs tell their end otherwise`;
+  return [{ key: 'assets.signed_url_end', value, exchange: at(evidence, 'read'), but }];
+}

@@ -1,0 +1,78 @@
+import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, serverError, succeeded } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+
+interface Case {
+  kind: 'image' | 'other';
+}
+
+const keys = ['assets.presign_off_url', 'assets.thumbnail_url', 'assets.stored_name'] as const;
+/** A picture of one transparent point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Open: under which name a file is kept, what stands for it with presigning off, and which files have a thumbnail. */
+export const shownAsset = check<Case>({
+  id: 'assets/shown',
+  title: 'An asset shows its name, its plain URL and its thumbnail as the target declares',
+  how: 'A picture and another file are sent under a name with spaces and capital letters, the name twice, and read with presigning off.',
+  clauses: keys.map(clauseOf),
+  since: '0.1.0',
+  area: 'assets',
+  operations: ['createAssetUpload', 'getAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table<Case>([{ kind: 'image' }, { kind: 'other' }]),
+  async run(ctx, { kind }) {
+    const mime_type = kind === 'image' ? 'image/png' : 'text/plain';
+    const filename = `${ctx.newName('shown')} My  File.PNG`;
+    ctx.note('filename', filename);
+    const body = { filename, mime_type, size_bytes: picture.length };
+    for (const step of ['one', 'two']) {
+      const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
+      const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
+      if (typeof id !== 'string' || typeof url !== 'string') {
+        return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
+      }
+      await ctx.transfer('PUT', url, session, `${step}-put`, { body: picture, type: mime_type });
+      await ctx.settle();
+      await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: false } }, step);
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    (['one', 'two'].every((step) => succeeded(at(evidence, step))) ? undefined : 'the assets could not be read'),
+  judge: (evidence) => judgeSeen(evidence, seenAsset(evidence)),
+  observe: (evidence) => observeSeen(seenAsset(evidence)),
+});
+
+function seenAsset(evidence: Evidence<Case>): Seen[] {
+  const [one, two] = ['one', 'two'].map((step) => at(evidence, step)?.decoded?.record);
+  const exchange = at(evidence, 'one');
+  if (!one || !two) return [];
+  const seen = (key: Seen['key'], value: unknown, more: Partial<Seen> = {}): Seen => {
+    return { key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...more };
+  };
+  const has_thumbnail = isSet(one.thumbnail_url);
+  const thumbnail = evidence.case.kind === 'image' ? (has_thumbnail ? 'images' : 'null') : undefined;
+  const { filename } = evidence.notes;
+  const names = [one.name, two.name];
+  const stored = names.every((name) => name === filename)
+    ? 'as_sent'
+    : names[0] === names[1]
+      ? 'normalised'
+      : 'made_unique';
+  return [
+    seen('assets.presign_off_url', plainForm(one.url)),
+    seen('assets.thumbnail_url', thumbnail),
+    seen('assets.stored_name', stored, { operation: 'createAssetUpload' }),
+  ];
+}
+
+function plainForm(url: unknown): string {
+  if (typeof url !== 'string') return 'null';
+  if (/^https?:/i.test(url)) return 'plain';
+  return URL.canParse(url) ? 'other_scheme' : 'relative';
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Exchange } from '../../runner/history.ts';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { oneOrganization } from './one-organization.ts';
+
+const read = (place: string, org_id?: string) => answered(`read-${place}`, 'getAsset', 200, { id: place, org_id });
+const both = [read('first', 'o1'), read('second', 'o2')];
+const list = (step: string, ...org_ids: (string | null | undefined)[]) =>
+  answered(`list-${step}`, 'listAssets', 200, {
+    items: org_ids.map((org_id, index) => ({ id: `${step}-${index}`, ...(org_id !== undefined && { org_id }) })),
+    next: null,
+  });
+const refusedList = (step: string) => answered(`list-${step}`, 'listAssets', 403);
+
+it.each<[string, Exchange[], string | string[]]>([
+  ['its own', [...both, list('unnamed/1', 'o1'), list('first/1', 'o1'), list('second/1', 'O2', 'o2')], 'satisfied'],
+  ['the first, whatever is named', [...both, list('unnamed/1', 'o1'), list('second/1', 'o1')], 'satisfied'],
+  ['the named one, and else nothing', [...both, refusedList('unnamed/1'), list('second/1', 'o2')], 'satisfied'],
+  ['some that do not tell', [...both, list('unnamed/1', 'o1', null, undefined)], 'satisfied'],
+  ['both', [...both, list('unnamed/1', 'o1', 'o2')], ['several-organizations']],
+  ['both, on two pages', [...both, list('second/1', 'o2'), list('second/2', 'o1')], ['several-organizations']],
+  ['none that tells', [...both, list('unnamed/1', undefined)], 'stopped'],
+  ['nothing', [...both, refusedList('unnamed/1'), refusedList('first/1')], 'stopped'],
+  ['one, as there is no other', [read('first', 'o1'), read('second', 'o1'), list('unnamed/1', 'o1')], 'stopped'],
+  ['one, of assets that do not tell', [read('first'), read('second'), list('unnamed/1', 'o1')], 'stopped'],
+])('a list that shows %s', (_, exchanges, outcome) => {
+  expect(outcomeOf(oneOrganization, written(exchanges, { case: { by: 'member' } }))).toEqual(outcome);
+});
+
+describe('a page that another check has read', () => {
+  it.each<[string, Exchange, string | string[]]>([
+    ['one organization', list('any/1', 'o1', 'o1'), 'satisfied'],
+    ['two organizations', list('any/1', 'o1', 'o2'), ['several-organizations']],
+  ])('of %s', (_, page, outcome) => {
+    expect(oneOrganization.watches?.(page)).toBe(true);
+    expect(outcomeOf(oneOrganization, written([page]))).toEqual(outcome);
+  });
+
+  it('is a list of assets', () => {
+    expect(oneOrganization.watches?.(read('first', 'o1'))).toBe(false);
+  });
+});

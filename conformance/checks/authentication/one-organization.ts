@@ -1,0 +1,133 @@
+import { at, refused, serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import type { Exchange, Stop } from '../../runner/history.ts';
+import { walk } from '../../runner/walk.ts';
+import type { PrincipalName } from '../../target/target.ts';
+
+/** Null for an exchange of another check, which is judged on its own. */
+type Case = { by: 'member' } | null;
+
+const places = ['first', 'second'] as const;
+const bytes = new TextEncoder().encode('whose');
+/** Pages as large as any target takes, and few of them: what was made last stands near an end of most lists. */
+const page_size = 500;
+const most_pages = 4;
+
+/**
+ * Whatever chooses the organization, one answer holds the records of one. A target that heeds the header on workflows
+ * alone is looked at all the same, if somebody else can make an asset in the second organization.
+ */
+export const oneOrganization = check<Case>({
+  id: 'authentication/one-organization',
+  title: 'A list shows records of one organization, also to a member of two',
+  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization. The same holds of every other list of assets that was read. Which organization it is without the header, and whether the header is heeded here, is open.',
+  clauses: ['authentication.one-organization'],
+  since: '0.1.0',
+  area: 'authentication',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['member'], writes: true },
+  cases: () => table<Case>([{ by: 'member' }]),
+  async run(ctx) {
+    const { organization, second_organization } = ctx.facts.principals.member ?? {};
+    const [first, second] = [organization?.id, second_organization?.id];
+    if (first === undefined || second === undefined) {
+      return ctx.stop(
+        'could-not-run',
+        'principals.member names no id of its organization, or none of its second_organization',
+      );
+    }
+    const made = [await makeIn(ctx, 'first', first), await makeIn(ctx, 'second', second)];
+    await ctx.settle();
+    const until = made.filter((id) => id !== undefined);
+    for (const [step, named] of Object.entries({ unnamed: undefined, first, second })) {
+      const request = { operation: 'listAssets' as const, query: { page_size }, ...(named && { organization: named }) };
+      await walk(ctx, { caller: 'member', request, step: `list-${step}`, until, max_pages: most_pages });
+    }
+  },
+  control(evidence) {
+    if (evidence.case === null || judgeLists(evidence).length > 0) return undefined;
+    return serverError(evidence) ?? undistinguished(evidence);
+  },
+  watches: ({ request, decoded }) => request.operation === 'listAssets' && decoded?.page !== undefined,
+  judge: judgeLists,
+});
+
+/** The member, or where it may not or the header is not heeded, a principal who belongs there. @returns its id */
+async function makeIn(
+  ctx: CheckContext,
+  place: (typeof places)[number],
+  organization: string,
+): Promise<string | undefined> {
+  const { principals } = ctx.facts;
+  const own = (['owner', 'no_secret', 'outsider'] as const).filter((name) =>
+    sameId(principals[name]?.organization?.id, organization),
+  );
+  for (const caller of ['member', ...own] satisfies PrincipalName[]) {
+    const named = caller === 'member' ? { organization } : {};
+    const name = ctx.newName(place);
+    const body = { filename: `${name}.bin`, mime_type: 'application/octet-stream', size_bytes: bytes.length };
+    const session = await ctx.call(caller, { operation: 'createAssetUpload', body, ...named }, `session-${place}`);
+    const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
+    if (typeof id !== 'string' || typeof url !== 'string') continue;
+    await ctx.transfer('PUT', url, session, `put-${place}`, { body: bytes, type: body.mime_type });
+    await ctx.settle();
+    const read = await ctx.call(caller, { operation: 'getAsset', path: { id }, ...named }, `read-${place}`);
+    const org_id = read.decoded?.record?.org_id;
+    if (!isSet(org_id) || sameId(org_id, organization)) return id;
+  }
+  return undefined;
+}
+
+/** One walk, or a page of another check. */
+function judgeLists(evidence: Evidence<Case>): Mismatch[] {
+  const lists =
+    evidence.case === null
+      ? [evidence.exchanges]
+      : ['unnamed', ...places].map((step) => stepsOf(evidence, `list-${step}`));
+  return lists.flatMap(mixedIn).slice(0, 1);
+}
+
+/** `several-organizations`. */
+function mixedIn(pages: readonly Exchange[]): Mismatch[] {
+  const shown = pages.flatMap((exchange) =>
+    (exchange.decoded?.page?.items ?? []).map((item, index) => ({ exchange, item, index })),
+  );
+  const telling = shown.filter(({ item }) => isSet(item.org_id));
+  const other = telling.find(({ item }) => !sameId(item.org_id, telling[0]!.item.org_id));
+  if (!other) return [];
+  return [
+    {
+      code: 'several-organizations',
+      clause: 'authentication.one-organization',
+      message: 'one list shows assets of several organizations',
+      expected: telling[0]!.item.org_id,
+      actual: other.item.org_id,
+      operation: 'listAssets',
+      pointer: `/items/${other.index}/org_id`,
+      exchange: other.exchange.number,
+    },
+  ];
+}
+
+/** Why the lists could not have shown two organizations. */
+function undistinguished(evidence: Evidence<Case>): string | Stop | undefined {
+  const [first, second] = places.map((place) => at(evidence, `read-${place}`)?.decoded?.record?.org_id);
+  if (!isSet(first) || !isSet(second)) {
+    return 'no asset could be made in each of both organizations that says in org_id to which it belongs';
+  }
+  if (sameId(first, second)) {
+    const reason =
+      'the header is not heeded here, and no other principal of the target file is in the second organization';
+    return { verdict: 'not-claimed', reason };
+  }
+  const lists = ['unnamed', ...places].map((step) => at(evidence, `list-${step}/1`));
+  if (lists.every((list) => !succeeded(list))) {
+    const why = lists.some(refused) ? 'is refused every list' : 'is shown no list';
+    return `the member of both organizations ${why}, so that nothing was shown`;
+  }
+  const items = stepsOf(evidence, 'list-unnamed').concat(places.flatMap((step) => stepsOf(evidence, `list-${step}`)));
+  const telling = items.flatMap(({ decoded }) => decoded?.page?.items ?? []).filter(({ org_id }) => isSet(org_id));
+  return telling.length > 0 ? undefined : 'no list shows an asset that says to which organization it belongs';
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { readWalk, type WalkedPage } from '../../models/walk.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import { walk } from '../../runner/walk.ts';
+import { batchOf, itemsRequest, readAll, readList, withinBounds } from './finished-batch.ts';
+
+interface Case {
+  page_size: number;
+}
+
+/** From the last page of a batch's list, `previous` leads back over every item, and `first` to the beginning. */
+export const batchBackAndForth = check<Case>({
+  id: 'batches/back-and-forth',
+  title: 'previous and first lead back through the list of a batch',
+  how: 'Walks the finished batch in small pages to its end and back, and follows previous and first from one of its first pages. Pages on the way back are compared as sets; their size, and an empty page at the end, are the target’s choice.',
+  clauses: ['pagination.backward-walk', 'pagination.next-then-previous', 'pagination.first-starts-again'],
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems'],
+  needs: { principals: ['owner'] },
+  cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 5 }) }), 4),
+  async run(ctx, { page_size }) {
+    const batch_id = batchOf(ctx, 'finished');
+    await readAll(ctx, batch_id);
+    const query = { page_size: withinBounds(ctx.facts, page_size) };
+    const pages = await readList(ctx, batch_id, query, 'forward');
+    const filled = pages.filter((exchange) => (exchange.decoded?.page?.items.length ?? 0) > 0);
+    const turn = filled[2] ?? filled[1];
+    const last = filled.at(-1);
+    if (!turn || !last) {
+      return ctx.stop('not-claimed', 'the whole batch fits on one page of the smallest size that the target takes');
+    }
+    const request = itemsRequest(batch_id, query);
+    await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last });
+    const { previous, first } = turn.decoded!.page!;
+    if (previous !== null) await ctx.follow('owner', previous, turn, 'previous');
+    if (first === null) return;
+    const again = await ctx.follow('owner', first, turn, 'again/1');
+    const enough = idsOf(filled[0]!.decoded!.page!.items);
+    await walk(ctx, { caller: 'owner', request, step: 'again', from: again, until: enough });
+  },
+  control(evidence) {
+    const lost = 'the walk forward did not come to the end of the list, so that there is no page to turn at';
+    const { ended } = listed(evidence, 'forward').walk;
+    const given_up = backward(evidence).ended === 'unfinished' ? 'the walk back was given up' : undefined;
+    return serverError(evidence) ?? unreadList(evidence, 2) ?? (ended === 'end' ? given_up : lost);
+  },
+  judge: (evidence) => [...judgePrevious(evidence), ...judgeFirst(evidence), ...judgeBackward(evidence)],
+  observe(evidence) {
+    const page = at(evidence, 'previous')?.decoded?.page;
+    const { from } = turnOf(evidence);
+    if (!page || !from || from.ids.length < 2 || page.items.length !== from.ids.length) return [];
+    const ids = idsOf(page.items);
+    const value =
+      ids.join() === from.ids.join()
+        ? 'list_order'
+        : ids.toReversed().join() === from.ids.join()
+          ? 'reversed'
+          : undefined;
+    return value ? [{ choice: 'lists.backward_order', operation: 'listBatchItems', value }] : [];
+  },
+});
+
+/** The page at which one turns round, the third where there is one, and the page that one came from. */
+function turnOf(evidence: Evidence<Case>): { from?: WalkedPage; turn?: WalkedPage } {
+  const [first, second, third] = filledPages(evidence);
+  return third ? { from: second, turn: third } : { from: first, turn: second };
+}
+
+function filledPages(evidence: Evidence<Case>): WalkedPage[] {
+  return listed(evidence, 'forward').walk.pages.filter((page) => page.ids.length > 0);
+}
+
+/** The last page with items of the walk forward is the first page of the walk back. */
+function backward(evidence: Evidence<Case>) {
+  const last = filledPages(evidence).at(-1);
+  const further = stepsOf(evidence, 'back');
+  return readWalk(last ? [last.exchange, ...further] : further, 'previous');
+}
+
+function judgeBackward(evidence: Evidence<Case>): Mismatch[] {
+  const back = backward(evidence);
+  const wanted = new Set(idsOf(listed(evidence, 'all').items));
+  const met = back.pages.flatMap((page) => page.ids);
+  const missing = [...wanted].filter((id) => !met.includes(id));
+  const repeated = met.filter((id, index) => met.indexOf(id) < index);
+  if (missing.length === 0 && repeated.length === 0 && back.ended === 'end') return [];
+  const where = {
+    operation: 'listBatchItems' as const,
+    pointer: '/previous',
+    exchange: back.pages.at(-1)?.exchange.number,
+  };
+  return [
+    {
+      code: back.ended === 'refused' ? 'previous-refused' : repeated.length > 0 ? 'met-again' : 'not-met',
+      clause: 'pagination.backward-walk',
+      message: 'whoever follows previous from the last page of a batch does not meet each item exactly once',
+      expected: `each of ${wanted.size} items once`,
+      actual: { missing, repeated, ended: back.ended, refusal: statusOf(back.refusal) },
+      ...where,
+    },
+  ];
+}
+
+function judgePrevious(evidence: Evidence<Case>): Mismatch[] {
+  const { from, turn } = turnOf(evidence);
+  if (!from || !turn) return [];
+  const previous = at(evidence, 'previous');
+  const met = previous?.decoded?.page && idsOf(previous.decoded.page.items);
+  // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
+  const is_near = met && (met.every((id) => from.ids.includes(id)) || from.ids.every((id) => met.includes(id)));
+  // Where empty pages are permitted, one may lie between the two.
+  if (is_near && !met.some((id) => turn.ids.includes(id))) return [];
+  return [
+    {
+      code: previous ? 'another-page' : 'no-previous',
+      clause: 'pagination.next-then-previous',
+      message: 'next and then previous do not lead back to the items of the page one came from',
+      expected: from.ids,
+      actual: met ?? statusOf(previous),
+      operation: 'listBatchItems',
+      pointer: '/previous',
+      exchange: (previous ?? turn.exchange).number,
+    },
+  ];
+}
+
+function judgeFirst(evidence: Evidence<Case>): Mismatch[] {
+  const [first] = filledPages(evidence);
+  const again = listed(evidence, 'again');
+  if (!first) return [];
+  // The page may be of another size: what counts is how the list begins.
+  const met = idsOf(again.items).slice(0, first.ids.length);
+  if (met.toSorted().join() === first.ids.toSorted().join()) return [];
+  return [
+    {
+      code: again.walk.pages.length > 0 ? 'not-the-first-page' : 'no-first',
+      clause: 'pagination.first-starts-again',
+      message: 'first of a later page of a batch does not lead to the items of its first page',
+      expected: first.ids,
+      actual: again.walk.pages.length > 0 ? met : null,
+      operation: 'listBatchItems',
+      pointer: '/first',
+      exchange: (again.walk.pages[0]?.exchange ?? turnOf(evidence).turn?.exchange)?.number,
+    },
+  ];
+}

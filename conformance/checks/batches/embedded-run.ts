@@ -1,0 +1,166 @@
+import { listed, unreadList } from '../../models/batch-items.ts';
+import { judgeEmbeddedRun, stoodStill } from '../../models/embedded-run.ts';
+import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
+
+interface Case {
+  batch: 'finished' | 'running';
+  /** Embeds inside the run. */
+  inside: readonly ('logs' | 'node_runs')[];
+}
+
+/** How many of the runs are read on their own. */
+const runs_read = 3;
+
+/**
+ * Both reads of a batch with `embed=run`, between two reads of the runs themselves, and without it. Where a run moved
+ * between its own two reads, the embedded one is not compared with it.
+ */
+export const batchEmbeddedRun = check<Case>({
+  id: 'batches/embedded-run',
+  title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
+  how: 'Reads some runs of a batch, then the list and one item with embed=run (and with what is embedded in turn), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
+  clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems', 'getBatchItem', 'getRun'],
+  needs: { principals: ['owner'] },
+  cases: (facts) =>
+    table<Case>([
+      { batch: 'finished', inside: [] },
+      { batch: 'finished', inside: ['logs', 'node_runs'] },
+      { batch: 'finished', inside: ['logs'] },
+      ...(facts.fixtures?.batches?.running ? [{ batch: 'running' as const, inside: [] }] : []),
+    ]),
+  async run(ctx, { batch, inside }) {
+    const batch_id = batchOf(ctx, batch);
+    const items = (await readAll(ctx, batch_id)).filter(({ run_id }) => typeof run_id === 'string');
+    const [first] = items;
+    if (!first) return ctx.stop('not-claimed', `no item of fixtures.batches.${batch} has a run`);
+    const chosen_items = [...new Set([first, items[Math.floor(items.length / 2)]!, items.at(-1)!])].slice(0, runs_read);
+    const readRuns = async (step: string) => {
+      for (const { run_id } of chosen_items) {
+        await ctx.call('owner', { operation: 'getRun', path: { id: String(run_id) } }, `${step}/${String(run_id)}`);
+      }
+    };
+    await readRuns('before');
+    const embed = [inside.length === 0 ? 'run' : `run(${inside.join()})`];
+    await ctx.call('owner', itemsRequest(batch_id, { embed, ...cutInto(ctx.facts, 100) }), 'list');
+    await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed }), 'item');
+    await ctx.call('owner', itemRequest(batch_id, String(first.id)), 'item-without');
+    await readRuns('after');
+  },
+  control(evidence) {
+    const plain = at(evidence, 'item-without');
+    const unread = succeeded(plain) ? undefined : `the item is not read without embed either (${statusOf(plain)})`;
+    return serverError(evidence) ?? unreadList(evidence) ?? unread;
+  },
+  judge(evidence) {
+    const unasked = judgeUnasked(evidence);
+    return [...unasked, ...['list', 'item'].flatMap((step) => judgeAsked(evidence, at(evidence, step)))];
+  },
+});
+
+function shownIn(exchange: Exchange | undefined): { item: Record<string, unknown>; pointer: string }[] {
+  const { page, record } = exchange?.decoded ?? {};
+  if (page) return page.items.map((item, index) => ({ item, pointer: `/items/${index}/run` }));
+  return record ? [{ item: record, pointer: '/run' }] : [];
+}
+
+function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
+  const plain = [...listed(evidence, 'all').walk.pages.map((page) => page.exchange), at(evidence, 'item-without')];
+  for (const exchange of plain) {
+    const found = shownIn(exchange).find(({ item }) => isSet(item.run));
+    if (!found) continue;
+    return [
+      {
+        code: 'embedded-unasked',
+        clause: 'embedding.batch-run',
+        message: 'a batch item shows its whole run although nobody asked for it',
+        expected: 'no run',
+        actual: found.item.run,
+        operation: exchange?.request.operation,
+        pointer: found.pointer,
+        exchange: exchange?.number,
+      },
+    ];
+  }
+  return [];
+}
+
+function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined): Mismatch[] {
+  if (!exchange) return [];
+  const { inside } = evidence.case;
+  const where = { operation: exchange.request.operation, exchange: exchange.number };
+  const asked = inside.length === 0 ? 'run' : `run(${inside.join()})`;
+  if (refused(exchange)) {
+    const clause = inside.length === 0 ? 'embedding.batch-run' : 'embedding.batch-run-nested';
+    const message = `${where.operation} refuses embed=${asked}, which is the stated form`;
+    return [
+      {
+        code: 'embed-refused',
+        clause,
+        message,
+        expected: 'items with their runs',
+        actual: statusOf(exchange),
+        ...where,
+      },
+    ];
+  }
+  for (const { item, pointer } of shownIn(exchange)) {
+    const found = judgeItem(evidence, item, { ...where, pointer });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+type Where = Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string };
+
+function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, where: Where): Mismatch[] {
+  const { inside } = evidence.case;
+  // An item that nobody has dispatched yet has no run.
+  if (!isSet(item.run_id)) return [];
+  const run = item.run as Record<string, unknown> | null | undefined;
+  if (typeof run !== 'object' || run === null) {
+    const message = 'a batch item that has a run does not show it with embed=run';
+    return [
+      {
+        code: 'not-embedded',
+        clause: 'embedding.batch-run',
+        message,
+        expected: 'the run',
+        actual: run ?? null,
+        ...where,
+      },
+    ];
+  }
+  if (isSet(run.id) && !sameId(run.id, item.run_id)) {
+    const clause = 'embedding.batch-run-is-the-run';
+    const message = 'the run embedded in a batch item is another one than its run_id names';
+    return [{ code: 'another-run', clause, message, expected: item.run_id, actual: run.id, ...where }];
+  }
+  const [before, after] = ['before', 'after'].map((step) => recordOf(evidence, step, item.run_id));
+  // A run that has none may show an empty array, null or nothing.
+  const lacking = inside.find((name) => !Array.isArray(run[name]) && hasSome(name, run, before));
+  if (lacking !== undefined) {
+    const clause = 'embedding.batch-run-nested';
+    const message = `the run embedded by run(${inside.join()}) shows no ${lacking}`;
+    return [{ code: 'not-nested', clause, message, expected: 'an array', actual: run[lacking] ?? null, ...where }];
+  }
+  return stoodStill(before, after) ? judgeEmbeddedRun(run, before!, where) : [];
+}
+
+function hasSome(name: 'logs' | 'node_runs', run: Record<string, unknown>, own?: Record<string, unknown>): boolean {
+  const shown = own?.[name];
+  return run[`has_${name}`] === true || (Array.isArray(shown) && shown.length > 0);
+}
+
+function recordOf(evidence: Evidence<Case>, step: string, run_id: unknown): Record<string, unknown> | undefined {
+  const found = evidence.exchanges.find(
+    ({ step: name, request }) => name.startsWith(`${step}/`) && sameId(request.path.id, run_id),
+  );
+  return found?.decoded?.record;
+}

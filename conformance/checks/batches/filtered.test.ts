@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../../models/batch-items.ts';
+import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batchFiltered } from './filtered.ts';
+import { items, pages, refusedList } from './test-items.ts';
+
+const [first, second, third] = items as [Item, Item, Item];
+const whole = pages('all', items);
+const one = { case: { field: 'client_ref' }, notes: { values: ['a'] } };
+const both = { case: { field: 'client_ref', and: 'status_code' }, notes: { values: ['b', 'failed'] } };
+const alone = [...pages('alone-client_ref', [second]), ...pages('alone-status_code', [second])];
+
+it.each([
+  ['the matching ones', [...pages('filtered', [first, third], 1)], one, 'satisfied'],
+  ['in another order', [...pages('filtered', [third, first])], one, 'satisfied'],
+  ['a filter that is ignored', [...pages('filtered', items)], one, 'stopped'],
+  ['others among them', [...pages('filtered', [first, second])], one, ['not-matching']],
+  ['others from page two on', [...pages('filtered', [first, second, third], 1)].slice(0, 2), one, 'stopped'],
+  ['others on page two', [...pages('filtered', [first, second], 1)], one, ['filter-lost']],
+  ['a match too few', [...pages('filtered', [first])], one, ['matching-missing']],
+  ['two conditions', [...alone, ...pages('both', [second])], both, 'satisfied'],
+  ['either of two conditions', [...alone, ...pages('both', [first, second])], both, 'satisfied'],
+  ['two conditions refused', [...alone, refusedList('both/1')], both, ['two-conditions-refused']],
+] as const)('%s', (_, exchanges, more, outcome) => {
+  expect(outcomeOf(batchFiltered, written([...whole, ...exchanges], more))).toEqual(outcome);
+});
+
+it('holds a target to the fields, and to the meaning of several conditions, that it declares', () => {
+  const fields = { choices: { lists: { queryable_fields: { filter: ['client_ref'] } } } };
+  const ignored = written([...whole, ...pages('filtered', items)], { ...one, facts: fields });
+  expect(outcomeOf(batchFiltered, ignored)).toEqual(['not-matching']);
+  const and = { choices: { lists: { multiple_conditions: 'and' as const } } };
+  const either = written([...whole, ...alone, ...pages('both', [first, second])], { ...both, facts: and });
+  expect(outcomeOf(batchFiltered, either)).toEqual(['one-condition-enough']);
+});

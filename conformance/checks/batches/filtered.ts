@@ -1,0 +1,197 @@
+import { type ChoiceValue, chosen } from '../../../src/choices/choices.ts';
+import { declared } from '../../../src/choices/chosen.ts';
+import { type Item, idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { batchOf, cutInto, itemsRequest, readAll, readList } from './finished-batch.ts';
+
+interface Case {
+  field: string;
+  /** A second field that the item must meet too. */
+  and?: string;
+}
+
+/** The condition is on the value of the item that shares it with most others, though not with all. */
+export const batchFiltered = check<Case>({
+  id: 'batches/filtered',
+  title: 'A filtered list of batch items holds the items that meet the condition, and no others',
+  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
+  clauses: [
+    'filtering.only-matching',
+    'filtering.all-matching',
+    'filtering.batch-grammar',
+    'pagination.cursor-keeps-query',
+    'lists.multiple-conditions',
+  ],
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems'],
+  needs: { principals: ['owner'] },
+  cases: () =>
+    table<Case>([
+      { field: 'id' },
+      { field: 'sequence_index' },
+      { field: 'status_code' },
+      { field: 'client_ref' },
+      { field: 'run_id' },
+      { field: 'id', and: 'status_code' },
+      { field: 'status_code', and: 'client_ref' },
+    ]),
+  async run(ctx, { field, and }) {
+    const fields = and === undefined ? [field] : [field, and];
+    const unoffered = fields.find((name) => !isOffered(ctx.facts, 'filter', name, 'listBatchItems'));
+    if (unoffered !== undefined) ctx.stop('not-claimed', `the target does not filter batch items by ${unoffered}`);
+    const batch_id = batchOf(ctx, 'finished');
+    const items = await readAll(ctx, batch_id);
+    const values = valuesFor(items, field, and);
+    if (!values)
+      return ctx.stop('not-claimed', `no item of the batch has a plain ${fields.join(' and ')} that some lack`);
+    ctx.note('values', values);
+    const filter = values.map((value, index) => ({ field: fields[index]!, operator: 'eq' as const, value }));
+    for (const condition of and === undefined ? [] : filter) {
+      await readList(ctx, batch_id, { filter: [condition] }, `alone-${condition.field}`);
+    }
+    if (and !== undefined) await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
+    else await readList(ctx, batch_id, { filter, ...cutInto(ctx.facts, 2) }, 'filtered');
+  },
+  control(evidence) {
+    if (evidence.case.and !== undefined) return serverError(evidence) ?? unreadList(evidence, 2);
+    const { walk } = listed(evidence, 'filtered');
+    const given_up = walk.ended === 'unfinished' ? 'the filtered list was given up before its end' : undefined;
+    const ignored = isIgnored(evidence)
+      ? {
+          verdict: 'not-claimed' as const,
+          reason: `the target ignores a filter by ${evidence.case.field}, which it may`,
+        }
+      : undefined;
+    return serverError(evidence) ?? unreadList(evidence, 2) ?? given_up ?? ignored;
+  },
+  judge: (evidence) => (evidence.case.and === undefined ? judgeFiltered(evidence) : judgeBoth(evidence)),
+  observe(evidence) {
+    if (evidence.case.and === undefined || stepsOf(evidence, 'both').some(refused)) return [];
+    const meets_all = listed(evidence, 'both').items.every((item) => meets(item, evidence));
+    const value: ChoiceValue<'lists.multiple_conditions'> = meets_all ? 'and' : { other: 'items meet one of them' };
+    return [{ choice: 'lists.multiple_conditions', operation: 'listBatchItems', value }];
+  },
+});
+
+/** Of one item: plain values, no two of which differ by case alone, and as common as any that not all items have. */
+function valuesFor(items: readonly Item[], field: string, and?: string): string[] | undefined {
+  const plainIn = (name: string) => (item: Item) =>
+    isPlain(
+      item[name],
+      items.map((one) => one[name]),
+    );
+  const sharing = (item: Item) => items.filter((other) => String(other[field]) === String(item[field])).length;
+  // A value that others begin with, or hold, tells equality from likeness.
+  const likeness = (item: Item) =>
+    items.filter((other) => isSet(other[field]) && String(other[field]).includes(String(item[field]))).length;
+  const found = items
+    .filter(plainIn(field))
+    .filter((item) => sharing(item) < items.length && (and === undefined || plainIn(and)(item)))
+    .toSorted((one, other) => sharing(other) - sharing(one) || likeness(other) - likeness(one))[0];
+  return found && [field, ...(and === undefined ? [] : [and])].map((name) => String(found[name]));
+}
+
+function isPlain(value: unknown, among: readonly unknown[]): boolean {
+  if (!isSet(value) || !/^[A-Za-z0-9_-]+$/.test(String(value))) return false;
+  const text = String(value);
+  return !among.some((other) => String(other) !== text && String(other).toLowerCase() === text.toLowerCase());
+}
+
+function meets(item: Item, { case: { field, and }, notes }: Evidence<Case>): boolean {
+  const [value, second] = notes.values as string[];
+  return String(item[field]) === value && (and === undefined || String(item[and]) === second);
+}
+
+/** Whether the list is as if no filter had been asked for, and nothing in the target file rules that out. */
+function isIgnored(evidence: Evidence<Case>): boolean {
+  const { field } = evidence.case;
+  if (field === 'id' || isPromised(evidence.facts, field)) return false;
+  const shown = new Set(idsOf(listed(evidence, 'filtered').items));
+  return idsOf(listed(evidence, 'all').items).every((id) => shown.has(id));
+}
+
+function isPromised({ choices }: Facts, field: string): boolean {
+  const offered = chosen(choices, 'lists.queryable_fields', 'listBatchItems')?.filter;
+  const is_offered = offered === 'scalars' || (Array.isArray(offered) && offered.includes(field));
+  return is_offered || chosen(choices, 'lists.unknown_filter', 'listBatchItems') === 'refused';
+}
+
+function judgeFiltered(evidence: Evidence<Case>): Mismatch[] {
+  const { walk } = listed(evidence, 'filtered');
+  const { field } = evidence.case;
+  const [value] = evidence.notes.values as string[];
+  const expected = { [field]: value };
+  for (const [index, page] of walk.pages.entries()) {
+    const strangers = page.items.filter((item) => !meets(item, evidence));
+    if (strangers.length === 0) continue;
+    return [
+      {
+        ...(index === 0
+          ? { code: 'not-matching', clause: 'filtering.only-matching' }
+          : { code: 'filter-lost', clause: 'pagination.cursor-keeps-query' }),
+        message: `page ${index + 1} of the batch items filtered by ${field} shows items with another value`,
+        expected,
+        actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] ?? null })),
+        operation: 'listBatchItems',
+        pointer: '/items',
+        exchange: page.exchange.number,
+      },
+    ];
+  }
+  const shown = new Set(walk.pages.flatMap((page) => page.ids));
+  const missing = listed(evidence, 'all').items.filter((item) => meets(item, evidence) && !shown.has(String(item.id)));
+  if (missing.length === 0 || walk.ended !== 'end') return [];
+  return [
+    {
+      code: 'matching-missing',
+      clause: 'filtering.all-matching',
+      message: `the batch items filtered by ${field} lack items with the value that was asked for`,
+      expected,
+      actual: { missing: idsOf(missing) },
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: walk.pages.at(-1)?.exchange.number,
+    },
+  ];
+}
+
+/** How several conditions go together is open; that several can be given, joined by a comma, is not. */
+function judgeBoth(evidence: Evidence<Case>): Mismatch[] {
+  const both = stepsOf(evidence, 'both')[0];
+  const { field, and } = evidence.case;
+  const where = { operation: 'listBatchItems' as const, exchange: both?.number };
+  if (refused(both)) {
+    const message = `conditions on ${field} and ${and} are refused when they are joined by a comma, and taken each on its own`;
+    const clause = 'filtering.batch-grammar';
+    return [{ code: 'two-conditions-refused', clause, message, expected: 'a list', actual: statusOf(both), ...where }];
+  }
+  // What is declared of the batch reads is the text's own form unless the target file says it.
+  const promised = declared(evidence.facts.choices, 'lists.multiple_conditions', 'listBatchItems');
+  const strangers = (both?.decoded?.page?.items ?? []).filter((item) => !meets(item, evidence));
+  if (promised !== 'and' || strangers.length === 0 || !isEachTaken(evidence)) return [];
+  return [
+    {
+      code: 'one-condition-enough',
+      clause: 'lists.multiple-conditions',
+      level: 'declared',
+      message: `the target file declares that items must meet all conditions, and one that meets only one of ${field} and ${and} is listed`,
+      expected: evidence.notes.values,
+      actual: strangers
+        .slice(0, 3)
+        .map((item) => ({ id: item.id, [field]: item[field], [String(and)]: item[String(and)] })),
+      pointer: '/items',
+      ...where,
+    },
+  ];
+}
+
+/** Each condition on its own keeps something out. */
+function isEachTaken(evidence: Evidence<Case>): boolean {
+  const all = new Set(idsOf(listed(evidence, 'all').items)).size;
+  const { field, and } = evidence.case;
+  return [field, and].every((name) => listed(evidence, `alone-${name}`).items.length < all);
+}

@@ -1,0 +1,65 @@
+/** Acting on the batches that the target file names: their lists, read to the end by nothing but their own URLs. */
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { chosen } from '../../../src/choices/choices.ts';
+import type { Item } from '../../models/batch-items.ts';
+import type { Facts } from '../../runner/check.ts';
+import type { CheckContext, RequestDraft } from '../../runner/context.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { walk } from '../../runner/walk.ts';
+
+/** Items of a batch that a check looks at, at most: enough for each outcome and for ties. */
+export const items_looked_at = 8;
+
+/** The id of a batch of the target file; ends the case where it names none. */
+export function batchOf(ctx: CheckContext, name: 'finished' | 'running'): string {
+  const id = ctx.facts.fixtures?.batches?.[name]?.id;
+  return id ?? ctx.stop('could-not-run', `the target file has no fixtures.batches.${name}`);
+}
+
+export function itemsRequest(batch_id: string, query: CanonicalQuery = {}): RequestDraft {
+  return { operation: 'listBatchItems', path: { batch_id }, query };
+}
+
+export function itemRequest(batch_id: string, id: string, query: CanonicalQuery = {}): RequestDraft {
+  return { operation: 'getBatchItem', path: { batch_id, id }, query };
+}
+
+/** Reads the finished batch's list as it comes, `all/1` and so on: what every other way of asking must agree with. */
+export async function readAll(ctx: CheckContext, batch_id: string): Promise<Item[]> {
+  return itemsIn(await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id), step: 'all' }));
+}
+
+/** Reads the list as it was asked for, `STEP/1` and so on; ends the case where the target refuses an open feature. */
+export async function readList(
+  ctx: CheckContext,
+  batch_id: string,
+  query: CanonicalQuery,
+  step: string,
+): Promise<Exchange[]> {
+  const pages = await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id, query), step });
+  if (query.page_size !== undefined && pages[0]?.decoded?.outcome === 'refusal') {
+    ctx.stop('not-claimed', `the list of batch items refuses pages of ${query.page_size}, which it may`);
+  }
+  return pages;
+}
+
+export function itemsIn(pages: readonly Exchange[]): Item[] {
+  return pages.flatMap((exchange) => exchange.decoded?.page?.items ?? []);
+}
+
+/** A page size, where the target file says how to ask for one. Without it the list comes in pages of the usual size. */
+export function cutInto(facts: Facts, page_size: number): CanonicalQuery {
+  const { page_size: name } = chosen(facts.choices, 'lists.parameters', 'listBatchItems') ?? {};
+  return name === undefined ? {} : { page_size: withinBounds(facts, page_size) };
+}
+
+/** Which page sizes there are on this list is the target's choice; what it declares is kept to. */
+export function withinBounds({ choices }: Facts, page_size: number): number {
+  const bounds = chosen(choices, 'lists.page_size_bounds', 'listBatchItems');
+  return Array.isArray(bounds) ? Math.min(Math.max(page_size, Number(bounds[0])), Number(bounds[1])) : page_size;
+}
+
+/** An id in the form of another, with every digit exchanged: nobody ever gave it out. */
+export function neverGiven(id: string): string {
+  return id.replace(/[0-9a-f]/gi, (digit) => ((Number.parseInt(digit, 16) + 7) % 16).toString(16));
+}

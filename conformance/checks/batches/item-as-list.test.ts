@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../../models/batch-items.ts';
+import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batchItemAsList } from './item-as-list.ts';
+import { items, pages, read, refusedList } from './test-items.ts';
+
+const [first, second] = items as [Item, Item];
+const whole = [...pages('all', items), read('control', first)];
+const listed = pages('list', [first]);
+
+it.each([
+  ['plain', 'the same', [...listed, read('read', first)], 'satisfied'],
+  [
+    'plain',
+    'the same behind an empty page',
+    [...pages('list', []), ...[{ ...listed[0]!, step: 'list/2' }], read('read', first)],
+    'satisfied',
+  ],
+  ['sort', 'an order that the list refuses', [refusedList('list/1'), read('read')], 'satisfied'],
+  ['another-id', 'an item that is kept out', [...listed, read('read')], 'satisfied'],
+  ['plain', 'an id filter that is refused', [refusedList('list/1'), read('read', first)], ['id-filter-refused']],
+  ['plain', 'a list without the item', [...pages('list', []), read('read', first)], ['list-empty']],
+  ['embed', 'a query that the read refuses', [...listed, read('read')], ['read-refused']],
+  [
+    'embed',
+    'a run in the list alone',
+    [...pages('list', [{ ...first, run: { id: 'r0' } }]), read('read', first)],
+    ['unlike-the-list'],
+  ],
+  ['plain', 'another cost', [...listed, read('read', { ...first, cost: '7' })], ['unlike-the-list']],
+  ['another-id', 'an item in spite of the filter', [...listed, read('read', first)], ['kept-out-and-read']],
+  ['unknown-id', 'another item in spite of the filter', [...listed, read('read', second)], ['kept-out-and-read']],
+] as const)('%s: %s', (way, _, exchanges, outcome) => {
+  const evidence = written([...whole, ...exchanges], { case: { way, item: 'first' }, notes: { id: 'i0' } });
+  expect(outcomeOf(batchItemAsList, evidence)).toEqual(outcome);
+});
+
+it('proves nothing where the item is not read without a query', () => {
+  const evidence = written([...pages('all', items), read('control'), ...listed, read('read')], {
+    case: { way: 'plain', item: 'first' },
+    notes: { id: 'i0' },
+  });
+  expect(outcomeOf(batchItemAsList, evidence)).toBe('stopped');
+});

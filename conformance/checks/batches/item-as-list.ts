@@ -1,0 +1,156 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { differences, type Item, item_fields, unreadList } from '../../models/batch-items.ts';
+import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { walk } from '../../runner/walk.ts';
+import { batchOf, cutInto, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
+
+interface Case {
+  /** What is asked for beside the id. */
+  way: 'plain' | 'embed' | 'fields' | 'sort' | 'same-id' | 'another-id' | 'unknown-id';
+  item: 'first' | 'last';
+}
+
+/**
+ * The read of one item with some query, and the list under `id.eq:` with the same query and one item to a page. A query
+ * that keeps the item out is refused on the one, and leaves the other empty.
+ */
+export const batchItemAsList = check<Case>({
+  id: 'batches/item-as-list',
+  title: 'The read of one batch item gives what the list gives under the filter id.eq, one item to a page',
+  how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id keeps it out, the read must be refused. A query that the list refuses is not judged.',
+  clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems', 'getBatchItem'],
+  needs: { principals: ['owner'] },
+  cases: () =>
+    table<Case>([
+      { way: 'plain', item: 'first' },
+      { way: 'plain', item: 'last' },
+      { way: 'embed', item: 'last' },
+      { way: 'fields', item: 'last' },
+      { way: 'sort', item: 'first' },
+      { way: 'same-id', item: 'last' },
+      { way: 'another-id', item: 'last' },
+      { way: 'unknown-id', item: 'first' },
+    ]),
+  async run(ctx, { way, item }) {
+    const batch_id = batchOf(ctx, 'finished');
+    const items = await readAll(ctx, batch_id);
+    const [id, other] = item === 'first' ? [items[0]?.id, items[1]?.id] : [items.at(-1)?.id, items.at(-2)?.id];
+    if (typeof id !== 'string' || typeof other !== 'string') return;
+    const query = queryOf(way, { id, other });
+    ctx.note('id', id);
+    const own = { field: 'id', operator: 'eq', value: id } as const;
+    // A filter that says the same twice, or contradicts itself, is met by the read alone.
+    const { filter: _, ...rest } = query;
+    const request = itemsRequest(batch_id, { ...rest, filter: [own], ...cutInto(ctx.facts, 1) });
+    const first = await ctx.call('owner', request, 'list/1');
+    // Pages may be empty before the end.
+    if (first.decoded?.page) {
+      await walk(ctx, { caller: 'owner', request, step: 'list', from: first, filled_pages: 1, max_pages: 4 });
+    }
+    await ctx.call('owner', itemRequest(batch_id, id), 'control');
+    await ctx.call('owner', itemRequest(batch_id, id, query), 'read');
+  },
+  control(evidence) {
+    const control = at(evidence, 'control');
+    const unread = succeeded(control)
+      ? undefined
+      : `the item is not read without a query either (${statusOf(control)})`;
+    return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
+  },
+  judge(evidence) {
+    const { way } = evidence.case;
+    return way === 'another-id' || way === 'unknown-id' ? judgeKeptOut(evidence) : judgeSame(evidence);
+  },
+});
+
+function queryOf(way: Case['way'], { id, other }: { id: string; other: string }): CanonicalQuery {
+  const ways: Readonly<Record<Case['way'], CanonicalQuery>> = {
+    plain: {},
+    embed: { embed: ['run'] },
+    fields: { fields: ['id', 'status_code'] },
+    sort: { sort: [{ field: 'created_at', direction: 'desc' }] },
+    'same-id': { filter: [{ field: 'id', operator: 'eq', value: id }] },
+    'another-id': { filter: [{ field: 'id', operator: 'eq', value: other }] },
+    'unknown-id': { filter: [{ field: 'id', operator: 'eq', value: neverGiven(id) }] },
+  };
+  return ways[way];
+}
+
+/** What the list shows under the item's id, on its first page that shows anything. */
+function listedItem(evidence: Evidence<Case>): Item | undefined {
+  return evidence.exchanges
+    .filter(({ step }) => step.startsWith('list/'))
+    .flatMap(({ decoded }) => decoded?.page?.items ?? [])[0];
+}
+
+function judgeSame(evidence: Evidence<Case>): Mismatch[] {
+  const [list, read] = [evidence.exchanges.find(({ step }) => step === 'list/1'), at(evidence, 'read')];
+  const where = { operation: 'getBatchItem' as const, exchange: read?.number };
+  const { way } = evidence.case;
+  if (refused(list)) return way === 'plain' ? judgeListRefused(evidence) : [];
+  const item = listedItem(evidence);
+  const clause = 'batches.item-read-as-list';
+  if (!item) {
+    const message = 'the list of a batch is empty under the filter id.eq with the id of one of its items';
+    const found = { expected: evidence.notes.id, actual: [], exchange: list?.number };
+    return [{ code: 'list-empty', clause, message, ...where, ...found, operation: 'listBatchItems' }];
+  }
+  if (refused(read)) {
+    const message = 'the read of one batch item is refused with a query under which the list shows the item';
+    return [{ code: 'read-refused', clause, message, expected: 'the item', actual: statusOf(read), ...where }];
+  }
+  const record = read?.decoded?.record ?? {};
+  const [field] = [
+    ...differences(item, record, item_fields),
+    ...(isSet(item.run) === isSet(record.run) ? [] : ['run']),
+  ];
+  if (field === undefined) return [];
+  return [
+    {
+      code: 'unlike-the-list',
+      clause,
+      message: `the read of one batch item shows another ${field} than the list with the same query under id.eq`,
+      expected: item[field] ?? null,
+      actual: record[field] ?? null,
+      pointer: `/${field}`,
+      ...where,
+    },
+  ];
+}
+
+function judgeListRefused(evidence: Evidence<Case>): Mismatch[] {
+  const list = evidence.exchanges.find(({ step }) => step === 'list/1');
+  return [
+    {
+      code: 'id-filter-refused',
+      clause: 'filtering.batch-grammar',
+      message: 'the list of batch items refuses q=id.eq with the id of one of its items',
+      expected: 'a list',
+      actual: statusOf(list),
+      operation: 'listBatchItems',
+      exchange: list?.number,
+    },
+  ];
+}
+
+/** Neither the other item, nor this one as if no filter had been asked for. */
+function judgeKeptOut(evidence: Evidence<Case>): Mismatch[] {
+  const read = at(evidence, 'read');
+  if (!succeeded(read)) return [];
+  return [
+    {
+      code: 'kept-out-and-read',
+      clause: 'batches.item-not-found-refused',
+      message: 'an item is read although the filter of the request asks for another id',
+      expected: 'a refusal',
+      actual: { id: read?.decoded?.record?.id },
+      operation: 'getBatchItem',
+      exchange: read?.number,
+    },
+  ];
+}

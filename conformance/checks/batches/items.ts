@@ -1,0 +1,160 @@
+import { differences, type Item, listed, unreadList } from '../../models/batch-items.ts';
+import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { batchOf, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
+
+interface Case {
+  /** Which of the listed items is read on its own. */
+  item: 'first' | 'middle' | 'last';
+}
+
+/**
+ * The list of the finished batch is read to its end, then one of its items on its own: below its batch, below another
+ * one, and beside it an item that nobody ever made. How a refusal looks is the target's choice.
+ */
+export const batchItems = check<Case>({
+  id: 'batches/items',
+  title: 'A batch lists its items, and each is read below its own batch and no other',
+  how: 'Reads the list and one item of it, the same item below the running batch, and an id that was never given; the item must be the listed one, and the other two reads refused.',
+  clauses: ['batches.items', 'batches.item-read', 'batches.items-of-the-batch', 'batches.item-not-found-refused'],
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems', 'getBatchItem'],
+  needs: { principals: ['owner'] },
+  cases: () => table((['first', 'middle', 'last'] as const).map((item) => ({ item }))),
+  async run(ctx, { item }) {
+    const batch_id = batchOf(ctx, 'finished');
+    ctx.note('batch_id', batch_id);
+    const items = await readAll(ctx, batch_id);
+    if (items.length === 0 && refused(await ctx.call('owner', itemsRequest(batch_id), 'again'))) return;
+    const id = items.at({ first: 0, middle: Math.floor(items.length / 2), last: -1 }[item])?.id;
+    if (typeof id !== 'string') {
+      return ctx.stop('could-not-run', 'the list of fixtures.batches.finished shows no item', 'listBatchItems');
+    }
+    ctx.note('id', id);
+    await ctx.call('owner', itemRequest(batch_id, id), 'read');
+    await ctx.call('owner', itemRequest(batch_id, neverGiven(id)), 'unknown');
+    const other = ctx.facts.fixtures?.batches?.running?.id;
+    if (other !== undefined) await ctx.call('owner', itemRequest(other, id), 'below-another');
+  },
+  control(evidence) {
+    return serverError(evidence) ?? (judgeThere(evidence).length > 0 ? undefined : unreadList(evidence));
+  },
+  judge(evidence) {
+    const gone = judgeThere(evidence);
+    return gone.length > 0 ? gone : [...judgeListed(evidence), ...judgeRead(evidence), ...judgeRefused(evidence)];
+  },
+  observe(evidence) {
+    const unknown = at(evidence, 'unknown');
+    if (!refused(unknown)) return [];
+    return [{ choice: 'codes.foreign_record', operation: 'getBatchItem', value: unknown?.received?.status }];
+  },
+});
+
+/** The batch that the target file names has a list. */
+function judgeThere(evidence: Evidence<Case>): Mismatch[] {
+  const again = at(evidence, 'again');
+  if (!refused(again)) return [];
+  return [
+    {
+      code: 'list-refused',
+      clause: 'batches.items',
+      message: 'the list of the items of a batch is refused to its own organization',
+      expected: 'a page of items',
+      actual: statusOf(again),
+      operation: 'listBatchItems',
+      exchange: again?.number,
+    },
+  ];
+}
+
+function judgeListed(evidence: Evidence<Case>): Mismatch[] {
+  const { walk } = listed(evidence, 'all');
+  const { batch_id } = evidence.notes;
+  for (const { items, exchange } of walk.pages) {
+    const index = items.findIndex((item) => isSet(item.batch_id) && !sameId(item.batch_id, batch_id));
+    if (index < 0) continue;
+    return [
+      {
+        code: 'item-of-another-batch',
+        clause: 'batches.items-of-the-batch',
+        message: 'the list of a batch shows an item that names another batch as its own',
+        expected: batch_id,
+        actual: items[index]?.batch_id,
+        operation: 'listBatchItems',
+        pointer: `/items/${index}/batch_id`,
+        exchange: exchange.number,
+      },
+    ];
+  }
+  return [];
+}
+
+function judgeRead(evidence: Evidence<Case>): Mismatch[] {
+  const read = at(evidence, 'read');
+  const { id, batch_id } = evidence.notes;
+  const where = { operation: 'getBatchItem' as const, exchange: read?.number };
+  if (!succeeded(read)) {
+    const message = 'an item that the list of its batch shows cannot be read on its own';
+    return [
+      {
+        code: 'listed-not-read',
+        clause: 'batches.item-read',
+        message,
+        expected: 'the item',
+        actual: statusOf(read),
+        ...where,
+      },
+    ];
+  }
+  const record = read?.decoded?.record ?? {};
+  if (isSet(record.batch_id) && !sameId(record.batch_id, batch_id)) {
+    const message = 'an item read below a batch names another batch as its own';
+    const found = { expected: batch_id, actual: record.batch_id, pointer: '/batch_id', ...where };
+    return [{ code: 'read-of-another-batch', clause: 'batches.items-of-the-batch', message, ...found }];
+  }
+  const item = listed(evidence, 'all').items.find((one) => sameId(one.id, id)) ?? {};
+  const [field] = differences(item, record);
+  if (field === undefined) return [];
+  return [
+    {
+      code: field === 'id' ? 'another-item' : 'unlike-the-listed',
+      clause: 'batches.item-read',
+      message: `the read of an item shows another ${field} than the list of its batch`,
+      expected: item[field] ?? null,
+      actual: (record as Item)[field] ?? null,
+      pointer: `/${field}`,
+      ...where,
+    },
+  ];
+}
+
+function judgeRefused(evidence: Evidence<Case>): Mismatch[] {
+  const [unknown, below] = [at(evidence, 'unknown'), at(evidence, 'below-another')];
+  const found: Mismatch[] = [];
+  if (succeeded(unknown)) {
+    found.push({
+      code: 'unknown-item-read',
+      clause: 'batches.item-not-found-refused',
+      message: 'an item that nobody ever made is read as if it existed',
+      expected: 'a refusal',
+      actual: unknown?.decoded?.record?.id ?? statusOf(unknown),
+      operation: 'getBatchItem',
+      exchange: unknown?.number,
+    });
+  }
+  // A target file may name one batch for both parts.
+  if (succeeded(below) && !sameId(below?.request.path.batch_id, evidence.notes.batch_id)) {
+    found.push({
+      code: 'read-below-another-batch',
+      clause: 'batches.items-of-the-batch',
+      message: 'an item of one batch is read below another batch',
+      expected: 'a refusal',
+      actual: below?.decoded?.record?.id ?? statusOf(below),
+      operation: 'getBatchItem',
+      exchange: below?.number,
+    });
+  }
+  return found;
+}

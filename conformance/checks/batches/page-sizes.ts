@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { chosen } from '../../../src/choices/choices.ts';
+import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { comparable, firstBackward, judgeSameItems } from '../../models/batch-walks.ts';
+import { observePages } from '../../models/observe-pages.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { serverError, stepsOf } from '../../models/steps.ts';
+import { check, drawn, type Evidence, type Mismatch, type Observation } from '../../runner/check.ts';
+import { batchOf, readAll, readList, withinBounds } from './finished-batch.ts';
+
+interface Case {
+  page_size: number;
+  direction: 'asc' | 'desc';
+}
+
+/** The list of a batch holds the same items in the same order, however it is cut into pages. */
+export const batchPageSizes = check<Case>({
+  id: 'batches/page-sizes',
+  title: 'The items of a batch are the same however the list is cut into pages',
+  how: 'Reads the finished batch as it comes, then in pages of a drawn size and of another, in the order of sequence_index where the target takes that. Which items there are must not differ, nor their order where the values are distinct; how full a page is says nothing.',
+  clauses: [
+    'pagination.walk-complete',
+    'pagination.walk-ends',
+    'pagination.page-size-invariance',
+    'pagination.cursor',
+    'pagination.cursor-url-followable',
+    'pagination.at-most-page-size',
+  ],
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems'],
+  needs: { principals: ['owner'] },
+  cases: () =>
+    drawn(
+      fc.record({
+        page_size: fc.integer({ min: 1, max: 7 }),
+        direction: fc.constantFrom('asc' as const, 'desc' as const),
+      }),
+      6,
+    ),
+  async run(ctx, { page_size, direction }) {
+    const batch_id = batchOf(ctx, 'finished');
+    await readAll(ctx, batch_id);
+    const is_sorted = isOffered(ctx.facts, 'sort', 'sequence_index', 'listBatchItems');
+    const sort = is_sorted ? { sort: [{ field: 'sequence_index', direction }] } : {};
+    for (const [step, size] of [
+      ['one', page_size],
+      ['other', page_size + 3],
+    ] as const) {
+      await readList(ctx, batch_id, { ...sort, page_size: withinBounds(ctx.facts, size) }, step);
+    }
+  },
+  control(evidence) {
+    const ends = ['one', 'other'].map((step) => listed(evidence, step).walk.ended);
+    const given_up = ends.includes('unfinished') ? 'the list was given up before its end' : undefined;
+    // What is wrong with the list as it comes is a finding of its own.
+    return serverError(evidence) ?? (judgeWhole(evidence).length > 0 ? undefined : (unreadList(evidence) ?? given_up));
+  },
+  judge(evidence) {
+    const whole = judgeWhole(evidence);
+    if (whole.length > 0) return whole;
+    const { items } = listed(evidence, 'all');
+    const walks = ['one', 'other'].map((step) => listed(evidence, step).walk);
+    const stuck = judgeStuck(evidence);
+    if (stuck.length > 0) return stuck;
+    const lost = walks.flatMap((walk) => judgeSameItems(evidence, walk, items));
+    return lost.length > 0 ? lost : [...judgeOneOrder(evidence), ...judgeFill(evidence)];
+  },
+  observe: (evidence) => [
+    ...observePages(listed(evidence, 'one').walk),
+    ...observeUsualSize(evidence),
+    ...observeShort(evidence),
+  ],
+});
+
+/** The list as it comes ends, and shows no item twice. */
+function judgeWhole(evidence: Evidence<Case>): Mismatch[] {
+  const { walk, items } = listed(evidence, 'all');
+  return judgeSameItems(evidence, walk, items);
+}
+
+function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
+  const [one, other] = ['one', 'other'].map((step) => listed(evidence, step));
+  const { direction } = evidence.case;
+  const field = 'sequence_index';
+  const [a, b] = [comparable(field, one!.items), comparable(field, other!.items)];
+  // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
+  const is_sorted = [a, b].some((items) => items.length > 1 && firstBackward(field, items, direction) < 0);
+  const is_distinct = new Set(a.map((item) => Number(item[field]))).size === a.length;
+  if (!is_sorted || !is_distinct || idsOf(a).join() === idsOf(b).join()) return [];
+  return [
+    {
+      code: 'orders-differ',
+      clause: 'pagination.page-size-invariance',
+      message: 'the list of a batch in one order shows its items in another when it is cut into other pages',
+      expected: idsOf(a),
+      actual: idsOf(b),
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: other!.walk.pages[0]?.exchange.number,
+    },
+  ];
+}
+
+/** Which sizes there are is open on this list, so that only a size within declared bounds is one to keep to. */
+function judgeFill(evidence: Evidence<Case>): Mismatch[] {
+  if (!Array.isArray(chosen(evidence.facts.choices, 'lists.page_size_bounds', 'listBatchItems'))) return [];
+  const exchanges = [...stepsOf(evidence, 'one'), ...stepsOf(evidence, 'other')];
+  // Whether the size lives on in cursor URLs is open too.
+  const overfull = exchanges.find(({ step, request, decoded }) => {
+    const { page_size } = request.query;
+    return step.endsWith('/1') && typeof page_size === 'number' && (decoded?.page?.items.length ?? 0) > page_size;
+  });
+  if (!overfull) return [];
+  return [
+    {
+      code: 'page-too-long',
+      clause: 'pagination.at-most-page-size',
+      message: 'a page of batch items holds more than the size that was asked for',
+      expected: `at most ${String(overfull.request.query.page_size)} items`,
+      actual: `${overfull.decoded?.page?.items.length} items`,
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: overfull.number,
+    },
+  ];
+}
+
+/** A walk that never leaves page one of a list which goes on shows that cursors lead nowhere. */
+function judgeStuck(evidence: Evidence<Case>): Mismatch[] {
+  const { walk } = listed(evidence, 'one');
+  const [page_one, page_two] = walk.pages;
+  const is_same = page_one && page_two && page_one.ids.length > 0 && page_one.ids.join() === page_two.ids.join();
+  if (!is_same) return [];
+  return [
+    {
+      code: 'cursor-without-effect',
+      clause: 'pagination.cursor',
+      message: 'the cursor URL of the first page of batch items leads to the first page again',
+      expected: 'the items after the first page',
+      actual: page_two.ids,
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: page_two.exchange.number,
+    },
+  ];
+}
+
+function observeUsualSize(evidence: Evidence<Case>): Observation[] {
+  const lengths = listed(evidence, 'all').walk.pages.map((page) => page.ids.length);
+  const full = lengths.slice(0, -1);
+  // Pages of one length, and the last no longer: where pages may be short, they tell nothing.
+  if (full.length < 2 || full.some((length) => length !== full[0]) || lengths.at(-1)! > full[0]!) return [];
+  return [{ choice: 'lists.default_page_size', operation: 'listBatchItems', value: full[0] }];
+}
+
+function observeShort(evidence: Evidence<Case>): Observation[] {
+  const { page_size } = stepsOf(evidence, 'one')[0]?.request.query ?? {};
+  const [first, ...between] = listed(evidence, 'one').walk.pages.slice(0, -1);
+  if (!first || typeof page_size !== 'number') return [];
+  // A cursor URL need not carry the size, so that page one alone tells of it.
+  const is_short = first.ids.length < page_size;
+  const is_empty = [first, ...between].some((page) => page.ids.length === 0);
+  return [
+    {
+      choice: 'lists.short_pages',
+      operation: 'listBatchItems',
+      value: is_empty ? 'empty' : is_short ? 'short' : 'never',
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../../models/batch-items.ts';
+import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batchProjected } from './projected.ts';
+import { items, pages, read, refusedList } from './test-items.ts';
+
+const fields = ['status_code', 'sequence_index'] as const;
+const [first] = items as [Item];
+const wanted = { one: ['id', 'status_code'], other: ['id', 'sequence_index'], both: ['id', ...fields] };
+const pick = (item: Item, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, item[name]]));
+const list = (name: keyof typeof wanted, shown = items.map((item) => pick(item, wanted[name]))) => {
+  return { ...pages('x', shown, 10, { fields: wanted[name] })[0]!, step: `list/${name}` };
+};
+const single = (name: keyof typeof wanted, item: Item = pick(first, wanted[name])) =>
+  read(`item/${name}`, item, { fields: wanted[name] });
+const start = [...pages('all', items), read('whole', first)];
+const lists = [list('one'), list('other'), list('both')];
+const singles = [single('one'), single('other'), single('both')];
+
+it.each([
+  ['what was named', [...lists, ...singles], 'satisfied'],
+  [
+    'a further field that the text does not name',
+    [list('one', [{ ...pick(first, wanted.one), x_rev: 1 }]), ...lists.slice(1), ...singles],
+    'satisfied',
+  ],
+  ['the whole item', [list('one', items), list('other', items), list('both', items), single('one', first)], 'stopped'],
+  ['refused fields', [refusedList('list/one'), list('other'), refusedList('list/both'), ...singles], 'satisfied'],
+  [
+    'a field that was not named',
+    [list('one', [pick(first, [...wanted.one, 'cost'])]), ...lists.slice(1), ...singles],
+    ['not-named'],
+  ],
+  [
+    'another value',
+    [...lists, single('one', { id: 'i0', status_code: 'failed' }), ...singles.slice(1)],
+    ['another-value'],
+  ],
+  [
+    'only one of two',
+    [
+      ...lists.slice(0, 2),
+      list(
+        'both',
+        items.map((item) => pick(item, wanted.one)),
+      ),
+      ...singles,
+    ],
+    ['not-all-named'],
+  ],
+  ['two refused', [...lists.slice(0, 2), refusedList('list/both'), ...singles], ['two-fields-refused']],
+] as const)('%s', (_, exchanges, outcome) => {
+  expect(outcomeOf(batchProjected, written([...start, ...exchanges], { case: { fields } }))).toEqual(outcome);
+});
+
+it('holds a target to the fields that it declares', () => {
+  const facts = { choices: { lists: { queryable_fields: { project: ['id', ...fields] } } } };
+  const evidence = written([...start, list('one', items), ...singles], { case: { fields }, facts });
+  expect(outcomeOf(batchProjected, evidence)).toEqual(['not-projected']);
+});

@@ -1,0 +1,181 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import { agreesIn, type Item, item_fields, listed, unreadList } from '../../models/batch-items.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { at, refused, serverError, statusOf } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
+
+interface Case {
+  /** Each is asked for alone, and both together. The id stands beside them, by which items are told apart. */
+  fields: readonly [string, string];
+}
+
+const reads = ['list', 'item'] as const;
+
+/**
+ * `fields` chooses: what it names stands there with its value, and nothing else but the id. Page one alone is looked at,
+ * since cursor URLs need not carry a projection.
+ */
+export const batchProjected = check<Case>({
+  id: 'batches/projected',
+  title: 'A projected batch item shows the fields that were named, with their values, and no others',
+  how: 'Asks the list and the read of one item for two fields, each alone and both together, beside the id. Values are compared with those of the whole item; a field that is refused, or for which the whole item comes, is permitted.',
+  clauses: ['projection.only-named', 'projection.batches', 'lists.queryable-fields'],
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems', 'getBatchItem'],
+  needs: { principals: ['owner'] },
+  cases: () =>
+    table<Case>([
+      { fields: ['status_code', 'sequence_index'] },
+      { fields: ['run_id', 'created_at'] },
+      { fields: ['client_ref', 'cost'] },
+      { fields: ['completed_at', 'batch_id'] },
+    ]),
+  async run(ctx, { fields }) {
+    const batch_id = batchOf(ctx, 'finished');
+    const items = await readAll(ctx, batch_id);
+    // The item with the most to show.
+    const worth = (item: Item) => fields.filter((field) => isSet(item[field])).length;
+    const id = items.toSorted((one, other) => worth(other) - worth(one))[0]?.id;
+    if (typeof id !== 'string') return;
+    await ctx.call('owner', itemRequest(batch_id, id), 'whole');
+    const size = cutInto(ctx.facts, 5);
+    for (const [name, wanted] of asking(fields)) {
+      await ctx.call('owner', itemsRequest(batch_id, { fields: wanted, ...size }), `list/${name}`);
+      await ctx.call('owner', itemRequest(batch_id, id, { fields: wanted }), `item/${name}`);
+    }
+    // Does a projection that leaves the id out show it?
+    if (isOffered(ctx.facts, 'project', fields[0], 'listBatchItems')) {
+      await ctx.call('owner', itemsRequest(batch_id, { fields: [fields[0]], ...size }), 'without-id');
+    }
+  },
+  control(evidence) {
+    const whole = at(evidence, 'whole');
+    const unread = refused(whole) ? `the whole item is not read either (${statusOf(whole)})` : undefined;
+    const nothing = reads.every((read) => isNothingTaken(evidence, read))
+      ? {
+          verdict: 'not-claimed' as const,
+          reason: 'the target projects batch items to none of these fields, which it may',
+        }
+      : undefined;
+    return (
+      serverError(evidence) ?? unreadList(evidence) ?? unread ?? (judgeAll(evidence).length > 0 ? undefined : nothing)
+    );
+  },
+  judge: judgeAll,
+  observe(evidence) {
+    const shown = itemsOf(at(evidence, 'without-id'));
+    const [field] = evidence.case.fields;
+    if (shown.length === 0 || !shown.every((item) => isNarrow(item, [field]))) return [];
+    const value = shown.some((item) => isSet(item.id));
+    return [{ choice: 'lists.id_always_projected', operation: 'listBatchItems', value } satisfies Observation];
+  },
+});
+
+/** What is asked for, by the name of the step. */
+function asking([one, other]: Case['fields']): [string, string[]][] {
+  return [
+    ['one', ['id', one]],
+    ['other', ['id', other]],
+    ['both', ['id', one, other]],
+  ];
+}
+
+function itemsOf(exchange: Exchange | undefined): Item[] {
+  const { page, record } = exchange?.decoded ?? {};
+  return page?.items ?? (record ? [record] : []);
+}
+
+/** Only what is asked for is there. What the text does not name of an item is no field of it. */
+function isNarrow(item: Item, wanted: readonly string[]): boolean {
+  return unnamed(item, wanted).length === 0;
+}
+
+function unnamed(item: Item, wanted: readonly string[]): string[] {
+  return item_fields.filter((field) => field !== 'id' && !wanted.includes(field) && isSet(item[field]));
+}
+
+/** The whole item, as if no projection had been asked for: so a target may treat a field that it does not project to. */
+function isWhole(item: Item, truth: Item): boolean {
+  return item_fields.every((field) => isSet(item[field]) === isSet(truth[field]));
+}
+
+function isNothingTaken(evidence: Evidence<Case>, read: (typeof reads)[number]): boolean {
+  return asking(evidence.case.fields).every(([name, wanted]) => {
+    const items = itemsOf(at(evidence, `${read}/${name}`));
+    return !items.some(
+      (item) => isNarrow(item, wanted) && wanted.some((field) => field !== 'id' && isSet(item[field])),
+    );
+  });
+}
+
+function truthOf(evidence: Evidence<Case>, item: Item): Item | undefined {
+  return listed(evidence, 'all').items.find(({ id }) => sameId(id, item.id));
+}
+
+function judgeAll(evidence: Evidence<Case>): Mismatch[] {
+  return reads.flatMap((read) => {
+    const found = asking(evidence.case.fields).flatMap(([name, wanted]) => {
+      const exchange = at(evidence, `${read}/${name}`);
+      return exchange ? judgeProjection(evidence, exchange, wanted) : [];
+    });
+    return found.length > 0 ? found.slice(0, 1) : judgeTogether(evidence, read);
+  });
+}
+
+function judgeProjection(evidence: Evidence<Case>, exchange: Exchange, wanted: readonly string[]): Mismatch[] {
+  const { operation } = exchange.request;
+  for (const [index, item] of itemsOf(exchange).entries()) {
+    const pointer = operation === 'listBatchItems' ? `/items/${index}` : '';
+    const where = { clause: 'projection.only-named', operation, exchange: exchange.number };
+    const truth = truthOf(evidence, item);
+    if (!truth) continue;
+    const wrong = wanted.find((field) => isSet(item[field]) && !agreesIn(field, truth[field], item[field]));
+    if (wrong !== undefined) {
+      const message = `a batch item projected to ${wanted.join()} shows another ${wrong} than the whole item`;
+      const values = { expected: truth[wrong] ?? null, actual: item[wrong], pointer: `${pointer}/${wrong}` };
+      return [{ code: 'another-value', message, ...values, ...where }];
+    }
+    const extra = unnamed(item, wanted);
+    if (extra.length === 0) continue;
+    const message = `a batch item projected to ${wanted.join()} shows ${extra.join()} too`;
+    const values = { expected: wanted, actual: extra, pointer: `${pointer}/${extra[0]}` };
+    if (!isWhole(item, truth)) return [{ code: 'not-named', message, ...values, ...where }];
+    if (!isPromised(evidence, operation, wanted)) continue;
+    const clause = 'lists.queryable-fields';
+    return [{ code: 'not-projected', message, ...values, ...where, clause, level: 'declared' }];
+  }
+  return [];
+}
+
+function isPromised(evidence: Evidence<Case>, operation: Exchange['request']['operation'], wanted: readonly string[]) {
+  const offered = chosen(evidence.facts.choices, 'lists.queryable_fields', operation)?.project;
+  return offered === 'scalars' || (Array.isArray(offered) && wanted.every((field) => offered.includes(field)));
+}
+
+/** Two fields that are each shown when asked for alone are shown together. */
+function judgeTogether(evidence: Evidence<Case>, read: (typeof reads)[number]): Mismatch[] {
+  const both = at(evidence, `${read}/both`);
+  const shownAlone = (name: string, field: string, id: unknown) =>
+    itemsOf(at(evidence, `${read}/${name}`)).some(
+      (item) => sameId(item.id, id) && isNarrow(item, [field]) && isSet(item[field]),
+    );
+  const [one, other] = evidence.case.fields;
+  const where = { clause: 'projection.batches', operation: both?.request.operation, exchange: both?.number };
+  const ids = itemsOf(at(evidence, `${read}/one`)).map(({ id }) => id);
+  const taken = ids.filter((id) => shownAlone('one', one, id) && shownAlone('other', other, id));
+  if (taken.length === 0) return [];
+  if (refused(both)) {
+    const message = `a projection to ${one},${other} is refused, and each of the two is taken alone`;
+    return [{ code: 'two-fields-refused', message, expected: 'both fields', actual: statusOf(both), ...where }];
+  }
+  const lacking = itemsOf(both).find(
+    (item) => taken.some((id) => sameId(id, item.id)) && !(isSet(item[one]) && isSet(item[other])),
+  );
+  if (!lacking) return [];
+  const message = `a projection to ${one},${other} does not show both, and each of the two is shown alone`;
+  return [{ code: 'not-all-named', message, expected: [one, other], actual: lacking, ...where }];
+}

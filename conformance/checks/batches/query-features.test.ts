@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batchQueryFeatures } from './query-features.ts';
+import { batch_id, items, pages, read, refusedList } from './test-items.ts';
+
+const [first] = items;
+const whole = pages('all', items);
+const list = (step: string) => answered(step, 'listBatchItems', 200, { items }, { path: { batch_id } });
+const control = read('control', first);
+const taken = { id: 'i0', field: 'id' };
+const none = { id: 'i0', field: null };
+
+it.each([
+  ['filter', 'a filter that is taken', [control, read('item', first)], taken, 'satisfied'],
+  ['filter', 'a filter that is refused', [refusedList('list/id')], none, ['filter-refused']],
+  ['filter', 'a filter that does nothing', [list('list/id')], none, ['filter-without-effect']],
+  ['filter', 'a filter that the read refuses', [control, read('item')], taken, ['filter-refused-on-item']],
+  [
+    'sort',
+    'some fields refused',
+    [refusedList('list/id'), list('list/cost'), control, read('item', first)],
+    taken,
+    'satisfied',
+  ],
+  ['sort', 'all fields refused', [refusedList('list/id'), refusedList('other/id')], none, ['sort-refused']],
+  ['sort', 'refused or ignored', [refusedList('list/id'), list('list/cost')], none, ['sort-without-effect']],
+  ['fields', 'a projection with the id', [control, read('item', { id: 'i0' })], taken, 'satisfied'],
+  [
+    'fields',
+    'a projection that the read ignores',
+    [control, read('item', first)],
+    taken,
+    ['fields-without-effect-on-item'],
+  ],
+  ['fields', 'a projection that the read refuses', [control, read('item')], taken, ['fields-refused-on-item']],
+  ['fields', 'an item that is not read at all', [read('control'), read('item')], taken, 'stopped'],
+] as const)('%s: %s', (feature, _, exchanges, notes, outcome) => {
+  const evidence = written([...whole, ...exchanges], { case: { feature }, notes });
+  expect(outcomeOf(batchQueryFeatures, evidence)).toEqual(outcome);
+});

@@ -1,0 +1,167 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { type Item, idsOf, item_fields, unreadList } from '../../models/batch-items.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import { batchOf, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
+
+type Feature = 'filter' | 'sort' | 'fields';
+
+interface Case {
+  feature: Feature;
+}
+
+/** The fields with one value, those first that every target has most reason to offer. */
+const tried_fields = [
+  'id',
+  'sequence_index',
+  'status_code',
+  'created_at',
+  'client_ref',
+  'run_id',
+  'cost',
+  'started_at',
+  'completed_at',
+];
+
+const features: Readonly<Record<Feature, { use: 'filter' | 'sort' | 'project'; clause: string; form: string }>> = {
+  filter: { use: 'filter', clause: 'filtering.batch-grammar', form: 'q=id.eq:…' },
+  sort: { use: 'sort', clause: 'sorting.batch-form', form: 'sort_by=<field>:asc' },
+  fields: { use: 'project', clause: 'projection.batches', form: 'fields=<field>' },
+};
+
+/**
+ * `q`, `sort_by` and `fields` are there, in the form that the text states, on the list and on the read of one item.
+ * Which fields they take is open, but for `id.eq`: so one field after the other is tried until one is taken.
+ */
+export const batchQueryFeatures = check<Case>({
+  id: 'batches/query-features',
+  title: 'Both reads of a batch take q, sort_by and fields in their stated forms',
+  how: 'Asks for one item by q=id.eq, and sorts and projects by one field after the other until one takes effect; the read of one item is then asked the same. A target that refuses or ignores some fields is permitted, one that does so for all of them has no such parameter.',
+  clauses: Object.values(features).map(({ clause }) => clause),
+  since: '0.1.0',
+  area: 'batches',
+  operations: ['listBatchItems', 'getBatchItem'],
+  needs: { principals: ['owner'] },
+  cases: () => table((['filter', 'sort', 'fields'] as const).map((feature) => ({ feature }))),
+  async run(ctx, { feature }) {
+    const batch_id = batchOf(ctx, 'finished');
+    const items = await readAll(ctx, batch_id);
+    const id = items.at(-1)?.id;
+    if (typeof id !== 'string') return;
+    ctx.note('id', id);
+    const field = await firstTaken(ctx, batch_id, feature, id, items);
+    ctx.note('field', field ?? null);
+    if (field === undefined) return;
+    await ctx.call('owner', itemRequest(batch_id, id), 'control');
+    await ctx.call('owner', itemRequest(batch_id, id, queryFor(feature, field, id).list), 'item');
+  },
+  control(evidence) {
+    const control = at(evidence, 'control');
+    const unread = refused(control)
+      ? `the item is not read without the parameter either (${statusOf(control)})`
+      : undefined;
+    return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
+  },
+  judge(evidence) {
+    return evidence.notes.field === null ? judgeNone(evidence) : judgeOnItem(evidence);
+  },
+  observe(evidence) {
+    const { feature } = evidence.case;
+    const answers = [
+      ...new Set(asked(evidence).map(({ decoded }) => (decoded?.outcome === 'refusal' ? 'refused' : 'taken'))),
+    ];
+    const choice = { filter: 'lists.unknown_filter', sort: 'lists.unknown_sort', fields: 'lists.unknown_field' }[
+      feature
+    ];
+    if (!answers.includes('refused')) return [];
+    return [{ choice, operation: 'listBatchItems', value: 'refused' }];
+  },
+});
+
+/** The request that the feature shows itself in, and for a sort the opposite one. */
+function queryFor(feature: Feature, field: string, id: string): { list: CanonicalQuery; other?: CanonicalQuery } {
+  if (feature === 'filter') return { list: { filter: [{ field, operator: 'eq', value: id }] } };
+  if (feature === 'fields') return { list: { fields: [field] } };
+  return { list: { sort: [{ field, direction: 'asc' }] }, other: { sort: [{ field, direction: 'desc' }] } };
+}
+
+/** Acts until a field is taken; what was asked stands in the steps `list/FIELD` and `other/FIELD`. */
+async function firstTaken(
+  ctx: CheckContext,
+  batch_id: string,
+  feature: Feature,
+  id: string,
+  items: readonly Item[],
+): Promise<string | undefined> {
+  const candidates = feature === 'filter' ? ['id'] : tried_fields.filter((field) => canShow(feature, field, items));
+  const offered = candidates.filter((field) => isOffered(ctx.facts, features[feature].use, field, 'listBatchItems'));
+  for (const field of offered.length > 0 ? offered : candidates) {
+    const query = queryFor(feature, field, id);
+    const list = await ctx.call('owner', itemsRequest(batch_id, query.list), `list/${field}`);
+    const other = query.other && (await ctx.call('owner', itemsRequest(batch_id, query.other), `other/${field}`));
+    const shown = list.decoded?.page?.items;
+    if (!shown) continue;
+    if (feature === 'filter' && shown.every((item) => sameId(item.id, id))) return field;
+    if (feature === 'fields' && shown.length > 0 && isNarrow(shown, field)) return field;
+    if (feature === 'sort' && other?.decoded?.page && idsOf(shown).join() !== idsOf(other.decoded.page.items).join()) {
+      return field;
+    }
+  }
+  return undefined;
+}
+
+/** Only among different values an order shows. */
+function canShow(feature: Feature, field: string, items: readonly Item[]): boolean {
+  const values = new Set(items.map((item) => item[field]).filter(isSet));
+  return feature === 'fields' ? values.size > 0 : values.size > 1;
+}
+
+/** Nothing of the record but what was asked for and the id. */
+function isNarrow(shown: readonly Item[], field: string): boolean {
+  return shown.every((item) => item_fields.every((name) => name === field || name === 'id' || !isSet(item[name])));
+}
+
+function asked(evidence: Evidence<Case>) {
+  return [...stepsOf(evidence, 'list'), ...stepsOf(evidence, 'other')];
+}
+
+function judgeNone(evidence: Evidence<Case>): Mismatch[] {
+  const { feature } = evidence.case;
+  const { clause, form } = features[feature];
+  const tried = asked(evidence);
+  if (tried.length === 0) return [];
+  const is_refused = tried.every(refused);
+  const name = form.split('=')[0];
+  return [
+    {
+      code: is_refused ? `${feature}-refused` : `${feature}-without-effect`,
+      clause,
+      message: is_refused
+        ? `the list of batch items refuses ${form}, which is the stated form, whatever the field`
+        : `the list of batch items is the same with ${form} as without, whatever the field: ${name} does nothing`,
+      expected: `a list as ${name} asks for it`,
+      actual: tried.map((exchange) => `${exchange.step.split('/')[1]}: ${statusOf(exchange)}`),
+      operation: 'listBatchItems',
+      exchange: tried[0]?.number,
+    },
+  ];
+}
+
+function judgeOnItem(evidence: Evidence<Case>): Mismatch[] {
+  const item = at(evidence, 'item');
+  const { feature } = evidence.case;
+  const { field } = evidence.notes;
+  const { clause, form } = features[feature];
+  const where = { clause, operation: 'getBatchItem' as const, exchange: item?.number };
+  if (refused(item)) {
+    const message = `the read of one batch item refuses ${form} with the field ${String(field)}, which the list takes`;
+    return [{ code: `${feature}-refused-on-item`, message, expected: 'the item', actual: statusOf(item), ...where }];
+  }
+  const record = item?.decoded?.record;
+  if (feature !== 'fields' || !record || isNarrow([record], String(field))) return [];
+  const message = 'the read of one batch item shows all its fields although fields names one';
+  return [{ code: 'fields-without-effect-on-item', message, expected: field, actual: Object.keys(record), ...where }];
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../../models/batch-items.ts';
+import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batchSorted } from './sorted.ts';
+import { items, pages } from './test-items.ts';
+
+const [first, second, third] = items as [Item, Item, Item];
+const whole = pages('all', items);
+const rising = pages('asc', items, 2);
+const falling = pages('desc', [third, second, first], 2);
+const on = (field: string) => ({ case: { field } });
+
+it.each([
+  ['both directions', [...rising, ...falling], on('sequence_index'), 'satisfied'],
+  [
+    'ties in any order',
+    [...pages('asc', [third, first, second]), ...pages('desc', [second, first, third])],
+    on('client_ref'),
+    'satisfied',
+  ],
+  ['one value for all', [...rising, ...pages('desc', items)], on('created_at'), 'satisfied'],
+  ['a sort that is ignored', [...rising, ...pages('desc', items, 2)], on('sequence_index'), 'stopped'],
+  ['out of order', [...rising, ...pages('desc', [second, third, first])], on('sequence_index'), ['out-of-order']],
+  [
+    'out of order from page two on',
+    [...rising, ...pages('desc', [second, first, third], 2)],
+    on('sequence_index'),
+    ['order-lost'],
+  ],
+  [
+    'numbers in the order of their digits',
+    [...pages('asc', [{ ...first, cost: '10' }, { ...second, cost: '9' }, third]), ...falling],
+    on('cost'),
+    ['out-of-order'],
+  ],
+  ['an item lost among ties', [...pages('asc', [first, third]), ...falling], on('created_at'), ['item-missing']],
+] as const)('%s', (_, exchanges, more, outcome) => {
+  expect(outcomeOf(batchSorted, written([...whole, ...exchanges], more))).toEqual(outcome);
+});
+
+it('holds a target to the fields that it declares', () => {
+  const facts = { choices: { lists: { queryable_fields: { sort: ['sequence_index'] } } } };
+  const evidence = written([...whole, ...rising, ...pages('desc', items, 2)], { ...on('sequence_index'), facts });
+  expect(outcomeOf(batchSorted, evidence)).toEqual(['out-of-order']);
+});

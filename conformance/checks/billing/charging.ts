@@ -1,0 +1,111 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import { amountOf, balanceIn, updateRequest } from '../../models/balances.ts';
+import { isTerminalRun } from '../../models/run-state.ts';
+import { at, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { restoring } from '../../models/threshold-updates.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+
+type When = 'at_dispatch' | 'at_end' | 'not_yet';
+
+/**
+ * Whether and when a run is paid for is open. Whatever others do meanwhile moves the balance too, so that only a move by
+ * the very cost of the run, and none at all, say something.
+ */
+export const chargedWhen = check<null>({
+  id: 'billing/charging',
+  title: 'When the cost of a run is taken from the balance is observed, and as it is declared',
+  how: "The balance that an update shows is compared before a run's dispatch, behind it, and behind its end, with the cost in the run's record. Anything is permitted, unless the target file declares something else.",
+  clauses: ['billing.charging'],
+  since: '0.1.0',
+  area: 'billing',
+  operations: ['updateBalance', 'getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([null]),
+  run: (ctx) =>
+    restoring(ctx, async () => {
+      const body = { low_balance_threshold: ctx.facts.restore_threshold };
+      const look = (step: string) => ctx.call('owner', updateRequest(body), step);
+      await look('before');
+      const dispatched = await ctx.dispatch('owner', 'succeeds', 'dispatch');
+      const id = dispatched.decoded?.record?.run_id;
+      if (!succeeded(dispatched) || typeof id !== 'string') {
+        const reason = `the suite could dispatch no run to be charged (${statusOf(dispatched)})`;
+        return ctx.stop('could-not-run', reason, dispatched.request.operation);
+      }
+      await look('dispatched');
+      await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'read');
+      await ctx.settle();
+      await look('ended');
+    }),
+  control: (evidence) =>
+    serverError(evidence) ??
+    ['before', 'dispatched', 'ended']
+      .map((step) => unproven(evidence, step, 'the balance could not be seen'))
+      .find(Boolean) ??
+    (isTerminalRun(runOf(evidence)) ? undefined : 'the run did not end in time') ??
+    ((amountOf(runOf(evidence)?.cost) ?? 0) > 0
+      ? undefined
+      : { verdict: 'not-claimed', reason: 'the run of fixtures.models.succeeds costs nothing, or does not say what' }),
+  judge: judgeDeclared,
+  observe(evidence) {
+    const when = seen(evidence);
+    // It may be taken later still, or never.
+    const value = when === 'not_yet' ? { other: 'not by the end of the run' } : when;
+    return value ? [{ choice: 'billing.charging', operation: at(evidence, 'dispatch')!.request.operation, value }] : [];
+  },
+});
+
+function runOf(evidence: Evidence<null>): Record<string, unknown> | undefined {
+  return stepsOf(evidence, 'read').at(-1)?.decoded?.record;
+}
+
+/** How much less there is than before. */
+function taken(evidence: Evidence<null>, step: string): number {
+  const [before, now] = ['before', step].map((one) => amountOf(balanceIn(at(evidence, one))?.balance));
+  return (before ?? Number.NaN) - (now ?? Number.NaN);
+}
+
+/** Undefined where something else moved the balance, or no more than could be. */
+function seen(evidence: Evidence<null>): When | undefined {
+  const cost = amountOf(runOf(evidence)?.cost) ?? 0;
+  const [first, last] = [taken(evidence, 'dispatched'), taken(evidence, 'ended')];
+  const has_ended = isTerminalRun(stepsOf(evidence, 'read')[0]?.decoded?.record);
+  if (first === 0 && last === 0) return 'not_yet';
+  if (!isAmount(last, cost)) return undefined;
+  if (first === 0) return 'at_end';
+  // A run that ends within its dispatch shows nothing between the two.
+  return isAmount(first, cost) && !has_ended ? 'at_dispatch' : undefined;
+}
+
+function isAmount(difference: number, cost: number): boolean {
+  return Math.abs(difference - cost) < cost * 1e-6;
+}
+
+/** Held against a declaration: that the balance moved by the cost where it must not, or not at all where it must. */
+function judgeDeclared(evidence: Evidence<null>): Mismatch[] {
+  const dispatched = at(evidence, 'dispatch');
+  const declared = dispatched && chosen(evidence.facts.choices, 'billing.charging', dispatched.request.operation);
+  const found = seen(evidence);
+  if (!found || typeof declared !== 'string' || found === declared) return [];
+  // In real time a charge may be late without being another one.
+  if (found === 'not_yet' && (declared === 'never' || !evidence.facts.steps_time)) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'billing.charging',
+      level: 'declared',
+      message: `the target file declares billing.charging: ${declared}, and the cost of a run is taken ${words[found]}`,
+      expected: declared,
+      actual: found,
+      operation: 'updateBalance',
+      pointer: '/balance',
+      exchange: at(evidence, 'ended')?.number,
+    },
+  ];
+}
+
+const words: Readonly<Record<When, string>> = {
+  at_dispatch: 'before its end',
+  at_end: 'at its end',
+  not_yet: 'neither at its dispatch nor at its end',
+};

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { balanceOfTheOrganization } from './organization-only.ts';
+
+const record = (org_id: string, low_balance_threshold: string) => ({ org_id, balance: '100', low_balance_threshold });
+const stale = (org_id: string, threshold: string) => ({
+  code: 'stale',
+  message: 'This is not the time of the last change.',
+  errors: [{ current: record(org_id, threshold) }],
+});
+const theirs = { principal: 'outsider' };
+
+function outcome(after: string, { names_it = 'nowhere', status = 200, org_id = 'o2', looks = 409 } = {}) {
+  const refusal = { code: 'no', message: 'no' };
+  const exchanges = [
+    answered('set', 'updateBalance', 200, record('o1', '21')),
+    answered('try-outdated', 'updateBalance', 409, stale('o1', '21')),
+    answered('before', 'updateBalance', looks, looks === 409 ? stale(org_id, '50') : refusal, theirs),
+    answered('update', 'updateBalance', status, status === 200 ? record('o1', '23') : refusal),
+    answered('after', 'updateBalance', looks, looks === 409 ? stale(org_id, after) : refusal, theirs),
+  ];
+  return outcomeOf(balanceOfTheOrganization, written(exchanges, { case: { names_it } }));
+}
+
+it('permits that another organization in the request is refused or ignored', () => {
+  expect(outcome('50.0')).toBe('satisfied');
+  expect(outcome('50', { names_it: 'header', status: 403 })).toBe('satisfied');
+  expect(outcome('50', { names_it: 'body', status: 422 })).toBe('satisfied');
+});
+
+it('finds a threshold that another organization set', () => {
+  expect(outcome('23')).toEqual(['changed-elsewhere']);
+  expect(outcome('23', { names_it: 'body' })).toEqual(['changed-elsewhere']);
+});
+
+it('proves nothing where nothing was updated, or nothing can be seen', () => {
+  expect(outcome('50', { status: 403 })).toBe('stopped');
+  expect(outcome('50', { looks: 403 })).toBe('stopped');
+});

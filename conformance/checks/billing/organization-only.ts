@@ -1,0 +1,107 @@
+import {
+  isPeek,
+  otherThreshold,
+  type Peek,
+  peekRequest,
+  peeks,
+  thresholdIn,
+  updateRequest,
+} from '../../models/balances.ts';
+import { at, refused, serverError, unproven } from '../../models/steps.ts';
+import { restoring } from '../../models/threshold-updates.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Stop } from '../../runner/history.ts';
+
+interface Case {
+  /** The owner names the other organization nowhere, in the header, or in the body. */
+  names_it: 'nowhere' | 'header' | 'body';
+}
+
+/**
+ * The threshold of the other organization cannot be put back, so that nothing may change it. It is looked at by requests
+ * that change nothing, as was seen before on the owner's own.
+ */
+export const balanceOfTheOrganization = check<Case>({
+  id: 'billing/organization-only',
+  title: 'An update reaches the balance of one organization alone',
+  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first.",
+  clauses: ['billing.organization-only'],
+  since: '0.1.0',
+  area: 'billing',
+  operations: ['updateBalance'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () => table<Case>([{ names_it: 'nowhere' }, { names_it: 'header' }, { names_it: 'body' }]),
+  run: (ctx, { names_it }) =>
+    restoring(ctx, async () => {
+      const [standing, set] = [otherThreshold(ctx.facts, 1), otherThreshold(ctx.facts, 3)];
+      const sent = otherThreshold(ctx.facts, 2);
+      let peek: Peek | undefined;
+      for (const way of peeks) {
+        // Where the one before was taken after all, another threshold stands by now.
+        await ctx.call('owner', updateRequest({ low_balance_threshold: standing }), 'set');
+        const looked = await ctx.call('owner', peekRequest(way, sent), `try-${way}`);
+        if (!isPeek(looked, standing)) continue;
+        peek = way;
+        break;
+      }
+      if (peek === undefined) {
+        const reason =
+          "no request shows a threshold without setting it, and the target file does not say what to put back for the outsider's organization";
+        return ctx.stop('could-not-run', reason, 'updateBalance');
+      }
+      const before = await ctx.call('outsider', peekRequest(peek, standing), 'before');
+      const theirs = (before.decoded?.record ?? recordOf(before.decoded?.json))?.org_id;
+      const other = ctx.facts.principals.outsider?.organization?.id ?? theirs;
+      if (names_it !== 'nowhere' && typeof other !== 'string') {
+        return ctx.stop('could-not-run', 'the target file has no principals.outsider.organization.id');
+      }
+      const body = { low_balance_threshold: set, ...(names_it === 'body' && { org_id: other }) };
+      await ctx.call('owner', updateRequest(body, names_it === 'header' ? String(other) : undefined), 'update');
+      await ctx.call('outsider', peekRequest(peek, standing), 'after');
+    }),
+  control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),
+  judge(evidence) {
+    const [before, after] = [at(evidence, 'before'), at(evidence, 'after')];
+    const [was, is] = [thresholdIn(before), thresholdIn(after)];
+    if (was === undefined || is === undefined || was === is) return [];
+    const mismatch: Mismatch = {
+      code: 'changed-elsewhere',
+      clause: 'billing.organization-only',
+      message: 'an update by one organization changes the threshold of another',
+      expected: was,
+      actual: is,
+      operation: 'updateBalance',
+      pointer: '/low_balance_threshold',
+      exchange: after?.number,
+    };
+    return [mismatch];
+  },
+});
+
+function unshown(evidence: Evidence<Case>): string | Stop | undefined {
+  const shown = [at(evidence, 'before'), at(evidence, 'after')].every((one) => thresholdIn(one) !== undefined);
+  if (!shown) {
+    const reason = 'the outsider may not look at the balance of its organization as the owner may at its own';
+    return { verdict: 'could-not-run', reason, operation: 'updateBalance' };
+  }
+  // With the other organization named, a refusal is as good as an update of one's own.
+  if (evidence.case.names_it !== 'nowhere' && refused(at(evidence, 'update'))) return undefined;
+  return unproven(evidence, 'update', 'the owner could not change its threshold');
+}
+
+function sameOrganization(evidence: Evidence<Case>): string | undefined {
+  const [ours, theirs] = [
+    at(evidence, 'set')?.decoded?.record?.org_id,
+    recordOf(at(evidence, 'before')?.decoded?.json)?.org_id,
+  ];
+  if (!isSet(ours) || !isSet(theirs) || !sameId(ours, theirs)) return undefined;
+  const { owner, outsider } = evidence.facts.principals;
+  const is_told = owner?.organization?.id !== undefined && outsider?.organization?.id !== undefined;
+  if (is_told && !sameId(owner.organization?.id, outsider.organization?.id)) return undefined;
+  return 'the outsider of the target file acts in the same organization';
+}
+
+function recordOf(json: unknown): Record<string, unknown> | undefined {
+  return typeof json === 'object' && json !== null ? (json as Record<string, unknown>) : undefined;
+}

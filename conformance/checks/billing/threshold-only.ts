@@ -1,0 +1,114 @@
+import { amountOf, type Balance, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
+import { serverError } from '../../models/steps.ts';
+import { restoring } from '../../models/threshold-updates.ts';
+import { isSet, sameId, sameInstant } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+interface Case {
+  /** Whether each update sends other fields of the record too, which may be refused or ignored. */
+  with_others: boolean;
+}
+
+/** So many times the threshold is changed, and as often the same is sent once more. */
+const rounds = 8;
+
+/**
+ * Charges may move the balance between two updates at any time, and nobody else's can be held back. Where the suite
+ * steps the time, nothing else moves it. Elsewhere it counts only when each change of the threshold moves it and no
+ * repetition does: eight of each in turn.
+ */
+export const thresholdOnly = check<Case>({
+  id: 'billing/threshold-only',
+  title: 'An update of the threshold changes nothing else of the balance',
+  how: 'The threshold is changed and sent again, in turn, and the answers are compared with each other: id, organization, time of creation and balance must stay. Once more with a balance in the body, which may be refused or ignored, and never taken.',
+  clauses: ['billing.threshold-only'],
+  since: '0.1.0',
+  area: 'billing',
+  operations: ['updateBalance'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table<Case>([{ with_others: false }, { with_others: true }]),
+  run: (ctx, { with_others }) =>
+    restoring(ctx, async () => {
+      const update = (place: number, step: string, others: Balance = {}) => {
+        const body = { low_balance_threshold: otherThreshold(ctx.facts, place), ...others };
+        return ctx.call('owner', updateRequest(body), step);
+      };
+      const first = await update(1, 'update/0');
+      if (with_others) {
+        const sent = raised(first.decoded?.record?.balance);
+        ctx.note('sent', sent);
+        await update(2, 'attempt', { balance: sent, created_at: '2001-02-03T04:05:06.000Z' });
+        await update(3, 'update/1');
+        return;
+      }
+      for (let round = 0; round < rounds; round++) {
+        await update(round + 2, `update/${2 * round + 1}`);
+        await update(round + 2, `update/${2 * round + 2}`);
+      }
+    }),
+  control: (evidence) =>
+    serverError(evidence) ??
+    (updates(evidence).length > 1 ? undefined : 'the owner could not update the balance twice'),
+  judge: (evidence) => [...judgeLasting(evidence), ...judgeTaken(evidence), ...judgeBalance(evidence)],
+});
+
+/** A cent more than it is: nobody is harmed where it should be taken. */
+function raised(balance: unknown): string {
+  return ((amountOf(balance) ?? 0) + 0.01).toFixed(2);
+}
+
+function updates(evidence: Evidence<Case>): [Exchange, Balance][] {
+  const steps = evidence.exchanges.map(({ step }) => step).filter((step) => step.startsWith('update/'));
+  return updatesOf(evidence, [...steps, 'restore']);
+}
+
+const lasting = { id: sameId, org_id: sameId, created_at: sameInstant } as const;
+
+function judgeLasting(evidence: Evidence<Case>): Mismatch[] {
+  const shown = updates(evidence);
+  for (const [field, isSame] of Object.entries(lasting)) {
+    const with_it = shown.filter(([, balance]) => isSet(balance[field]));
+    const [first] = with_it;
+    const changed = with_it.find(([, balance]) => !isSame(balance[field], first?.[1][field]));
+    if (first && changed) return [changedField(field, first[1][field], changed)];
+  }
+  return [];
+}
+
+function changedField(field: string, expected: unknown, [exchange, balance]: [Exchange, Balance]): Mismatch {
+  return {
+    code: `${field.replace('_', '-')}-changed`,
+    clause: 'billing.threshold-only',
+    message: `an update of the threshold changes the ${field} of the balance`,
+    expected,
+    actual: balance[field] ?? null,
+    operation: 'updateBalance',
+    pointer: `/${field}`,
+    exchange: exchange.number,
+  };
+}
+
+function judgeBalance(evidence: Evidence<Case>): Mismatch[] {
+  const shown = updates(evidence).filter(([, { balance }]) => amountOf(balance) !== undefined);
+  const moved = shown
+    .slice(1)
+    .map(([, { balance }], place) => amountOf(balance) !== amountOf(shown[place]![1].balance));
+  const place = moved.indexOf(true);
+  if (place < 0) return [];
+  const found = changedField('balance', shown[place]![1].balance, shown[place + 1]!);
+  if (evidence.facts.steps_time) return [found];
+  const in_turn = moved.slice(0, 2 * rounds).every((is_moved, index) => is_moved === (index % 2 === 0));
+  return moved.length >= 2 * rounds && in_turn ? [found] : [];
+}
+
+/** The balance, or the time of creation, that a request sent along stands in the record. */
+function judgeTaken(evidence: Evidence<Case>): Mismatch[] {
+  const { sent } = evidence.notes;
+  if (!evidence.case.with_others || sent === undefined) return [];
+  const [first, ...later] = updates(evidence);
+  const taken = later.find(([, { balance }]) => amountOf(balance) === amountOf(sent));
+  if (!first || !taken || amountOf(first[1].balance) === amountOf(sent)) return [];
+  const message = 'an update of the threshold that sends a balance along sets the balance';
+  return [{ ...changedField('balance', first[1].balance, taken), code: 'balance-taken', message }];
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Facts } from '../../runner/check.ts';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { updatedAtOfBalance } from './updated-at.ts';
+
+function outcome(statuses: readonly [absent: number, equal: number, stale: number], declared?: 'checked' | 'ignored') {
+  const record = { org_id: 'o1', low_balance_threshold: '21', updated_at: '2026-01-05T09:30:00Z' };
+  const exchanges = (['absent', 'equal', 'stale'] as const).map((step, place) =>
+    answered(step, 'updateBalance', statuses[place]!, statuses[place] === 200 ? record : { code: 'no', message: 'no' }),
+  );
+  const facts: Partial<Facts> = declared ? { choices: { billing: { updated_at: declared } } } : {};
+  return outcomeOf(
+    updatedAtOfBalance,
+    written([...exchanges, answered('restore', 'updateBalance', 200, record)], { facts }),
+  );
+}
+
+it('permits everything that nobody declared', () => {
+  expect([outcome([200, 200, 409]), outcome([200, 200, 200]), outcome([422, 200, 412])]).toEqual(
+    Array(3).fill('satisfied'),
+  );
+});
+
+it('holds a target to what it declares', () => {
+  expect([outcome([200, 200, 412], 'checked'), outcome([200, 200, 200], 'ignored')]).toEqual([
+    'satisfied',
+    'satisfied',
+  ]);
+  expect(outcome([200, 200, 200], 'checked')).toEqual(['not-as-declared']);
+  expect(outcome([200, 409, 409], 'checked')).toEqual(['not-as-declared']);
+  expect(outcome([200, 200, 409], 'ignored')).toEqual(['not-as-declared']);
+});
+
+it('proves nothing with an error on the way', () => {
+  expect(outcome([200, 200, 500], 'ignored')).toBe('stopped');
+});

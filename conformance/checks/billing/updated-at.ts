@@ -1,0 +1,72 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import { long_ago, otherThreshold, updateRequest } from '../../models/balances.ts';
+import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { restoring } from '../../models/threshold-updates.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+
+/** What `updated_at` does in an update is open: it may be compared with the time of the last change, or not be looked at. */
+export const updatedAtOfBalance = check<null>({
+  id: 'billing/updated-at',
+  title: 'Whether updated_at of an update is compared with the record is observed, and as it is declared',
+  how: 'The threshold is set without updated_at, with the one of the answer before, and with one of long ago. Any answers are permitted, unless the target file declares others.',
+  clauses: ['billing.updated-at'],
+  since: '0.1.0',
+  area: 'billing',
+  operations: ['updateBalance'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([null]),
+  run: (ctx) =>
+    restoring(ctx, async () => {
+      const update = (place: number, step: string, updated_at?: unknown) => {
+        const body = { low_balance_threshold: otherThreshold(ctx.facts, place) };
+        return ctx.call('owner', updateRequest(updated_at === undefined ? body : { ...body, updated_at }), step);
+      };
+      const absent = await update(1, 'absent');
+      const { updated_at } = absent.decoded?.record ?? {};
+      if (typeof updated_at === 'string') await update(2, 'equal', updated_at);
+      await update(3, 'stale', long_ago);
+    }),
+  control: (evidence) =>
+    serverError(evidence) ?? unproven(evidence, 'restore', 'the owner could not update the balance'),
+  judge(evidence) {
+    const declared = chosen(evidence.facts.choices, 'billing.updated_at', 'updateBalance');
+    if (declared !== 'checked' && declared !== 'ignored') return [];
+    const steps = { absent: true, equal: true, stale: declared === 'ignored' };
+    const broken = Object.entries(steps).find(([step, is_taken]) => {
+      const exchange = at(evidence, step);
+      return is_taken ? refused(exchange) : succeeded(exchange);
+    });
+    if (!broken) return [];
+    const [step, is_taken] = broken;
+    return [
+      {
+        code: 'not-as-declared',
+        clause: 'billing.updated-at',
+        level: 'declared',
+        message: `the target file declares billing.updated_at: ${declared}, and an update ${said[step]} is answered otherwise`,
+        expected: is_taken ? 'a 2xx' : 'a refusal',
+        actual: statusOf(at(evidence, step)),
+        operation: 'updateBalance',
+        exchange: at(evidence, step)?.number,
+      },
+    ];
+  },
+  observe(evidence) {
+    const value = observed(evidence);
+    return value ? [{ choice: 'billing.updated_at', operation: 'updateBalance', value }] : [];
+  },
+});
+
+const said: Readonly<Record<string, string>> = {
+  absent: 'without updated_at',
+  equal: 'with the updated_at of the record',
+  stale: 'with an updated_at of long ago',
+};
+
+function observed(evidence: Evidence<null>): unknown {
+  const [absent, equal, stale] = ['absent', 'equal', 'stale'].map((step) => at(evidence, step));
+  const is_taken = succeeded(absent) && (equal === undefined || succeeded(equal));
+  if (is_taken && refused(stale)) return 'checked';
+  if (is_taken && succeeded(stale)) return 'ignored';
+  return { other: `absent: ${statusOf(absent)}, equal: ${statusOf(equal)}, older: ${statusOf(stale)}` };
+}

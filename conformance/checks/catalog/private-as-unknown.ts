@@ -1,0 +1,119 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import { at, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
+import { type Asked, tellingPlace } from '../../models/unknown-names.ts';
+import { check, type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
+
+interface Case {
+  model: 'private' | 'unpublished';
+  by: 'nobody' | 'outsider' | 'owner';
+}
+
+/**
+ * The text of a model that is private, or not published, and those of names that nobody ever used, by the same owner and
+ * of the same length: first, and again at the end, so that what goes on by itself is known. The organization that a
+ * private model belongs to may read it: that is observed.
+ */
+export const privateAsUnknown = check<Case>({
+  id: 'catalog/private-as-unknown',
+  title: 'A model that is not public and published is answered like a name that nobody ever used',
+  how: 'Asks for two unused names, twice for the model, and for an unused name again, without a token and as another organization. Status, telling headers and body must be those of an unused name, but for what differs among these and for the name itself; a private model is answered 404.',
+  clauses: [
+    'catalog.private-as-unknown',
+    'catalog.private-not-found',
+    'catalog.published-public-only',
+    'access.own-private-model-text',
+  ],
+  since: '0.1.0',
+  area: 'catalog',
+  operations: ['getModelText'],
+  needs: {},
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { model, by }) {
+    const found = ctx.facts.fixtures?.catalog?.[model];
+    if (!found) return ctx.stop('could-not-run', `the target file has no fixtures.catalog.${model}`);
+    const { owner, slug } = found;
+    const read = (name: string, step: string) =>
+      ctx.call(by, { operation: 'getModelText', path: { owner, slug: name } }, step);
+    const unused = [1, 2, 3].map((number) => unusedName(`${ctx.prefix}${number}`, slug.length));
+    await read(unused[0]!, 'unused/1');
+    await read(unused[1]!, 'unused/2');
+    await read(slug, 'asked/1');
+    await read(slug, 'asked/2');
+    await read(unused[2]!, 'unused/3');
+    const open = ctx.facts.fixtures?.catalog?.public;
+    if (open) await ctx.call(by, { operation: 'getModelText', path: { ...open } }, 'public');
+  },
+  control(evidence) {
+    const open = at(evidence, 'public');
+    const no_text =
+      open && !succeeded(open) ? `the text of the public model is refused too (${statusOf(open)})` : undefined;
+    const used = stepsOf(evidence, 'unused').find(succeeded);
+    const found = used && `a name that the suite made up has a text (${used.request.path.slug})`;
+    return serverError(evidence) ?? no_text ?? found;
+  },
+  judge: (evidence) => (evidence.case.by === 'owner' ? judgeDeclared(evidence) : judgeOthers(evidence)),
+  observe(evidence) {
+    const { model, by } = evidence.case;
+    if (by !== 'owner' || model !== 'private') return [];
+    const value = succeeded(at(evidence, 'asked/1')) ? 'shown' : 'not_found';
+    return [{ choice: 'access.own_private_model_text', operation: 'getModelText', value } satisfies Observation];
+  },
+});
+
+function rows(facts: Facts): Case[] {
+  const strangers: Case['by'][] = ['nobody', ...(facts.principals.outsider ? (['outsider'] as const) : [])];
+  const models = ['private', 'unpublished'] as const;
+  const others = models.flatMap((model) => strangers.map((by) => ({ model, by })));
+  return facts.principals.owner ? [...others, { model: 'private', by: 'owner' }] : others;
+}
+
+/** Of so many characters, so that the length of an answer tells nothing; names too short to be unused are made longer. */
+function unusedName(text: string, length: number): string {
+  return text.padStart(length, 'z').slice(-Math.max(length, 8));
+}
+
+function askedFor(evidence: Evidence<Case>, step: string): Asked[] {
+  return stepsOf(evidence, step).map((exchange) => ({ name: exchange.request.path.slug ?? '', exchange }));
+}
+
+function judgeOthers(evidence: Evidence<Case>): Mismatch[] {
+  const { model, by } = evidence.case;
+  const asked = at(evidence, 'asked/1');
+  const who = by === 'nobody' ? 'somebody without a token' : 'another organization';
+  const where = { operation: 'getModelText' as const, exchange: asked?.number };
+  const what = model === 'private' ? 'a private model' : 'a model that is not published';
+  if (succeeded(asked)) {
+    const message = `the text of ${what} is served to ${who}`;
+    const found = { expected: 'a refusal', actual: statusOf(asked), ...where };
+    return [{ code: 'served', clause: 'catalog.published-public-only', message, ...found }];
+  }
+  if (model === 'private' && asked?.received?.status !== 404) {
+    const message = `the text of a private model is refused to ${who} by another status than 404`;
+    const found = { expected: 'status 404', actual: statusOf(asked), ...where };
+    return [{ code: 'not-404', clause: 'catalog.private-not-found', message, ...found }];
+  }
+  const told = tellingPlace(askedFor(evidence, 'asked'), askedFor(evidence, 'unused'));
+  if (!told) return [];
+  const { place, expected, actual } = told;
+  const message = `the refusal of the text of ${what} differs from that of an unused name in ${place}: it tells that there is a model`;
+  return [{ code: 'tells', clause: 'catalog.private-as-unknown', message, expected, actual, ...where }];
+}
+
+function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'access.own_private_model_text', 'getModelText');
+  const asked = at(evidence, 'asked/1');
+  const broken = declared === 'shown' ? !succeeded(asked) : declared === 'not_found' && succeeded(asked);
+  if (!broken) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'access.own-private-model-text',
+      level: 'declared',
+      message: `the target file declares access.own_private_model_text: ${String(declared)}, and the owner’s read is answered otherwise`,
+      expected: declared === 'shown' ? 'the text' : 'a refusal',
+      actual: statusOf(asked),
+      operation: 'getModelText',
+      exchange: asked?.number,
+    },
+  ];
+}

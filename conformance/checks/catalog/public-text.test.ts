@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { publicText } from './public-text.ts';
+
+const text = (step: string, status: number, type = 'text/markdown; charset=utf-8', body = '# Sketch') =>
+  answered(step, 'getModelText', status, body, { principal: null, headers: { 'content-type': type } });
+
+it.each([
+  ['nobody', 'markdown', [text('text', 200), text('with-token', 200)], 'satisfied'],
+  ['nobody', 'markdown in other letters', [text('text', 200, 'Text/Markdown;charset=UTF-8')], 'satisfied'],
+  ['nobody', 'served, and refused with a token', [text('text', 200), text('with-token', 401)], 'satisfied'],
+  ['nobody', 'a token wanted', [text('text', 401), text('with-token', 200)], ['token-wanted']],
+  ['nobody', 'not served at all', [text('text', 404), text('with-token', 404)], ['not-served']],
+  ['outsider', 'not served to another organization', [text('text', 404)], ['not-served']],
+  ['nobody', 'plain text', [text('text', 200, 'text/plain')], ['not-markdown']],
+  ['nobody', 'no text', [text('text', 200, 'text/markdown', '\n')], ['empty-text']],
+  ['nobody', 'an error', [text('text', 500)], 'stopped'],
+] as const)('%s: %s', (by, _, exchanges, outcome) => {
+  expect(outcomeOf(publicText, written(exchanges, { case: { by } }))).toEqual(outcome);
+});

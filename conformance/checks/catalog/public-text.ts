@@ -1,0 +1,69 @@
+import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Caller } from '../../runner/context.ts';
+
+interface Case {
+  by: 'nobody' | 'owner' | 'outsider';
+}
+
+/** The markdown of a published public model is for everybody, and needs no token. */
+export const publicText = check<Case>({
+  id: 'catalog/public-text',
+  title: 'The text of a public model is served as markdown, without a token',
+  how: 'Reads the text of fixtures.catalog.public without a token and with those of two organizations. It must be there as text/markdown; what stands in it is not judged.',
+  clauses: ['authentication.anonymous-text', 'catalog.text', 'catalog.published-public-only'],
+  since: '0.1.0',
+  area: 'catalog',
+  operations: ['getModelText'],
+  needs: {},
+  cases: (facts) => {
+    const callers = (['owner', 'outsider'] as const).filter((name) => facts.principals[name]);
+    return table<Case>([{ by: 'nobody' }, ...callers.map((by) => ({ by }))]);
+  },
+  async run(ctx, { by }) {
+    const model = ctx.facts.fixtures?.catalog?.public;
+    if (!model) return ctx.stop('could-not-run', 'the target file has no fixtures.catalog.public');
+    const read = (caller: Caller, step: string) =>
+      ctx.call(caller, { operation: 'getModelText', path: { ...model } }, step);
+    await read(by, 'text');
+    if (by === 'nobody' && ctx.facts.principals.owner) await read('owner', 'with-token');
+  },
+  control: serverError,
+  judge: (evidence) => (succeeded(at(evidence, 'text')) ? judgeText(evidence) : judgeRefusal(evidence)),
+});
+
+function judgeText(evidence: Evidence<Case>): Mismatch[] {
+  const text = at(evidence, 'text');
+  const where = { clause: 'catalog.text', operation: 'getModelText' as const, exchange: text?.number };
+  const type = (text?.received?.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  if (type !== 'text/markdown') {
+    const message = 'the text of a public model is not declared as text/markdown';
+    return [{ code: 'not-markdown', message, expected: 'text/markdown', actual: type === '' ? null : type, ...where }];
+  }
+  if ((text?.received?.body ?? '').trim() !== '') return [];
+  const message = 'the text of a public model is empty';
+  return [{ code: 'empty-text', message, expected: 'a text', actual: '', ...where }];
+}
+
+/** Refused without a token and served with one, it is not anonymous; refused to everybody, it is not served at all. */
+function judgeRefusal(evidence: Evidence<Case>): Mismatch[] {
+  const text = at(evidence, 'text');
+  const with_token = at(evidence, 'with-token');
+  if (!refused(text)) return [];
+  const is_token_wanted =
+    evidence.case.by === 'nobody' && (with_token ? succeeded(with_token) : text?.received?.status === 401);
+  return [
+    {
+      ...(is_token_wanted
+        ? { code: 'token-wanted', clause: 'authentication.anonymous-text' }
+        : { code: 'not-served', clause: 'catalog.published-public-only' }),
+      message: is_token_wanted
+        ? 'the text of a public model is refused without a token'
+        : `the text of a public model is refused to ${evidence.case.by === 'nobody' ? 'somebody without a token' : `the ${evidence.case.by}`}`,
+      expected: 'the text',
+      actual: statusOf(text),
+      operation: 'getModelText',
+      exchange: text?.number,
+    },
+  ];
+}

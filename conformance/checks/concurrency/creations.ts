@@ -1,0 +1,182 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { shownAs } from '../../models/deletion.ts';
+import { atOnce, rounds } from '../../models/simultaneous.ts';
+import { at, serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+interface Case {
+  record: 'asset' | 'folder' | 'run';
+  /** How many are made at the same time. */
+  together: number;
+  /** An asset that was there is deleted at the same time. */
+  beside_a_deletion: boolean;
+}
+
+/** Runs may cost the target something: they are dispatched once. */
+const roundsFor = ({ record }: Case): number => (record === 'run' ? 1 : rounds);
+
+/** What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another. */
+export const creationsAtOnce = check<Case>({
+  id: 'concurrency/creations',
+  title: 'What is made at the same time has ids and contents of its own',
+  how: 'Folders, assets or runs are made at the same time, each with a name or text of its own, once beside the deletion of another asset. The ids must be distinct, and a read of each must show the name or text that this one was made with; what was deleted stays deleted.',
+  clauses: ['concurrency.some-order-explains'],
+  since: '0.1.0',
+  area: 'concurrency',
+  operations: [],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, input) {
+    for (let round = 1; round <= roundsFor(input); round++) {
+      const doomed = input.beside_a_deletion ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id : undefined;
+      const makers = Array.from({ length: input.together }, (_, index) => maker(ctx, input, `${round}-${index + 1}`));
+      const remove = () => ctx.call('owner', { operation: 'deleteAsset', path: { id: doomed! } }, `delete/${round}`);
+      const made = await atOnce(ctx, doomed === undefined ? makers : [remove, ...makers]);
+      await ctx.settle();
+      for (const exchange of made) {
+        const id = idOf(exchange);
+        if (id !== undefined) await readBack(ctx, input, exchange, id);
+      }
+      if (doomed !== undefined)
+        await ctx.call('owner', { operation: 'getAsset', path: { id: doomed } }, `gone/${round}`);
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    (made(evidence).length > 1 && made(evidence).every((one) => idOf(one) !== undefined)
+      ? undefined
+      : 'what was to be made at the same time was not all made'),
+  judge(evidence) {
+    const bad = [...judgeIds(evidence), ...judgeContents(evidence), ...judgeGone(evidence)];
+    const [first] = bad;
+    return first ? [first] : [];
+  },
+});
+
+const clause = 'concurrency.some-order-explains';
+
+function rows({ operations, fixtures, principals }: Facts): Case[] {
+  const claims = (...ids: Facts['operations'][number][]) => ids.every((id) => operations.includes(id));
+  const found: Case[] = [];
+  if (claims('createAssetFolder', 'getAssetFolder'))
+    found.push({ record: 'folder', together: 4, beside_a_deletion: false });
+  if (claims('createAssetUpload', 'getAsset', 'deleteAsset')) {
+    found.push({ record: 'asset', together: 4, beside_a_deletion: false });
+    found.push({ record: 'asset', together: 3, beside_a_deletion: true });
+  }
+  const model = fixtures?.models?.succeeds;
+  if (claims('getRun') && model?.text_field !== undefined && principals.owner) {
+    found.push({ record: 'run', together: 2, beside_a_deletion: false });
+  }
+  return found;
+}
+
+/** The step is `make/ROUND-PLACE`. */
+function maker(ctx: CheckContext, { record }: Case, place: string): () => Promise<Exchange> {
+  const name = ctx.newName('together');
+  const step = `make/${place}`;
+  if (record === 'run') return () => ctx.dispatch('owner', 'succeeds', step, { text: name });
+  if (record === 'folder') return () => ctx.call('owner', { operation: 'createAssetFolder', body: { name } }, step);
+  const body = { filename: `${name}.png`, mime_type: 'image/png', size_bytes: 64 };
+  return () => ctx.call('owner', { operation: 'createAssetUpload', body }, step);
+}
+
+/** The step is `read/ROUND-PLACE`. An asset may show only once its file is there. */
+async function readBack(ctx: CheckContext, { record }: Case, exchange: Exchange, id: string): Promise<void> {
+  const step = exchange.step.replace('make/', 'read/');
+  const operation = ({ asset: 'getAsset', folder: 'getAssetFolder', run: 'getRun' } as const)[record];
+  const read = await ctx.call('owner', { operation, path: { id } }, step);
+  const { upload_url } = exchange.decoded?.record ?? {};
+  if (record !== 'asset' || succeeded(read) || typeof upload_url !== 'string') return;
+  await ctx.transfer('PUT', upload_url, exchange, `put/${step}`, { body: new Uint8Array(64), type: 'image/png' });
+  await ctx.settle();
+  await ctx.call('owner', { operation, path: { id } }, step);
+}
+
+const id_fields = { asset: 'asset_id', folder: 'id', run: 'run_id' } as const;
+
+function idOf({ request, decoded }: Exchange): string | undefined {
+  if (decoded?.outcome !== 'success' || request.operation === 'deleteAsset') return undefined;
+  const record =
+    request.operation === 'createAssetUpload' ? 'asset' : request.operation === 'createAssetFolder' ? 'folder' : 'run';
+  const id = decoded.record?.[id_fields[record]];
+  return typeof id === 'string' ? id : undefined;
+}
+
+function made(evidence: Evidence<Case>): Exchange[] {
+  return stepsOf(evidence, 'make');
+}
+
+function judgeIds(evidence: Evidence<Case>): Mismatch[] {
+  const all = made(evidence).filter((one) => idOf(one) !== undefined);
+  const twins = all.filter((one, place) => all.slice(0, place).some((other) => sameId(idOf(one), idOf(other))));
+  const [first] = twins;
+  if (!first) return [];
+  const { record } = evidence.case;
+  return [
+    {
+      code: 'one-id-for-two',
+      clause,
+      message: `two ${record}s that were made at the same time have the same id (${twins.length} of ${all.length})`,
+      expected: 'an id of its own for each',
+      actual: idOf(first),
+      operation: first.request.operation,
+      exchange: first.number,
+    },
+  ];
+}
+
+/** The read shows the name, or text, of another one that was made at the same time. Names may be normalised. */
+function judgeContents(evidence: Evidence<Case>): Mismatch[] {
+  const all = made(evidence);
+  const mixed = all.flatMap((one) => {
+    const read = at(evidence, one.step.replace('make/', 'read/'));
+    const record = read?.decoded?.record;
+    if (!record || !succeeded(read)) return [];
+    const shown = JSON.stringify([record.name, record.input]);
+    const other = all.find((each) => each !== one && shown.includes(textOf(each)) && !shown.includes(textOf(one)));
+    return other ? [{ one, read, other }] : [];
+  });
+  const [first] = mixed;
+  if (!first) return [];
+  const { record } = evidence.case;
+  return [
+    {
+      code: 'mixed-up',
+      clause,
+      message: `a ${record} that was made at the same time as others shows the content of another one (${mixed.length} of ${all.length})`,
+      expected: textOf(first.one),
+      actual: textOf(first.other),
+      operation: first.read?.request.operation,
+      exchange: first.read?.number,
+    },
+  ];
+}
+
+/** The name that the request gave; of nothing else of this run. */
+function textOf({ request }: Exchange): string {
+  return /mrk[0-9a-f]{12}together\d+/.exec(JSON.stringify(request.body))?.[0] ?? 'no text';
+}
+
+function judgeGone(evidence: Evidence<Case>): Mismatch[] {
+  const back = stepsOf(evidence, 'gone').filter((read) => {
+    const [, round] = read.step.split('/');
+    return succeeded(at(evidence, `delete/${round}`)) && shownAs(read) === 'live' && isSet(read.decoded?.record?.id);
+  });
+  const [first] = back;
+  if (!first) return [];
+  return [
+    {
+      code: 'not-deleted',
+      clause,
+      message: `an asset that was deleted while others were made is read as if it were live (seen in ${back.length} of ${roundsFor(evidence.case)} rounds)`,
+      expected: 'a refusal, or the record with deleted_at',
+      actual: first.decoded?.record?.deleted_at ?? null,
+      operation: 'getAsset',
+      exchange: first.number,
+    },
+  ];
+}

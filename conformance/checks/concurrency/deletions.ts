@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { atOnce, roundsOf, seenIn } from '../../models/simultaneous.ts';
+import { at, refused, serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { sameId, sameInstant } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import type { Exchange } from '../../runner/history.ts';
+import type { PrincipalName } from '../../target/target.ts';
+
+interface Case {
+  by: readonly PrincipalName[];
+}
+
+/** Each caller reads the asset right behind its own deletion, while the others may still be at theirs. */
+export const deletionsAtOnce = check<Case>({
+  id: 'concurrency/deletions',
+  title: 'An asset that several delete at the same time is deleted once',
+  how: 'Several delete one asset at the same time, and each reads it behind its own answer; at the end it is read once more. No read may show it live, and all must show the same time of deletion and the same deleter. Where a second deletion is refused in turn, only one of those made together may be accepted.',
+  clauses: ['concurrency.some-order-explains'],
+  since: '0.1.0',
+  area: 'concurrency',
+  operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
+  needs: { principals: ['owner'], writes: true },
+  cases(facts) {
+    const callers = (['owner', 'human'] as const).filter((name) => facts.principals[name]);
+    const more = fc.array(fc.constantFrom<PrincipalName>(...callers), { maxLength: 1 });
+    return drawn(
+      more.map((others) => ({ by: [callers[0]!, callers.at(-1)!, ...others] })),
+      3,
+    );
+  },
+  async run(ctx, { by }) {
+    const assets = await ctx.fresh('owner', assetSpecs(roundsOf().length + 1));
+    const [in_turn, ...ids] = assets.assets.map(({ id }) => id);
+    await remove(ctx, 'owner', in_turn!, 'in-turn/1');
+    await remove(ctx, 'owner', in_turn!, 'in-turn/2');
+    for (const round of roundsOf()) {
+      const path = { id: ids[round - 1]! };
+      await ctx.call('owner', { operation: 'getAsset', path }, `before/${round}`);
+      const calls = by.map((caller, index) => async () => {
+        const deleted = await remove(ctx, caller, path.id, `delete-${round}/${index + 1}`);
+        if (!succeeded(deleted) || ctx.facts.consistency_ms > 0) return deleted;
+        const request = { operation: 'getAsset' as const, path, ...actsIn(ctx.facts, caller) };
+        return ctx.call(caller, request, `read-${round}/${index + 1}`);
+      });
+      await atOnce(ctx, calls);
+      await ctx.settle();
+      await ctx.call('owner', { operation: 'getAsset', path }, `read-${round}/last`);
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    roundsOf()
+      .map((round) => notLiveBefore(at(evidence, `before/${round}`)))
+      .find(Boolean) ??
+    (succeeded(at(evidence, 'in-turn/1')) ? undefined : 'an asset could not be deleted by one caller alone') ??
+    (roundsOf().every((round) => stepsOf(evidence, `delete-${round}`).some(succeeded))
+      ? undefined
+      : 'none of the deletions at the same time was accepted'),
+  judge(evidence) {
+    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
+    const [first] = bad;
+    return first ? [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }] : [];
+  },
+});
+
+function remove(ctx: CheckContext, caller: PrincipalName, id: string, step: string): Promise<Exchange> {
+  return ctx.call(caller, { operation: 'deleteAsset', path: { id }, ...actsIn(ctx.facts, caller) }, step);
+}
+
+const clause = 'concurrency.some-order-explains';
+
+function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+  const taken = stepsOf(evidence, `delete-${round}`).filter(succeeded);
+  if (taken.length === 0) return undefined;
+  const reads = stepsOf(evidence, `read-${round}`);
+  return judgeLive(reads) ?? judgeMarks(reads) ?? judgeTwice(evidence, taken);
+}
+
+function judgeLive(reads: readonly Exchange[]): Mismatch | undefined {
+  const live = reads.find((read) => shownAs(read) === 'live');
+  if (!live) return undefined;
+  return {
+    code: 'alive-again',
+    clause,
+    message: 'an asset that several deleted at the same time is read as if it were live',
+    expected: 'a refusal, or the record with deleted_at',
+    actual: marksOf(live.decoded?.record),
+    operation: 'getAsset',
+    pointer: '/deleted_at',
+    exchange: live.number,
+  };
+}
+
+/** Which deletion comes first is free; it stays the first whoever looks, and whenever. */
+function judgeMarks(reads: readonly Exchange[]): Mismatch | undefined {
+  const [first, ...others] = reads.filter((read) => shownAs(read) === 'marked');
+  const was = marksOf(first?.decoded?.record);
+  const other = others.find((read) => {
+    const is = marksOf(read.decoded?.record);
+    return !sameInstant(was.deleted_at, is.deleted_at) || !sameId(was.deleted_by, is.deleted_by);
+  });
+  if (!other) return undefined;
+  return {
+    code: 'deleted-twice',
+    clause,
+    message: 'of several deletions of an asset at the same time, a later one takes the place of the first',
+    expected: was,
+    actual: marksOf(other.decoded?.record),
+    operation: 'getAsset',
+    pointer: '/deleted_at',
+    exchange: other.number,
+  };
+}
+
+function judgeTwice(evidence: Evidence<Case>, taken: readonly Exchange[]): Mismatch | undefined {
+  if (taken.length < 2 || !refused(at(evidence, 'in-turn/2'))) return undefined;
+  return {
+    code: 'second-accepted',
+    clause,
+    message: 'a second deletion of an asset is refused in turn, and accepted at the same time as the first',
+    expected: 'one accepted',
+    actual: `${taken.length} accepted`,
+    operation: 'deleteAsset',
+    exchange: taken.at(-1)?.number,
+  };
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { canClear, ratableRuns, wholeRating } from '../../arbitraries/ratings.ts';
+import {
+  afterAnyOrder,
+  bodyOf,
+  isAmong,
+  type Rating,
+  type RatingAct,
+  rating_operations,
+  ratingOf,
+  ratingRequest,
+  runRequest,
+  wordsOf,
+} from '../../models/ratings.ts';
+import { atOnce, roundsOf, seenIn } from '../../models/simultaneous.ts';
+import { at, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+
+interface Case {
+  run: string;
+  /** Said at the same time, by the same person. */
+  acts: readonly RatingAct[];
+}
+
+/** What stands before each round; no act says it. */
+const standing: Rating = { is_positive: true, reason: 'before they all spoke' };
+
+/** Each rating is whole, so that the last one of any order leaves exactly itself: its sign and its own reason. */
+export const ratingsAtOnce = check<Case>({
+  id: 'concurrency/ratings',
+  title: 'Of several ratings at the same time one is recorded whole',
+  how: 'Two or three ratings of one run are sent at the same time. The read behind them must show what one order of those that were accepted leaves: the sign of one with the reason of the same. Which one is last, and how many are refused, is free.',
+  clauses: ['concurrency.some-order-explains'],
+  since: '0.1.0',
+  area: 'concurrency',
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases(facts) {
+    const [first = 'succeeds', ...others] = ratableRuns(facts);
+    const clears = canClear(facts) ? [fc.constant<RatingAct>({ is_positive: null })] : [];
+    const act = fc.oneof(wholeRating, ...clears);
+    const other = fc.tuple(wholeRating, fc.array(act, { minLength: 0, maxLength: 1 }));
+    const acts = other.map(([one, more]): RatingAct[] => {
+      const opposite = { is_positive: !one.is_positive, reason: `not so: ${one.reason}` };
+      return [one, opposite, ...more];
+    });
+    return drawn(fc.record({ run: fc.constantFrom(first, ...others), acts }), 4);
+  },
+  async run(ctx, { run, acts }) {
+    const { id, ended } = await ctx.life(run);
+    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    for (const round of roundsOf()) {
+      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), `alone/${round}`);
+      const calls = acts.map((act, index) => () => {
+        const request = ratingRequest(ctx.facts, 'human', id, bodyOf(act));
+        return ctx.call('human', request, `round-${round}/${index + 1}`);
+      });
+      await atOnce(ctx, calls);
+      await ctx.settle();
+      await ctx.call('human', runRequest(ctx.facts, 'human', id), `after/${round}`);
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    roundsOf()
+      .flatMap((round) => [`alone/${round}`, `after/${round}`])
+      .map((step) => unproven(evidence, step, 'the run could not be rated and read'))
+      .find(Boolean) ??
+    (roundsOf().some((round) => accepted(evidence, round).length > 1)
+      ? undefined
+      : 'no two ratings at the same time were accepted'),
+  judge(evidence) {
+    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
+    const [first] = bad;
+    if (!first) return [];
+    return [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }];
+  },
+});
+
+function accepted(evidence: Evidence<Case>, round: number): RatingAct[] {
+  return evidence.case.acts.filter((_, index) => succeeded(at(evidence, `round-${round}/${index + 1}`)));
+}
+
+function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+  const acts = accepted(evidence, round);
+  const after = at(evidence, `after/${round}`);
+  const { record } = after?.decoded ?? {};
+  if (!record || !succeeded(after)) return undefined;
+  const before = [
+    standing,
+    ...stepsOf(evidence, 'alone')
+      .slice(round - 1, round)
+      .map(shownBy),
+  ];
+  const possible = afterAnyOrder(before, acts);
+  const shown = ratingOf(record);
+  if (isAmong(shown, possible)) return undefined;
+  return {
+    code: 'of-two-minds',
+    clause: 'concurrency.some-order-explains',
+    message: 'ratings that were accepted at the same time leave one that none of them alone could leave',
+    expected: possible.map(wordsOf),
+    actual: wordsOf(shown),
+    operation: 'rateRun',
+    exchange: after?.number,
+  };
+}
+
+function shownBy(exchange: { decoded?: { record?: Record<string, unknown> } }): Rating {
+  return ratingOf(exchange.decoded?.record);
+}

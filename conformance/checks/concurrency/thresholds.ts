@@ -1,0 +1,145 @@
+import {
+  amountOf,
+  balanceIn,
+  isPeek,
+  otherThreshold,
+  peekRequest,
+  thresholdIn,
+  updateRequest,
+} from '../../models/balances.ts';
+import { atOnce, rounds, roundsOf, seenIn } from '../../models/simultaneous.ts';
+import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { restoring } from '../../models/threshold-updates.ts';
+import { sameInstant } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+
+interface Case {
+  /** How many update at the same time. */
+  callers: number;
+  /** Whether all say that they have seen the same state: the `updated_at` of it. */
+  same_state: boolean;
+}
+
+/** Far from one another, so that no sum or mean of some is another one. */
+const thresholds = [11, 102, 1003] as const;
+
+/**
+ * Where the second of two updates that name one state is refused when they come one after the other, only one of them is
+ * accepted when they come together. What the balance holds afterwards is seen where an update is refused with it.
+ */
+export const thresholdsAtOnce = check<Case>({
+  id: 'concurrency/thresholds',
+  title: 'Of several updates of the threshold at the same time one is the last',
+  how: 'Several thresholds are sent at the same time, with the same updated_at or without any. Each answer, and the balance behind them, must show one of those that were accepted. Where a second update of one state is refused in turn, only one of those made together may be accepted.',
+  clauses: ['concurrency.some-order-explains'],
+  since: '0.1.0',
+  area: 'concurrency',
+  operations: ['updateBalance'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () =>
+    table<Case>([
+      { callers: 2, same_state: false },
+      { callers: 2, same_state: true },
+      { callers: 3, same_state: true },
+    ]),
+  run: (ctx, { callers, same_state }) =>
+    restoring(ctx, async () => {
+      const update = (place: number, step: string, updated_at?: unknown) => {
+        const low_balance_threshold = otherThreshold(ctx.facts, place);
+        const seen = typeof updated_at === 'string' ? { updated_at } : {};
+        return ctx.call('owner', updateRequest({ low_balance_threshold, ...seen }), step);
+      };
+      for (const round of roundsOf()) {
+        const before = await update(1, `before/${round}`);
+        const seen = same_state ? before.decoded?.record?.updated_at : undefined;
+        if (same_state) {
+          await update(2, `one/${round}`, seen);
+          await update(3, `other/${round}`, seen);
+        }
+        const alone = await update(4, `alone/${round}`);
+        const state = same_state ? alone.decoded?.record?.updated_at : undefined;
+        const calls = thresholds
+          .slice(0, callers)
+          .map((place, index) => () => update(place, `round-${round}/${index + 1}`, state));
+        await atOnce(ctx, calls);
+        const sent = otherThreshold(ctx.facts, 5);
+        await ctx.call('owner', peekRequest('outdated', sent), `after/${round}`);
+      }
+    }),
+  control: (evidence) =>
+    serverError(evidence) ??
+    roundsOf()
+      .map((round) => unproven(evidence, `alone/${round}`, 'the threshold could not be set'))
+      .find(Boolean) ??
+    (roundsOf().some((round) => accepted(evidence, round).length > 0)
+      ? undefined
+      : 'none of the updates at the same time was accepted'),
+  judge(evidence) {
+    const bad = roundsOf().flatMap((round) => judgeTaken(evidence, round) ?? judgeShown(evidence, round) ?? []);
+    const [first] = bad;
+    return first ? [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }] : [];
+  },
+});
+
+const clause = 'concurrency.some-order-explains';
+
+function accepted(evidence: Evidence<Case>, round: number) {
+  return stepsOf(evidence, `round-${round}`).filter(succeeded);
+}
+
+/** Two updates of one state accepted, where the second is refused in turn. A time that stood still tells nothing. */
+function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+  if (!evidence.case.same_state || !refusesInTurn(evidence)) return undefined;
+  const state = balanceIn(at(evidence, `alone/${round}`))?.updated_at;
+  const taken = accepted(evidence, round);
+  const moved = taken.filter((one) => {
+    const { updated_at } = balanceIn(one) ?? {};
+    return typeof updated_at === 'string' && !sameInstant(updated_at, state);
+  });
+  if (moved.length < 2) return undefined;
+  return {
+    code: 'one-state-twice',
+    clause,
+    message:
+      'updates that name the same updated_at are all accepted when they come at once, while in turn the second is refused',
+    expected: 'one of them accepted',
+    actual: `${taken.length} of ${evidence.case.callers} accepted`,
+    operation: 'updateBalance',
+    exchange: moved.at(-1)?.number,
+  };
+}
+
+function refusesInTurn(evidence: Evidence<Case>): boolean {
+  const in_turn = (round: number) => succeeded(at(evidence, `one/${round}`)) && refused(at(evidence, `other/${round}`));
+  return roundsOf().filter(in_turn).length === rounds;
+}
+
+/** A threshold that nobody sent, in an answer or behind them all. */
+function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+  const taken = accepted(evidence, round);
+  const sent = taken.map(({ request }) => (request.body as { low_balance_threshold: number }).low_balance_threshold);
+  const after = at(evidence, `after/${round}`);
+  const is_seen = refused(after) && isPeekedElsewhere(evidence, round);
+  const wrong = [...taken, ...(is_seen && taken.length > 0 ? [after!] : [])].find((one) => {
+    const shown = thresholdIn(one);
+    return shown !== undefined && !sent.includes(shown);
+  });
+  if (!wrong) return undefined;
+  return {
+    code: 'threshold-of-nobody',
+    clause,
+    message: 'thresholds that were accepted at the same time leave one that is none of them',
+    expected: sent,
+    actual: amountOf(thresholdIn(wrong)),
+    operation: 'updateBalance',
+    pointer: '/low_balance_threshold',
+    exchange: wrong.number,
+  };
+}
+
+/** What a refusal shows counts where it showed, in turn, what stood. */
+function isPeekedElsewhere(evidence: Evidence<Case>, round: number): boolean {
+  if (!evidence.case.same_state) return true;
+  const one = thresholdIn(at(evidence, `one/${round}`));
+  return one !== undefined && isPeek(at(evidence, `other/${round}`), one);
+}

@@ -1,0 +1,84 @@
+import {
+  isRecord,
+  isWorkflowDispatch,
+  livesIn,
+  type RunRecord,
+  recordsIn,
+  type SeenLife,
+} from '../../models/run-life.ts';
+import { serverError } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { allLives } from '../runs/all-lives.ts';
+
+/** The last read of each run is looked at: until then its version may not be settled. Models need not be embedded. */
+export const versionFields = check<Record<string, never>>({
+  id: 'document/version-fields',
+  title: 'Runs tell the version of what was run, and models and workflows their own',
+  how: 'Runs of each kind are read at their end: of the runs of models, and of those of workflows, some must show a target_version; of the models and workflows that are embedded, some must show a version.',
+  clauses: ['versioning.version-fields'],
+  since: '0.1.0',
+  area: 'document',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    await allLives(ctx);
+  },
+  control(evidence) {
+    if (carriersIn(evidence).length > 0) return undefined;
+    return serverError(evidence) ?? 'no run could be read at its end';
+  },
+  judge: (evidence) =>
+    [...Map.groupBy(carriersIn(evidence), ({ kind }) => kind).values()]
+      .filter((carriers) => !carriers.some(({ version }) => isSet(version)))
+      .map(([first]) => mismatch(first!)),
+});
+
+interface Carrier {
+  kind: keyof typeof called;
+  version: unknown;
+  pointer: string;
+  exchange: Exchange;
+}
+
+const called = {
+  model_run: 'no run of a model shows a target_version',
+  workflow_run: 'no run of a graph workflow shows a target_version',
+  model: 'no model within a run shows a version',
+  graph_workflow: 'no graph workflow within a run shows a version',
+};
+
+function carriersIn(evidence: Evidence): Carrier[] {
+  return livesIn(evidence).flatMap((life) =>
+    recordsIn(life.reads)
+      .slice(-1)
+      .flatMap((last) => carriersOf(life, last)),
+  );
+}
+
+function carriersOf(
+  { dispatch }: SeenLife,
+  { exchange, record }: { exchange: Exchange; record: RunRecord },
+): Carrier[] {
+  const kind = isWorkflowDispatch(dispatch) ? 'workflow_run' : 'model_run';
+  const embedded = (['model', 'graph_workflow'] as const).flatMap((member): Carrier[] => {
+    const held = record[member];
+    return isRecord(held) ? [{ kind: member, version: held.version, pointer: `/${member}/version`, exchange }] : [];
+  });
+  return [{ kind, version: record.target_version, pointer: '/target_version', exchange }, ...embedded];
+}
+
+function mismatch({ kind, pointer, exchange }: Carrier): Mismatch {
+  return {
+    code: `no-version-of-${kind.replaceAll('_', '-')}`,
+    clause: 'versioning.version-fields',
+    message: called[kind],
+    expected: 'a text',
+    actual: null,
+    operation: 'getRun',
+    pointer,
+    exchange: exchange.number,
+  };
+}

@@ -1,0 +1,98 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import {
+  type Rating,
+  rating_operations,
+  ratingOf,
+  ratingRequest,
+  runRequest,
+  sameRating,
+  wordsOf,
+} from '../../models/ratings.ts';
+import { isTerminalRun } from '../../models/run-state.ts';
+import { at, refused, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+
+/** Not what a rating of another check could have left. */
+const early: Rating = { is_positive: false, reason: 'it looks wrong already' };
+
+/** Whether a run may be rated while it goes on is open. A rating that was accepted then lasts through the run's end. */
+export const ratedBeforeEnd = check<{ run: string }>({
+  id: 'feedback/before-end',
+  title: 'A rating that was accepted before the end of the run is still there behind it',
+  how: 'A person rates a run right behind its dispatch, and reads it once it has ended. A refusal is permitted, unless the target file declares that it is allowed; a rating that was accepted must be in the record of the finished run.',
+  clauses: ['feedback.read-back', 'feedback.before-end'],
+  since: '0.1.0',
+  area: 'feedback',
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases: () => table([{ run: 'succeeds' }]),
+  async run(ctx, { run }) {
+    const dispatched = await ctx.dispatch('owner', run, 'dispatch');
+    const id = dispatched.decoded?.record?.run_id;
+    if (!succeeded(dispatched) || typeof id !== 'string') {
+      const reason = `the suite could dispatch no run to be rated (${statusOf(dispatched)})`;
+      return ctx.stop('could-not-run', reason, dispatched.request.operation);
+    }
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, early), 'rate');
+    const going = await ctx.call('human', runRequest(ctx.facts, 'human', id), 'going');
+    if (isTerminalRun(going.decoded?.record)) {
+      ctx.stop('not-claimed', 'a run of this target has ended before anybody could rate it');
+    }
+    await ctx.untilEnd('human', { id, name: run }, 'end');
+    await ctx.settle();
+    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'ended');
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, early), 'control');
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    unproven(evidence, 'going', 'the run could not be read') ??
+    unproven(evidence, 'ended', 'the run could not be read') ??
+    (refused(at(evidence, 'rate'))
+      ? unproven(evidence, 'control', 'the run cannot be rated at its end either')
+      : undefined) ??
+    (stepsOf(evidence, 'end').length === 0 || !isTerminalRun(at(evidence, 'ended')?.decoded?.record)
+      ? 'the run did not end in time'
+      : undefined),
+  judge: (evidence) => [...judgeLasting(evidence), ...judgeDeclared(evidence)],
+  observe(evidence) {
+    const rated = at(evidence, 'rate');
+    const value = succeeded(rated) ? 'allowed' : 'refused';
+    return rated ? [{ choice: 'feedback.before_end', operation: 'rateRun', value }] : [];
+  },
+});
+
+function judgeLasting(evidence: Evidence<{ run: string }>): Mismatch[] {
+  const [rated, ended] = [at(evidence, 'rate'), at(evidence, 'ended')];
+  const { record } = ended?.decoded ?? {};
+  if (!succeeded(rated) || !record || sameRating(ratingOf(record), early)) return [];
+  return [
+    {
+      code: 'lost-at-the-end',
+      clause: 'feedback.read-back',
+      message: 'a rating that was accepted while the run went on is gone, or another, once the run has ended',
+      expected: wordsOf(early),
+      actual: wordsOf(ratingOf(record)),
+      operation: 'getRun',
+      exchange: ended?.number,
+    },
+  ];
+}
+
+function judgeDeclared(evidence: Evidence<{ run: string }>): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'feedback.before_end', 'rateRun');
+  const rated = at(evidence, 'rate');
+  if (declared !== 'allowed' && declared !== 'refused') return [];
+  if (declared === 'allowed' ? !refused(rated) : !succeeded(rated)) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'feedback.before-end',
+      level: 'declared',
+      message: `the target file declares feedback.before_end: ${declared}, and a rating before the end is answered otherwise`,
+      expected: declared === 'allowed' ? 'a 2xx' : 'a refusal',
+      actual: statusOf(rated),
+      operation: 'rateRun',
+      exchange: rated?.number,
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import { type ClearingWay, clearing_ways, clearingBody, declaredClearing } from '../../models/clearings.ts';
+import { rating_operations, ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import type { Stop } from '../../runner/history.ts';
+
+interface Case {
+  /** Of the rating that is to be cleared. */
+  is_positive: boolean;
+}
+
+const reason = 'on second thoughts';
+
+/** A rating is given anew before each way of clearing it is tried, so that each shows by itself what it does. */
+export const ratingsCanBeCleared = check<Case>({
+  id: 'feedback/clearing',
+  title: 'A rating can be taken back',
+  how: 'A person rates a run and says, in each of the three usual ways in turn, that the rating is to be cleared. The declared way must clear it; where none is declared, one of the three that does is what was observed.',
+  clauses: ['feedback.clears-rating', 'feedback.clearing', 'feedback.reason-after-clearing'],
+  since: '0.1.0',
+  area: 'feedback',
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases: () => table<Case>([{ is_positive: true }, { is_positive: false }]),
+  async run(ctx, { is_positive }) {
+    const { id, ended } = await ctx.life('succeeds');
+    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    for (const way of clearing_ways) {
+      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive, reason }), `rate-${way}`);
+      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, clearingBody(way, ctx.facts)), `clear-${way}`);
+      await ctx.settle();
+      await ctx.call('human', runRequest(ctx.facts, 'human', id), `read-${way}`);
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    clearing_ways.map((way) => unproven(evidence, `rate-${way}`, 'the run could not be rated')).find(Boolean) ??
+    clearing_ways.map((way) => unproven(evidence, `read-${way}`, 'the run could not be read')).find(Boolean) ??
+    unknown(evidence),
+  judge: (evidence) => [...judgeCleared(evidence), ...judgeReason(evidence)],
+  observe(evidence) {
+    const way = waysThatClear(evidence)[0];
+    if (way === undefined) return [];
+    const observed: Observation[] = [{ choice: 'feedback.clearing', operation: 'rateRun', value: way }];
+    const left = reasonLeft(evidence, way);
+    return left
+      ? [...observed, { choice: 'feedback.reason_after_clearing', operation: 'rateRun', value: left }]
+      : observed;
+  },
+});
+
+function waysThatClear(evidence: Evidence<Case>): ClearingWay[] {
+  return clearing_ways.filter((way) => {
+    const read = at(evidence, `read-${way}`);
+    return succeeded(read) && read?.decoded?.record && ratingOf(read.decoded.record).is_positive === null;
+  });
+}
+
+/** Whatever other way there is, the target file has to tell. */
+function unknown(evidence: Evidence<Case>): Stop | undefined {
+  if (declaredClearing(evidence.facts) || waysThatClear(evidence).length > 0) return undefined;
+  const reason = 'the target file does not declare choices.feedback.clearing, and no usual way clears a rating';
+  return { verdict: 'could-not-run', reason };
+}
+
+function judgeCleared(evidence: Evidence<Case>): Mismatch[] {
+  const declared = declaredClearing(evidence.facts);
+  const others = waysThatClear(evidence);
+  if (declared === undefined || others.includes(declared)) return [];
+  const told = at(evidence, `clear-${declared}`);
+  const where = { operation: 'rateRun' as const, exchange: told?.number, pointer: '/feedback_is_positive' };
+  const actual = { status: statusOf(told), rating: ratingOf(at(evidence, `read-${declared}`)?.decoded?.record) };
+  if (others.length === 0) {
+    const message = 'a rating cannot be taken back in the way that the target file declares, nor in any other';
+    return [{ code: 'cannot-be-cleared', clause: 'feedback.clears-rating', message, expected: null, actual, ...where }];
+  }
+  const message = `the target file declares feedback.clearing: ${declared}, and another way clears a rating`;
+  const level = 'declared' as const;
+  return [
+    { code: 'cleared-otherwise', clause: 'feedback.clearing', level, message, expected: declared, actual, ...where },
+  ];
+}
+
+/** What becomes of the reason; undefined where a new one stands in its place. */
+function reasonLeft(evidence: Evidence<Case>, way: ClearingWay): 'null' | 'kept' | undefined {
+  const left = ratingOf(at(evidence, `read-${way}`)?.decoded?.record).reason;
+  if (left === null) return 'null';
+  return left === reason ? 'kept' : undefined;
+}
+
+function judgeReason(evidence: Evidence<Case>): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'feedback.reason_after_clearing', 'rateRun');
+  const way = waysThatClear(evidence)[0];
+  if (way === undefined || (declared !== 'null' && declared !== 'kept')) return [];
+  const left = reasonLeft(evidence, way);
+  if (left === undefined || left === declared) return [];
+  return [
+    {
+      code: 'reason-not-as-declared',
+      clause: 'feedback.reason-after-clearing',
+      level: 'declared',
+      message: `the target file declares feedback.reason_after_clearing: ${declared}, and the reason is ${left === 'kept' ? 'kept' : 'not kept'}`,
+      expected: declared,
+      actual: left,
+      operation: 'getRun',
+      pointer: '/feedback_reason',
+      exchange: at(evidence, `read-${way}`)?.number,
+    },
+  ];
+}

@@ -1,0 +1,104 @@
+import { chosen } from '../../../src/choices/choices.ts';
+import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
+import { judgeEnvelope } from '../../models/envelopes.ts';
+import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { judgeUnrecorded } from '../../models/refused-ratings.ts';
+import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+
+interface Case {
+  by: 'owner' | 'reader';
+  run: string;
+  act: 'praises' | 'blames' | 'clears';
+}
+
+const acts: Readonly<Record<Case['act'], RatingAct>> = {
+  praises: { is_positive: true, reason: 'by a program' },
+  blames: { is_positive: false, reason: 'by a program' },
+  clears: { is_positive: null },
+};
+/** What stands before; neither attempt asks for the same. */
+const standing: RatingAct = { is_positive: false, reason: 'by a person' };
+
+/** An API key is refused, whatever it says of whichever run of its own organization; a person is not. */
+export const humansOnly = check<Case>({
+  id: 'feedback/humans-only',
+  title: 'An API key may not rate a run',
+  how: 'A person rates a run, then an API key of the same organization tries to rate it or to clear the rating. The key must be refused, whatever the status, and the rating stay as it was.',
+  clauses: [
+    'feedback.humans-only',
+    'feedback.refusal-changes-nothing',
+    'feedback.error-envelope',
+    'codes.api-key-on-feedback',
+  ],
+  since: '0.1.0',
+  area: 'feedback',
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { by, run, act }) {
+    const { id, ended } = await ctx.life(run);
+    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
+    await ctx.settle();
+    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before');
+    await ctx.call(by, ratingRequest(ctx.facts, by, id, bodyOf(acts[act])), 'attempt');
+    await ctx.settle();
+    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'after');
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    unproven(evidence, 'control', 'a person could not rate the run either') ??
+    unproven(evidence, 'before', 'the run could not be read'),
+  judge(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (!attempt) return [];
+    if (succeeded(attempt)) {
+      const message = `an API key can ${evidence.case.act === 'clears' ? "clear a person's rating" : 'rate a run'}`;
+      const about = { clause: 'feedback.humans-only', message, expected: 'a refusal', actual: statusOf(attempt) };
+      return [{ code: 'rated-by-key', ...about, operation: 'rateRun', exchange: attempt.number }];
+    }
+    return [
+      ...judgeUnrecorded(evidence, 'attempt'),
+      ...judgeEnvelope(attempt, evidence.facts),
+      ...judgeDeclared(evidence),
+    ];
+  },
+  observe(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (!refused(attempt)) return [];
+    return [{ choice: 'codes.api_key_on_feedback', operation: 'rateRun', value: attempt?.received?.status }];
+  },
+});
+
+function rows(facts: Facts): Case[] {
+  const keys = (['owner', 'reader'] as const).filter((name) => facts.principals[name]?.kind === 'api_key');
+  const runs = ratableRuns(facts);
+  const [first = 'succeeds'] = runs;
+  const what: Case['act'][] = canClear(facts) ? ['praises', 'blames', 'clears'] : ['praises', 'blames'];
+  const of_first = keys.flatMap((by) => what.map((act): Case => ({ by, run: first, act })));
+  return [
+    ...of_first,
+    ...runs.slice(1).flatMap((run) => keys.slice(0, 1).map((by): Case => ({ by, run, act: 'praises' }))),
+  ];
+}
+
+function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'codes.api_key_on_feedback', 'rateRun');
+  const attempt = at(evidence, 'attempt');
+  // The reader is short of scopes as well.
+  if (evidence.case.by !== 'owner' || typeof declared !== 'number' || !attempt || !refused(attempt)) return [];
+  if (attempt.received?.status === declared) return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'codes.api-key-on-feedback',
+      level: 'declared',
+      message: `the target file declares codes.api_key_on_feedback: ${declared}, and an API key is refused with another status`,
+      expected: `status ${declared}`,
+      actual: statusOf(attempt),
+      operation: 'rateRun',
+      exchange: attempt.number,
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import { canClear } from '../../arbitraries/ratings.ts';
+import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { judgeUnrecorded } from '../../models/refused-ratings.ts';
+import { at, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, type Mismatch, table } from '../../runner/check.ts';
+
+interface Case {
+  /** The person tries in the name of its own organization, or names the one of the run in the header. */
+  acts_in: 'own' | 'foreign';
+}
+
+const praise: RatingAct = { is_positive: true, reason: 'from elsewhere' };
+const blame: RatingAct = { is_positive: false, reason: 'from elsewhere' };
+
+/**
+ * A person who may rate runs tries one of another organization. Whoever honours no header outside workflows takes the
+ * second case for the first; in neither may the run be rated.
+ */
+export const ratedWithinOrganization = check<Case>({
+  id: 'feedback/organization-scoped',
+  title: 'A run cannot be rated from another organization',
+  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and the outsider read the run as before.",
+  clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing'],
+  since: '0.1.0',
+  area: 'feedback',
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human', 'outsider'], writes: true },
+  cases: () => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }]),
+  async run(ctx, { acts_in }) {
+    const own = await ctx.life('succeeds');
+    if (!own.ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', own.id, blame), 'control');
+    const dispatched = await ctx.dispatch('outsider', 'succeeds', 'dispatch');
+    const id = dispatched.decoded?.record?.run_id;
+    if (!succeeded(dispatched) || typeof id !== 'string') {
+      const reason = `the outsider could dispatch no run to be rated (${statusOf(dispatched)})`;
+      return ctx.stop('could-not-run', reason, dispatched.request.operation);
+    }
+    await ctx.untilEnd('outsider', { id, name: 'succeeds' }, 'end');
+    const before = await ctx.call('outsider', runRequest(ctx.facts, 'outsider', id), 'before');
+    const foreign = before.decoded?.record?.org_id ?? ctx.facts.principals.outsider?.organization?.id;
+    if (acts_in === 'foreign' && typeof foreign !== 'string') {
+      return ctx.stop(
+        'could-not-run',
+        'neither org_id of a run nor principals.outsider.organization.id tells whose it is',
+      );
+    }
+    // A rating comes last: what clears would hide it.
+    const acts = [...(canClear(ctx.facts) ? [{ is_positive: null }] : []), praise, blame];
+    for (const [index, act] of acts.entries()) {
+      const request = ratingRequest(ctx.facts, 'human', id, bodyOf(act));
+      const named = acts_in === 'foreign' ? { ...request, organization: String(foreign) } : request;
+      await ctx.call('human', named, `attempt/${index + 1}`);
+    }
+    await ctx.settle();
+    await ctx.call('outsider', runRequest(ctx.facts, 'outsider', id), 'after');
+  },
+  control(evidence) {
+    const organizations = [at(evidence, 'before'), at(evidence, 'control')].map((one) => one?.decoded?.record?.org_id);
+    const [theirs, ours] = organizations;
+    if (theirs !== undefined && ours !== undefined && sameId(theirs, ours)) {
+      return 'the outsider of the target file acts in the same organization';
+    }
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'control', 'the person could not rate a run of their own organization either') ??
+      unproven(evidence, 'before', 'the outsider could not read its own run')
+    );
+  },
+  judge(evidence) {
+    const attempts = stepsOf(evidence, 'attempt');
+    const taken = attempts.find(succeeded);
+    if (!taken) {
+      const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step));
+      return found ? [found] : [];
+    }
+    const mismatch: Mismatch = {
+      code: 'foreign-rated',
+      clause: 'feedback.organization-scoped',
+      message: 'a run of another organization can be rated',
+      expected: 'a refusal',
+      actual: statusOf(taken),
+      operation: 'rateRun',
+      exchange: taken.number,
+    };
+    return [mismatch];
+  },
+});

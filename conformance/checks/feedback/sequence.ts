@@ -1,0 +1,57 @@
+import { type RatingCommand, ratingCommands } from '../../arbitraries/ratings.ts';
+import { first_rating, judgeRatings, runsIn } from '../../models/rating-history.ts';
+import { bodyOf, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { serverError, unproven } from '../../models/steps.ts';
+import { check, drawn, type Evidence } from '../../runner/check.ts';
+
+/**
+ * People rate runs, change their minds and clear what they said, while others try who may not; reads come between. Every
+ * answer and every read must show what was accepted last.
+ */
+export const ratingSequence = check<readonly RatingCommand[]>({
+  id: 'feedback/sequence',
+  title: 'A run shows the rating that was accepted last, with its reason',
+  how: 'A person rates, changes and clears the ratings of finished runs, with attempts of API keys between them; each answer and each read is compared with what was accepted last. What becomes of a reason that is left out, or whose rating is cleared, may be as it likes.',
+  clauses: [
+    'feedback.records-rating',
+    'feedback.clears-rating',
+    'feedback.read-back',
+    'feedback.last-wins',
+    'feedback.refusal-changes-nothing',
+  ],
+  since: '0.1.0',
+  area: 'feedback',
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases: (facts) => drawn(ratingCommands(facts), 12),
+  async run(ctx, commands) {
+    const ids = new Map<string, string>();
+    for (const run of runsIn(commands)) {
+      const { id, ended } = await ctx.life(run);
+      if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+      ids.set(run, id);
+      await ctx.call('human', runRequest(ctx.facts, 'human', id), `first-${run}`);
+      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, first_rating), `begin-${run}`);
+    }
+    for (const [index, command] of commands.entries()) {
+      const id = ids.get(command.run)!;
+      const by = command.do === 'rate' ? 'human' : command.by;
+      const request =
+        command.do === 'read' ? runRequest(ctx.facts, by, id) : ratingRequest(ctx.facts, by, id, bodyOf(command));
+      await ctx.call(by, request, `act/${index + 1}`);
+    }
+    await ctx.settle();
+    for (const [run, id] of ids) await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `last-${run}`);
+  },
+  control: (evidence) => serverError(evidence) ?? (judgeRatings(evidence).length > 0 ? undefined : unshown(evidence)),
+  judge: judgeRatings,
+});
+
+function unshown(evidence: Evidence<readonly RatingCommand[]>): string | undefined {
+  for (const run of runsIn(evidence.case)) {
+    const steps = [`first-${run}`, `begin-${run}`, `last-${run}`];
+    const failed = steps.map((step) => unproven(evidence, step, 'a run could not be read and rated')).find(Boolean);
+    if (failed !== undefined) return failed;
+  }
+  return undefined;
+}

@@ -1,0 +1,127 @@
+import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
+import {
+  bodyOf,
+  type RatingAct,
+  rating_operations,
+  ratingOf,
+  ratingRequest,
+  runRequest,
+} from '../../models/ratings.ts';
+import { differing, type LastingField } from '../../models/run-fields.ts';
+import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+interface Case {
+  run: string;
+  act: 'praises' | 'blames' | 'clears';
+}
+
+const acts: Readonly<Record<Case['act'], RatingAct>> = {
+  praises: { is_positive: true, reason: 'just as it was asked for' },
+  blames: { is_positive: false, reason: 'too dark' },
+  clears: { is_positive: null },
+};
+
+/** The run is read twice before it is rated: what changes by itself is not laid at the rating's door. */
+export const touchesRatingOnly = check<Case>({
+  id: 'feedback/touches-rating-only',
+  title: 'A rating changes nothing about the run but the rating, and is answered with the run',
+  how: 'A finished run is read twice, rated, and read again. What the two reads before agree on must be the same in the answer and in the read behind it; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
+  clauses: ['feedback.touches-rating-only', 'feedback.answers-run'],
+  since: '0.1.0',
+  area: 'feedback',
+  operations: rating_operations,
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases(facts) {
+    const runs = ratableRuns(facts);
+    const said: Case['act'][] = canClear(facts) ? ['praises', 'clears', 'blames'] : ['praises', 'blames'];
+    const [first = 'succeeds', ...others] = runs;
+    return table<Case>([
+      ...said.map((act) => ({ run: first, act })),
+      ...others.flatMap((run) => said.slice(1).map((act) => ({ run, act }))),
+    ]);
+  },
+  async run(ctx, { run, act }) {
+    const { id, ended } = await ctx.life(run);
+    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and until then much of it may change');
+    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before/1');
+    // A time of the rating itself must not be one that stands in the record already.
+    await ctx.goOn(ctx.facts.steps_time ? 1_000 : 5);
+    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before/2');
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, bodyOf(acts[act])), 'rate');
+    await ctx.settle();
+    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'after');
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    unproven(evidence, 'before/2', 'the run could not be read') ??
+    unproven(evidence, 'rate', 'the run could not be rated') ??
+    unrecorded(evidence),
+  judge: (evidence) => [...judgeAnswer(evidence), ...judgeAfter(evidence)],
+});
+
+/** A rating that does nothing at all changes nothing else either. */
+function unrecorded(evidence: Evidence<Case>): string | undefined {
+  const { is_positive } = acts[evidence.case.act];
+  const shown = [at(evidence, 'rate'), at(evidence, 'after')].map((one) => ratingOf(one?.decoded?.record).is_positive);
+  return shown.includes(is_positive) ? undefined : 'the rating was not recorded, so that nothing was shown';
+}
+
+function judgeAnswer(evidence: Evidence<Case>): Mismatch[] {
+  const [before, rated] = [at(evidence, 'before/2'), at(evidence, 'rate')];
+  const [run, answer] = [before?.decoded?.record, rated?.decoded?.record];
+  if (!succeeded(rated) || !run || !answer) return [];
+  const about = { clause: 'feedback.answers-run', operation: 'rateRun' as const, exchange: rated?.number };
+  if (!sameId(answer.id, run.id)) {
+    const message = 'a rating is answered with the record of another run, or of something else';
+    return [{ code: 'another-run', message, expected: run.id, actual: answer.id ?? null, pointer: '/id', ...about }];
+  }
+  const [field] = steadyDifferences(evidence, rated, true);
+  const later = at(evidence, 'after')?.decoded?.record;
+  // What the rating did change stands in the read behind it too, and is found there.
+  if (field === undefined || !later || differing(answer, later).every((name) => name !== field)) return [];
+  const message = `a rating is answered with a ${field} that is not the run's`;
+  return [
+    {
+      code: 'not-the-run',
+      message,
+      expected: run[field] ?? null,
+      actual: answer[field] ?? null,
+      pointer: `/${field}`,
+      ...about,
+    },
+  ];
+}
+
+function judgeAfter(evidence: Evidence<Case>): Mismatch[] {
+  const [before, after] = [at(evidence, 'before/2'), at(evidence, 'after')];
+  const [field] = steadyDifferences(evidence, after);
+  if (field === undefined) return [];
+  return [
+    {
+      code: 'more-than-the-rating',
+      clause: 'feedback.touches-rating-only',
+      message: `rating a run changes its ${field}`,
+      expected: before?.decoded?.record?.[field] ?? null,
+      actual: after?.decoded?.record?.[field] ?? null,
+      operation: 'getRun',
+      pointer: `/${field}`,
+      exchange: after?.number,
+    },
+  ];
+}
+
+/** The fields in which an answer differs from both reads before, which agree. @param onlyShared where it shows them */
+function steadyDifferences(
+  evidence: Evidence<Case>,
+  exchange: Exchange | undefined,
+  onlyShared = false,
+): LastingField[] {
+  const [first, second] = [at(evidence, 'before/1'), at(evidence, 'before/2')].map((one) => one?.decoded?.record);
+  const record = exchange?.decoded?.record;
+  if (!first || !second || !record || !succeeded(exchange)) return [];
+  const moving = new Set(differing(first, second));
+  return differing(second, record, { onlyShared }).filter((field) => !moving.has(field));
+}

@@ -1,0 +1,56 @@
+import { type HostileBody, hostileBody } from '../../arbitraries/hostile.ts';
+import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { check, drawn, type Facts, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import { callable, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+
+/** Whatever stands in a body, the server refuses it or makes something of it. */
+export const hostileBodies = check<HostileBody>({
+  id: 'hostile/bodies',
+  title: 'No body brings an operation down',
+  how: 'One member of a plain body, or the whole, is exchanged for a hostile value made from the document. Any success and any refusal is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  clauses: [hostile_clause],
+  since: '0.1.0',
+  area: 'hostile',
+  operations: [],
+  needs: { principals: ['owner'], writes: true },
+  cases(facts) {
+    const taken = attackable(facts);
+    return taken.length === 0 ? table([]) : drawn(hostileBody(taken), 60);
+  },
+  async run(ctx, { operation, member, value }) {
+    const id = operation as PlainOperation;
+    const plain = await soundRequest(ctx, id);
+    const body = member === undefined ? value : { ...(plain.body as object), [member]: value };
+    await attack(ctx, id, { ...plain, body });
+    if (id === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, id), 'restore');
+  },
+  control: unprovenAttack,
+  judge: (evidence) => judgeAttack(evidence, placeOf(evidence.case)),
+});
+
+/** Operations whose bodies cost nothing but a record that is deleted again: no dispatch, no webhook. */
+const cheap: readonly PlainOperation[] = [
+  'updateBalance',
+  'createAssetUpload',
+  'createAssetFolder',
+  'rateRun',
+  'createGraphWorkflow',
+];
+
+function attackable(facts: Facts): PlainOperation[] {
+  return callable(facts).filter((operation) => cheap.includes(operation));
+}
+
+/** The plain request, which is sent once in a run: that it is accepted is the control of all. */
+async function soundRequest(ctx: CheckContext, operation: PlainOperation) {
+  const plain = await plainRequest(ctx, operation);
+  await ctx.once(`hostile/${operation}`, async () => {
+    await ctx.call(operation === 'rateRun' ? 'human' : 'owner', plain, 'control');
+  });
+  return plain;
+}
+
+function placeOf({ member }: HostileBody): string {
+  return member === undefined ? 'a hostile body' : `a hostile value of ${member}`;
+}

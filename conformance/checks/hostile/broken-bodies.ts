@@ -1,0 +1,37 @@
+import { broken_bodies } from '../../arbitraries/hostile.ts';
+import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { check, table } from '../../runner/check.ts';
+import { callable, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+
+interface Case {
+  operation: PlainOperation;
+  body: string;
+}
+
+/** What is no JSON, or none that the operation knows, is refused or ignored. */
+export const brokenBodies = check<Case>({
+  id: 'hostile/broken-bodies',
+  title: 'A body that cannot be read is no error of the server',
+  how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent in the place of a plain one. Any 4xx and any success is permitted; the same 5xx three times out of three is not.',
+  clauses: [hostile_clause],
+  since: '0.1.0',
+  area: 'hostile',
+  operations: ['createAssetFolder'],
+  needs: { principals: ['owner'], writes: true },
+  cases(facts) {
+    const operations = callable(facts).filter((operation) => attacked.includes(operation));
+    return table(operations.flatMap((operation) => Object.keys(broken_bodies).map((body) => ({ operation, body }))));
+  },
+  async run(ctx, { operation, body }) {
+    const plain = await plainRequest(ctx, operation);
+    await ctx.once(`hostile/${operation}`, async () => {
+      await ctx.call('owner', plain, 'control');
+    });
+    await attack(ctx, operation, plain, broken_bodies[body]);
+  },
+  control: unprovenAttack,
+  judge: (evidence) => judgeAttack(evidence, `a body that is broken (${evidence.case.body})`),
+});
+
+/** One reader of bodies serves all operations of most servers; one with texts, and one with nested records. */
+const attacked: readonly PlainOperation[] = ['createAssetFolder', 'createGraphWorkflow'];

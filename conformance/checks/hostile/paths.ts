@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { operations } from '../../../src/contract/operations.ts';
+import { hostileText } from '../../arbitraries/hostile.ts';
+import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { acceptedRequest } from '../../runner/attempt-as.ts';
+import { check, drawn, type Facts, table } from '../../runner/check.ts';
+import { callable, type PlainOperation } from '../../runner/plain-requests.ts';
+
+interface Case {
+  operation: PlainOperation;
+  parameter: string;
+  value: string;
+}
+
+/** Whatever stands where a path has an id or a name, there is nothing, and nothing breaks. */
+export const hostilePaths = check<Case>({
+  id: 'hostile/paths',
+  title: 'No id or name in a path brings an operation down',
+  how: 'One parameter of a path is exchanged for a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  clauses: [hostile_clause],
+  since: '0.1.0',
+  area: 'hostile',
+  operations: [],
+  needs: { principals: ['owner'] },
+  cases(facts) {
+    const places = placesOf(facts);
+    if (places.length === 0) return table([]);
+    // What a quote does is seen everywhere; all else where it falls.
+    const named = places.map((place) => ({ ...place, value: "it's" }));
+    return { ...drawn(hostilePath(places), 40), named };
+  },
+  async run(ctx, { operation, parameter, value }) {
+    const plain = await acceptedRequest(ctx, operation);
+    await attack(ctx, operation, { ...plain, path: { ...plain.path, [parameter]: value } });
+  },
+  control: unprovenAttack,
+  judge: (evidence) => judgeAttack(evidence, `a hostile ${evidence.case.parameter} in its path`),
+});
+
+type Place = Pick<Case, 'operation' | 'parameter'>;
+
+/** Deletions go first of all to a place that databases and files know; a dispatch of a model that is none costs nothing. */
+function placesOf(facts: Facts): Place[] {
+  return callable(facts).flatMap((operation) =>
+    operations[operation].path_parameters.map((parameter) => ({ operation, parameter })),
+  );
+}
+
+function hostilePath(places: readonly Place[]): fc.Arbitrary<Case> {
+  // An empty segment is another path.
+  const texts = hostileText();
+  return fc
+    .record({ place: fc.integer({ min: 0, max: places.length - 1 }), value: texts })
+    .filter(({ value }) => !['.', '..'].includes(value))
+    .map(({ place, value }) => ({ ...places[place]!, value }));
+}

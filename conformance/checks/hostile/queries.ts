@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import type { CanonicalQuery, QueryRole } from '../../../src/choices/canonical.ts';
+import { chosen } from '../../../src/choices/choices.ts';
+import { rolesOf } from '../../../src/choices/query-dialect.ts';
+import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
+import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { acceptedRequest } from '../../runner/attempt-as.ts';
+import { check, drawn, type Facts, table } from '../../runner/check.ts';
+import { callable, type PlainOperation } from '../../runner/plain-requests.ts';
+
+interface Case {
+  operation: PlainOperation;
+  role: QueryRole;
+  value: string;
+}
+
+/** Filters, sorts, projections, embeds, sizes, cursors and flags of any text are refused, ignored or understood. */
+export const hostileQueries = check<Case>({
+  id: 'hostile/queries',
+  title: 'No query brings a list or a read down',
+  how: 'One parameter of a query that the target names holds a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  clauses: [hostile_clause],
+  since: '0.1.0',
+  area: 'hostile',
+  operations: [],
+  needs: { principals: ['owner'] },
+  cases(facts) {
+    const places = placesOf(facts);
+    if (places.length === 0) return table([]);
+    // What a quote does is seen everywhere; all else where it falls.
+    const named = places.map((place) => ({ ...place, value: "it's" }));
+    return { ...drawn(hostileQuery(places), 40), named };
+  },
+  async run(ctx, { operation, role, value }) {
+    const plain = await acceptedRequest(ctx, operation);
+    const query: CanonicalQuery = { [role]: role === 'cursor' ? value : { raw: value } };
+    await attack(ctx, operation, { ...plain, query });
+  },
+  control: unprovenAttack,
+  judge: (evidence) => judgeAttack(evidence, `a hostile ${words[evidence.case.role]} in its query`),
+});
+
+const words: Readonly<Record<QueryRole, string>> = {
+  filter: 'filter',
+  sort: 'sort',
+  fields: 'projection',
+  embed: 'embed',
+  page_size: 'page size',
+  cursor: 'cursor',
+  backward: 'flag of direction',
+  presign: 'presign flag',
+};
+
+type Place = Pick<Case, 'operation' | 'role'>;
+
+/** The parameters whose names are stated or declared. */
+function placesOf(facts: Facts): Place[] {
+  return callable(facts).flatMap((operation) => {
+    const names = chosen(facts.choices, 'lists.parameters', operation) ?? {};
+    return rolesOf(operation)
+      .filter((role) => names[role] !== undefined)
+      .map((role) => ({ operation, role }));
+  });
+}
+
+function hostileQuery(places: readonly Place[]): fc.Arbitrary<Case> {
+  const texts = fc.oneof(fc.constantFrom<string>(...hostile_query_texts), hostileText());
+  return fc
+    .record({ place: fc.integer({ min: 0, max: places.length - 1 }), value: texts })
+    .map(({ place, value }) => ({ ...places[place]!, value }));
+}

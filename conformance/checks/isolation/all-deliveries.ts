@@ -1,0 +1,81 @@
+import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { walk } from '../../runner/walk.ts';
+import type { PrincipalName } from '../../target/target.ts';
+
+/** Of a long log the first pages will do: whoever shows everybody's deliveries shows some of both there. */
+const most_pages = 3;
+
+/** An entry may show with its event, or behind its first attempt. */
+const step_ms = 100;
+const most_steps = 20;
+
+/** What two organizations are shown of their deliveries has no entry in common. */
+export const isolatedDeliveries = check<null>({
+  id: 'isolation/all-deliveries',
+  title: 'The deliveries of all webhooks are those of one organization',
+  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers. Nothing is shown where the owner has none.',
+  clauses: ['isolation.lists'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['listAllDeliveries'],
+  needs: { principals: ['owner', 'outsider'] },
+  cases: () => table([null]),
+  async run(ctx) {
+    const [first] = await walkAs(ctx, 'owner');
+    if (first?.decoded?.page?.items.length === 0) await bringAbout(ctx);
+    await walkAs(ctx, 'outsider');
+  },
+  control(evidence) {
+    const failed =
+      serverError(evidence) ??
+      unproven(evidence, 'owner/1', 'the owner could not read its deliveries') ??
+      unproven(evidence, 'outsider/1', 'the outsider could not read its deliveries');
+    if (failed !== undefined || itemsOf(evidence, 'owner').length > 0) return failed;
+    return { verdict: 'not-claimed', reason: 'the owner has no deliveries, which nobody else could be shown either' };
+  },
+  judge(evidence) {
+    const ours = itemsOf(evidence, 'owner');
+    const leaked = itemsOf(evidence, 'outsider').find(({ id }) => isSet(id) && ours.some((own) => sameId(own.id, id)));
+    if (!leaked) return [];
+    return [
+      {
+        code: 'foreign-delivery',
+        clause: 'isolation.lists',
+        message: 'two organizations are shown one and the same delivery',
+        expected: 'deliveries of the own organization alone',
+        actual: leaked.id,
+        operation: 'listAllDeliveries',
+        exchange: at(evidence, 'outsider/1')?.number,
+      } satisfies Mismatch,
+    ];
+  },
+});
+
+function walkAs(ctx: CheckContext, caller: 'owner' | 'outsider'): Promise<Exchange[]> {
+  const request = { operation: 'listAllDeliveries' as const, ...actsIn(ctx.facts, caller) };
+  return walk(ctx, { caller, request, step: caller, max_pages: most_pages });
+}
+
+/** A target that has none yet gets one, where it can: a webhook, and a run that it is told of. */
+async function bringAbout(ctx: CheckContext): Promise<void> {
+  if (ctx.facts.read_only || ctx.facts.no_webhooks) return;
+  await ctx.sharedWebhook();
+  const dispatch = await ctx.dispatch('owner', 'succeeds', 'dispatch');
+  const id = dispatch.decoded?.record?.run_id;
+  if (typeof id !== 'string') return;
+  await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'end');
+  for (let step = 0; step < most_steps; step++) {
+    await ctx.goOn(step_ms);
+    const [first] = await walkAs(ctx, 'owner');
+    if ((first?.decoded?.page?.items.length ?? 0) > 0) return;
+  }
+}
+
+function itemsOf(evidence: Evidence<null>, caller: PrincipalName): Record<string, unknown>[] {
+  return stepsOf(evidence, caller).flatMap(({ decoded }) => decoded?.page?.items ?? []);
+}

@@ -1,0 +1,164 @@
+import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { dispatchOf, unknownOwner } from '../../models/workflow-requests.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import { type FreshWorkflow, freshWorkflow } from '../../runner/fresh-workflow.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+interface Case {
+  /** Where the workflow is that must not be reached by naming the other organization. */
+  made_in: 'first' | 'second';
+}
+
+/**
+ * Naming the second organization, the member must not reach the workflow of the first, and the other way round. In the
+ * second organization the member may lack the scopes: there somebody else makes the workflow, where the target file has
+ * a principal of that organization.
+ */
+export const isolatedByHeader = check<Case>({
+  id: 'isolation/by-header',
+  title: 'The header chooses the one organization that a member of two acts in',
+  how: 'A workflow is made in one organization; a member of two, naming the other one, deletes and dispatches it, which must have no effect. Naming its own organization, the workflow can be dispatched and deleted. What is created belongs to the organization that was named.',
+  clauses: ['isolation.by-header', 'authentication.organization-header'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
+  needs: { principals: ['member'], writes: true },
+  cases: () => table([{ made_in: 'first' }, { made_in: 'second' }]),
+  async run(ctx, { made_in }) {
+    if (!ctx.facts.fixtures?.workflow?.create) {
+      return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    }
+    const { organization, second_organization } = ctx.facts.principals.member ?? {};
+    const [first, second] = [organization?.id, second_organization?.id];
+    if (first === undefined || second === undefined) {
+      return ctx.stop(
+        'could-not-run',
+        'principals.member names no id of its organization, or none of its second_organization',
+      );
+    }
+    await (made_in === 'first' ? reachFromSecond(ctx, { first, second }) : reachFromFirst(ctx, { first, second }));
+  },
+  control(evidence) {
+    const failed = serverError(evidence);
+    if (failed !== undefined) return failed;
+    if (judgeReach(evidence).length > 0) return isGone(evidence) ? unknownOwner(evidence) : undefined;
+    return unproven(evidence, 'delete-there', 'the workflow could not be deleted in its own organization either');
+  },
+  judge: (evidence) => [...judgeReach(evidence), ...judgeCreated(evidence)],
+});
+
+interface Organizations {
+  first: string;
+  second: string;
+}
+
+/** The steps `-across` name the other organization, and `-there` the one in which the workflow was made. */
+async function reachFromSecond(ctx: CheckContext, { first, second }: Organizations): Promise<void> {
+  const workflow = await freshWorkflow(ctx, 'member', 'first', { organization: first });
+  const { owner, slug } = workflow;
+  const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
+  noteWorkflow(ctx, workflow, first);
+  await ctx.call('member', { ...removal, organization: second }, 'delete-across');
+  await ctx.call('member', { ...dispatchOf(ctx.facts, workflow), organization: second }, 'dispatch-across');
+  await createAcross(ctx, second);
+  await ctx.settle();
+  // The owner has every scope there; what the member lacks may be answered as if there were nothing.
+  if (ctx.facts.principals.owner?.organization?.id === first) {
+    await ctx.dispatch('owner', 'workflow', 'dispatch-there', { path: { owner, slug } });
+  }
+  await ctx.call('member', { ...removal, organization: first }, 'delete-there');
+}
+
+/** The member may have no scope to create here, which is no matter: what is created all the same tells where it went. */
+async function createAcross(ctx: CheckContext, organization: string): Promise<Exchange> {
+  const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('second') };
+  return ctx.call('member', { operation: 'createGraphWorkflow', body, organization }, 'create-across');
+}
+
+async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations): Promise<void> {
+  const maker = ctx.facts.principals.no_secret?.organization?.id === second ? 'no_secret' : 'member';
+  const in_second = { organization: second };
+  if (maker === 'member' && !succeeded(await createAcross(ctx, second))) {
+    return ctx.stop('not-claimed', 'nobody of the target file may create a workflow in the second organization');
+  }
+  const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
+  noteWorkflow(ctx, workflow, second);
+  const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
+  // What is acknowledged need not have happened.
+  if (succeeded(await ctx.call('member', { ...removal, organization: first }, 'delete-across'))) {
+    await ctx.settle();
+    await ctx.call(maker, { ...dispatchOf(ctx.facts, workflow), ...in_second }, 'dispatch-there');
+  }
+  await ctx.call(maker, { ...removal, ...in_second }, 'delete-there');
+}
+
+function noteWorkflow(ctx: CheckContext, { id, created }: Pick<FreshWorkflow, 'id' | 'created'>, place: string): void {
+  const { org_id = null, is_public = null } = created.decoded?.record ?? {};
+  ctx.note('workflow', { id, org_id, is_public, place });
+}
+
+interface NotedWorkflow {
+  id: string;
+  org_id: unknown;
+  is_public: unknown;
+  /** The organization in which it was made. */
+  place: string;
+}
+
+/** `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched. */
+function judgeReach(evidence: Evidence<Case>): Mismatch[] {
+  const { is_public } = evidence.notes.workflow as NotedWorkflow;
+  const [removal, dispatch] = [at(evidence, 'delete-across'), at(evidence, 'dispatch-across')];
+  const clause = 'isolation.by-header';
+  const found: Mismatch[] = [];
+  if (is_public === false && succeeded(dispatch)) {
+    found.push({
+      code: 'dispatched-across',
+      clause,
+      message: 'a member who names another of its organizations can dispatch a workflow that does not belong to it',
+      expected: 'a refusal',
+      actual: statusOf(dispatch),
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: dispatch?.number,
+    });
+  }
+  if (!isGone(evidence)) return found;
+  const answer = succeeded(removal) ? '' : `, although the request was refused (${statusOf(removal)})`;
+  found.push({
+    code: 'deleted-across',
+    clause,
+    message: `a member who names another of its organizations can delete a workflow that does not belong to it${answer}`,
+    expected: 'a workflow that is live in its own organization',
+    actual: statusOf(at(evidence, 'dispatch-there') ?? removal),
+    operation: 'deleteGraphWorkflow',
+    exchange: removal?.number,
+  });
+  return found;
+}
+
+/** Whether the attempt deleted it: it is not found any more by those to whom it belongs. */
+function isGone(evidence: Evidence<Case>): boolean {
+  const dispatch = at(evidence, 'dispatch-there');
+  if (dispatch) return dispatch.received?.status === 404;
+  return succeeded(at(evidence, 'delete-across')) && refused(at(evidence, 'delete-there'));
+}
+
+/** What was created belongs to the organization that was named. */
+function judgeCreated(evidence: Evidence<Case>): Mismatch[] {
+  const { org_id, place } = evidence.notes.workflow as NotedWorkflow;
+  const across = at(evidence, 'create-across');
+  const second = evidence.facts.principals.member?.second_organization?.id;
+  const named = [
+    { expected: place, actual: org_id, exchange: at(evidence, 'delete-across')?.number },
+    ...(succeeded(across)
+      ? [{ expected: second, actual: across?.decoded?.record?.org_id, exchange: across?.number }]
+      : []),
+  ];
+  const wrong = named.find(({ expected, actual }) => isSet(actual) && !sameId(expected, actual));
+  if (!wrong) return [];
+  const message = 'a workflow is created in another organization than the one that X-Organization-Id names';
+  const where = { operation: 'createGraphWorkflow' as const, pointer: '/org_id' };
+  return [{ code: 'another-organization', clause: 'authentication.organization-header', message, ...wrong, ...where }];
+}

@@ -1,0 +1,72 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, table } from '../../runner/check.ts';
+
+/** An entry may show with its event, or behind its first attempt. */
+const step_ms = 100;
+const most_steps = 20;
+
+/** The log of a webhook is another's altogether: it is refused, or shown as empty. */
+export const isolatedWebhookLog = check<null>({
+  id: 'isolation/webhook-log',
+  title: 'The log of a webhook cannot be read from another organization',
+  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all.',
+  clauses: ['isolation.reads'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createAssetUpload', 'getAsset', 'listWebhookDeliveries'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () => table([null]),
+  async run(ctx) {
+    const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: await ctx.sharedWebhook() } };
+    const { assets } = await ctx.shared('outsider', assetSpecs(1));
+    const acts = actsIn(ctx.facts, 'outsider');
+    await ctx.call('outsider', { operation: 'getAsset', path: { id: assets[0]!.id }, ...acts }, 'theirs');
+    const read = async () => {
+      const ours = await ctx.call('owner', request, 'ours');
+      const attempt = await ctx.call('outsider', { ...request, ...acts }, 'attempt');
+      return succeeded(attempt) && ours.decoded?.page?.items.length === 0;
+    };
+    // Nothing is in it, and nothing is refused: a delivery brings it to light.
+    if (!(await read())) return;
+    const dispatch = await ctx.dispatch('owner', 'succeeds', 'dispatch');
+    const id = dispatch.decoded?.record?.run_id;
+    if (typeof id !== 'string') return;
+    await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'end');
+    for (let step = 0; step < most_steps && (await read()); step++) await ctx.goOn(step_ms);
+  },
+  control(evidence) {
+    const failed =
+      serverError(evidence) ??
+      unproven(evidence, 'ours', 'the log could not be read by its own organization') ??
+      unproven(evidence, 'theirs', 'the outsider could not read a record of its own');
+    const attempt = at(evidence, 'attempt');
+    if (failed !== undefined || !succeeded(attempt)) return failed;
+    const is_shown = (at(evidence, 'ours')?.decoded?.page?.items.length ?? 0) > 0;
+    if (is_shown) return undefined;
+    const reason = 'the webhook has no deliveries, which nobody else could be shown either';
+    return { verdict: 'not-claimed', reason };
+  },
+  judge(evidence) {
+    const attempt = at(evidence, 'attempt');
+    const [first] = attempt?.decoded?.page?.items ?? [];
+    if (!first) return [];
+    return [
+      {
+        code: 'foreign-log',
+        clause: 'isolation.reads',
+        message: 'the log of a webhook of another organization can be read',
+        expected: 'a refusal',
+        actual: { status: statusOf(attempt), id: first.id },
+        operation: 'listWebhookDeliveries',
+        exchange: attempt?.number,
+      },
+    ];
+  },
+  observe(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (!attempt || succeeded(attempt)) return [];
+    return [{ choice: 'codes.foreign_record', operation: 'listWebhookDeliveries', value: attempt.received?.status }];
+  },
+});

@@ -1,0 +1,100 @@
+import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { dispatchOf, unknownOwner } from '../../models/workflow-requests.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { freshWorkflow } from '../../runner/fresh-workflow.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+/**
+ * The owner dispatches the workflow after all attempts: what can be dispatched is live. The outsider deletes a workflow
+ * of its own, so that its being refused means something.
+ */
+export const isolatedWorkflows = check<null>({
+  id: 'isolation/workflows',
+  title: 'A workflow cannot be dispatched or deleted from another organization',
+  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
+  clauses: ['isolation.writes', 'isolation.reads'],
+  since: '0.1.0',
+  area: 'isolation',
+  operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () => table([null]),
+  async run(ctx) {
+    const workflow = await freshWorkflow(ctx, 'owner', 'ours');
+    const { id, owner, slug, created } = workflow;
+    ctx.note('is_public', created.decoded?.record?.is_public ?? null);
+    const acts = actsIn(ctx.facts, 'outsider');
+    const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('theirs') };
+    const theirs = await ctx.call('outsider', { operation: 'createGraphWorkflow', body, ...acts }, 'theirs');
+    await ctx.call('outsider', { ...dispatchOf(ctx.facts, workflow), ...acts }, 'dispatch');
+    await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'attempt');
+    await ctx.settle();
+    await ctx.dispatch('owner', 'workflow', 'kept', { path: { owner, slug } });
+    const own = theirs.decoded?.record?.id;
+    if (typeof own === 'string') {
+      await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id: own }, ...acts }, 'delete');
+    }
+  },
+  control(evidence) {
+    if (judgeAttempts(evidence).length > 0) {
+      return serverError(evidence) ?? (isGone(evidence) ? unknownOwner(evidence) : undefined);
+    }
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'kept', 'the workflow could not be dispatched by its own organization') ??
+      unproven(evidence, 'delete', 'the outsider could not make and delete a workflow of its own')
+    );
+  },
+  judge: judgeAttempts,
+  observe(evidence) {
+    return [at(evidence, 'dispatch'), at(evidence, 'attempt')].filter(refused).map((exchange) => ({
+      choice: 'codes.foreign_record',
+      operation: exchange!.request.operation,
+      value: exchange!.received?.status,
+    }));
+  },
+});
+
+function judgeAttempts(evidence: Evidence<null>): Mismatch[] {
+  const [dispatch, attempt] = [at(evidence, 'dispatch'), at(evidence, 'attempt')];
+  const found = [dispatch, attempt].filter((one) => one !== undefined).flatMap((one) => judgeTelling(evidence, one));
+  if (evidence.notes.is_public === false && succeeded(dispatch)) {
+    found.push({
+      code: 'foreign-dispatched',
+      clause: 'isolation.writes',
+      message: 'a caller of another organization can dispatch a workflow that is not public',
+      expected: 'a refusal',
+      actual: statusOf(dispatch),
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: dispatch?.number,
+    });
+  }
+  if (!isGone(evidence)) return found;
+  const answer = refused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
+  found.push({
+    code: 'foreign-deleted',
+    clause: 'isolation.writes',
+    message: `a caller of another organization can delete a workflow${answer}`,
+    expected: 'a workflow that its own organization can dispatch',
+    actual: `its dispatch: ${statusOf(at(evidence, 'kept'))}`,
+    operation: 'deleteGraphWorkflow',
+    exchange: attempt?.number,
+  });
+  return found;
+}
+
+function isGone(evidence: Evidence<null>): boolean {
+  return at(evidence, 'kept')?.received?.status === 404;
+}
+
+/** The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record. */
+function judgeTelling(evidence: Evidence<null>, exchange: Exchange): Mismatch[] {
+  const name = (at(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
+  const slug = exchange.request.path.slug ?? '';
+  if (!refused(exchange) || name === undefined || slug.includes(name)) return [];
+  if (!exchange.received?.body.includes(name)) return [];
+  const message = 'the refusal of a foreign workflow holds its name';
+  const where = { operation: exchange.request.operation, exchange: exchange.number };
+  const shown = { expected: 'a refusal that tells nothing', actual: name };
+  return [{ code: 'foreign-told', clause: 'isolation.reads', message, ...shown, ...where }];
+}

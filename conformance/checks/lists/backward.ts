@@ -1,0 +1,88 @@
+import { keyOf, type PagedList } from '../../models/paged-lists.ts';
+import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, refused, serverError } from '../../models/steps.ts';
+import { walked } from '../../models/walk.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+import { listRequest, offeredLists } from '../../runner/list-requests.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  operation: PagedList;
+}
+
+const page_size = 3;
+
+/** Open: the order of a page that was reached backward, and what backward means without a cursor. */
+export const backward = check<Case>({
+  id: 'lists/backward',
+  title: 'Going backward does as the target declares',
+  how: 'A list is read in full, walked to page two and back, and asked for backward without a cursor; what comes is compared with the list in full.',
+  clauses: ['lists.backward_order' as const, 'lists.backward_without_cursor' as const].map(clauseOf),
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssetTypes'],
+  needs: { principals: ['owner'] },
+  cases: (facts) =>
+    table(
+      offeredLists(facts, ['listAssets', 'listAssetTypes', 'listEventTypes'] as const).map((operation) => ({
+        operation,
+      })),
+    ),
+  async run(ctx, { operation }) {
+    const request = await listRequest(ctx, operation);
+    const sized = (size: number) => ({ ...request, query: { ...request.query, page_size: size } });
+    await walk(ctx, { caller: 'owner', request: sized(50), step: 'whole', max_pages: 8 });
+    const pages = await walk(ctx, {
+      caller: 'owner',
+      request: sized(page_size),
+      step: 'walk',
+      filled_pages: 2,
+      max_pages: 8,
+    });
+    const turn = pages.at(-1);
+    const previous = turn?.decoded?.page?.previous;
+    if (turn && pages.length > 1 && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
+    const query = { ...request.query, page_size: 2, backward: true };
+    await ctx.call('owner', { ...request, query }, 'cursorless');
+  },
+  control(evidence) {
+    const whole = walked(evidence, 'whole');
+    return serverError(evidence) ?? (whole.ended === 'end' ? undefined : 'the list could not be read to its end');
+  },
+  judge: (evidence) => judgeSeen(evidence, [...seenOrder(evidence), ...seenWithout(evidence)]),
+  observe: (evidence) => observeSeen([...seenOrder(evidence), ...seenWithout(evidence)]),
+});
+
+/** The places of a page's items in the list in full. */
+function placesOf(evidence: Evidence<Case>, step: string): number[] | undefined {
+  const key = keyOf(evidence.case.operation);
+  const all = walked(evidence, 'whole', { key }).pages.flatMap((page) => page.ids);
+  const places = at(evidence, step)?.decoded?.page?.items.map((item) => all.indexOf(String(item[key])));
+  return places?.some((place) => place < 0) || places?.length === 0 ? undefined : places;
+}
+
+function seenOrder(evidence: Evidence<Case>): Seen[] {
+  const places = placesOf(evidence, 'back') ?? [];
+  if (places.length < 2) return [];
+  const is_rising = places.every((place, index) => index === 0 || place > places[index - 1]!);
+  const is_falling = places.every((place, index) => index === 0 || place < places[index - 1]!);
+  const value = is_rising ? 'list_order' : is_falling ? 'reversed' : undefined;
+  const but = 'a page that was reached backward stands in another order';
+  return [{ key: 'lists.backward_order', value, exchange: at(evidence, 'back'), but }];
+}
+
+function seenWithout(evidence: Evidence<Case>): Seen[] {
+  const exchange = at(evidence, 'cursorless');
+  const length = walked(evidence, 'whole').pages.flatMap((page) => page.ids).length;
+  const places = placesOf(evidence, 'cursorless');
+  // In a short list the first page is the last one too.
+  const is_told = places !== undefined && places.length < length;
+  const value = refused(exchange)
+    ? 'refused'
+    : is_told && places.includes(0)
+      ? 'first_page'
+      : is_told && places.includes(length - 1)
+        ? 'last_page'
+        : undefined;
+  return [{ key: 'lists.backward_without_cursor', value, exchange, but: 'it is answered otherwise' }];
+}

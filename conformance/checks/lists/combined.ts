@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { sameValue } from '../../../src/choices/same-value.ts';
+import { operations } from '../../../src/contract/operations.ts';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import type { Item } from '../../models/list-items.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { at, refused, serverError } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { judgeComplete, metAll, ownSequence, readWalk, unfinished, walked } from '../../models/walk.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  /** By which size the set is filtered, counted around. */
+  value: number;
+  sort: { field: 'name' | 'size_bytes'; direction: 'asc' | 'desc' };
+  fields: readonly ('name' | 'size_bytes' | 'mime_type' | 'created_at')[];
+  page_size: number;
+}
+
+const operation = 'listAssets';
+const large_page = 200;
+/** Of sizes that no other set has, so that a filter by them alone leaves few others. */
+const specs = assetSpecs(12).map((spec) => ({ ...spec, size_bytes: spec.size_bytes + 7_000 }));
+
+/** Filter, order, projection and page size at once give what each gives alone. */
+export const combined = check<Case>({
+  id: 'lists/combined',
+  title: 'Filter, order, projection and page size work together as they work alone',
+  how: 'A set is filtered by size, sorted, and projected, each alone in large pages; then all at once in small pages. The walk must show the items of the filter in the order of the sort with the fields of the projection. What is refused or ignored alone is not asked for.',
+  clauses: [
+    'filtering.all-matching',
+    'filtering.only-matching',
+    'sorting.order',
+    'projection.only-named',
+    'pagination.page-size-invariance',
+    'pagination.cursor-keeps-query',
+    'pagination.walk-ends',
+    'pagination.cursor-url-followable',
+  ],
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases({ choices }) {
+    const project = (['name', 'size_bytes', 'mime_type', 'created_at'] as const).filter((field) =>
+      isOffered({ choices }, 'project', field),
+    );
+    return drawn(
+      fc.record({
+        value: fc.nat(3),
+        sort: fc.record({
+          field: fc.constantFrom('name' as const, 'size_bytes' as const),
+          direction: fc.constantFrom('asc' as const, 'desc' as const),
+        }),
+        fields: fc.subarray([...(project.length > 0 ? project : (['name'] as const))]),
+        page_size: fc.integer({ min: 1, max: 3 }),
+      }),
+      6,
+    );
+  },
+  async run(ctx, { value, sort, fields, page_size }) {
+    const unfiltered = 'a filter by size_bytes has no effect here, which is permitted';
+    if (!isOffered(ctx.facts, 'filter', 'size_bytes')) ctx.stop('not-claimed', unfiltered);
+    const data = await ctx.shared('owner', specs);
+    const sizes = [...new Set(data.assets.map(({ size_bytes }) => size_bytes))];
+    const size = sizes[value % sizes.length]!;
+    ctx.note('size', size);
+    const filter = [{ field: 'size_bytes', operator: 'eq' as const, value: String(size) }];
+    const own = ownIds(data);
+    const read = async (step: string, query: CanonicalQuery, until: readonly string[] = own) => {
+      const request = { operation, query: { page_size: large_page, ...query } } as const;
+      const from = await ctx.call('owner', request, `${step}/1`);
+      return from.decoded?.page ? walk(ctx, { caller: 'owner', request, step, from, until }) : [];
+    };
+    const projected = { fields: ['id', ...fields] };
+    const filtered = await read('filtered', { filter });
+    if (metAll(readWalk(filtered, 'next'), new Set(own))) ctx.stop('not-claimed', unfiltered);
+    const sorted = await read('sorted', { ...ownQuery(data), sort: [sort] });
+    const cut_down = await read('projected', { ...ownQuery(data), ...projected });
+    if ([filtered, sorted, cut_down].some((pages) => pages.length === 0)) {
+      ctx.stop('not-claimed', 'filter, order or projection is refused alone, which is permitted');
+    }
+    await read('all', { filter, sort: [sort], ...projected, page_size }, idsOfSize(data, size));
+  },
+  control(evidence) {
+    const all = walked(evidence, 'all');
+    const unread = serverError(evidence) ?? notAlone(evidence);
+    if (unread) return unread;
+    if (refused(at(evidence, 'all/1'))) {
+      return {
+        verdict: 'not-claimed',
+        reason: 'filter, order and projection are refused together, which is permitted',
+      };
+    }
+    return strangersIn(evidence).length > 0
+      ? undefined
+      : unfinished(all, new Set(idsOfSize(evidence.notes.data as DataSet, evidence.notes.size)));
+  },
+  judge(evidence) {
+    const data = evidence.notes.data as DataSet;
+    const all = walked(evidence, 'all');
+    if (refused(at(evidence, 'all/1'))) return [];
+    const expected = sequence(evidence, 'sorted').filter((id) => sequence(evidence, 'filtered').includes(id));
+    const last = all.pages.at(-1)?.exchange;
+    const where = { operation, pointer: '/items', exchange: last?.number } as const;
+    const met = ownSequence(all, new Set(ownIds(data)));
+    const strangers = strangersIn(evidence);
+    if (strangers.length > 0) {
+      const [page_one] = all.pages;
+      const on_page_one = page_one?.ids.some((id) => strangers.includes(id));
+      return [
+        {
+          ...where,
+          code: 'stranger-shown',
+          clause: on_page_one ? 'filtering.only-matching' : 'pagination.cursor-keeps-query',
+          message: 'filtered, sorted and projected at once, the list shows items that the filter alone leaves out',
+          expected,
+          actual: strangers,
+        },
+      ];
+    }
+    const lost = judgeComplete(all, expected, 'filtering.all-matching');
+    if (lost.length > 0) return lost;
+    return [...judgeSequence(evidence, met, where), ...judgeFields(evidence, where)];
+  },
+});
+
+type Where = Pick<Mismatch, 'operation' | 'pointer' | 'exchange'>;
+
+function sequence(evidence: Evidence<Case>, step: string): string[] {
+  return ownSequence(walked(evidence, step), new Set(ownIds(evidence.notes.data as DataSet)));
+}
+
+/** Items that the filter alone left out; of others' there must be several, since they come and go. */
+function strangersIn(evidence: Evidence<Case>): string[] {
+  const ids = (step: string) => walked(evidence, step).pages.flatMap((page) => page.ids);
+  const own = ownIds(evidence.notes.data as DataSet);
+  const matching = new Set(ids('filtered'));
+  const strangers = ids('all').filter((id) => !matching.has(id));
+  return strangers.length >= many_strangers ? strangers : strangers.filter((id) => own.includes(id));
+}
+
+const many_strangers = 5;
+
+function idsOfSize(data: DataSet, size: unknown): string[] {
+  return data.assets.filter(({ size_bytes }) => size_bytes === size).map(({ id }) => id);
+}
+
+/** The parts alone: what they owe is judged by their own checks. */
+function notAlone(evidence: Evidence<Case>) {
+  const own = new Set(ownIds(evidence.notes.data as DataSet));
+  const unread = ['sorted', 'projected'].find((step) => !metAll(walked(evidence, step), own));
+  return unread && `the list that is only ${unread} does not show all of the suite's own items`;
+}
+
+/** The order of values, not of items: ties are sets. */
+function judgeSequence(evidence: Evidence<Case>, met: readonly string[], where: Where): Mismatch[] {
+  const { field, direction } = evidence.case.sort;
+  // All that is left has one size.
+  if (field !== 'name') return [];
+  const expected = sequence(evidence, 'sorted').filter((id) => met.includes(id));
+  if (sameValue(expected, met)) return [];
+  return [
+    {
+      ...where,
+      code: 'another-order',
+      clause: 'sorting.order',
+      message: `filtered and sorted by ${field}:${direction} in small pages, the list comes in another order than only sorted`,
+      expected,
+      actual: met,
+    },
+  ];
+}
+
+/** Each item as the projection alone shows it. */
+function judgeFields(evidence: Evidence<Case>, where: Where): Mismatch[] {
+  const known = operations[operation].success.fields;
+  const shown = (item: Item) => known.filter((field) => isSet(item[field]));
+  const alone = new Map(
+    walked(evidence, 'projected').pages.flatMap((page) => page.items.map((item) => [String(item.id), item] as const)),
+  );
+  // A cursor URL may drop the projection: only page one must have it.
+  for (const item of walked(evidence, 'all').pages[0]?.items ?? []) {
+    const other = alone.get(String(item.id));
+    if (!other || sameValue(shown(item), shown(other))) continue;
+    return [
+      {
+        ...where,
+        code: 'other-fields',
+        clause: 'projection.only-named',
+        message: 'filtered, sorted and projected at once, an item shows other fields than only projected',
+        expected: shown(other),
+        actual: shown(item),
+      },
+    ];
+  }
+  return [];
+}

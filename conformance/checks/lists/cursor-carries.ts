@@ -1,0 +1,86 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { queryable_specs } from '../../arbitraries/lists.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, serverError } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { type WalkedPage, walked } from '../../models/walk.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+import { walk } from '../../runner/walk.ts';
+
+const page_size = 2;
+const operation = 'listAssets';
+type Part = 'page_size' | 'fields' | 'embed' | 'presign';
+
+/** Open: what of the request a cursor URL keeps, beside filter and order. */
+export const cursorCarries = check<null>({
+  id: 'lists/cursor-carries',
+  title: 'Cursor URLs keep of the request what the target declares',
+  how: 'A set of assets is asked for in small pages, once projected and once with embeds and presigning; page two is compared with page one in each.',
+  clauses: ['lists.cursor-url-carries'],
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([null]),
+  async run(ctx) {
+    const data = await ctx.shared('owner', queryable_specs);
+    const query = { ...ownQuery(data), page_size };
+    const plan = { caller: 'owner' as const, filled_pages: 2, max_pages: 8 };
+    const part = { ...query, fields: ['id', 'name'] };
+    await walk(ctx, { ...plan, step: 'projected', request: { operation, query: part } });
+    const more = { ...query, embed: ['created_by_user'], presign: true };
+    await walk(ctx, { ...plan, step: 'embedded', request: { operation, query: more } });
+    await ctx.call('owner', { operation, query: { ...query, presign: false } }, 'plain/1');
+    await ctx.call('owner', { operation, query: ownQuery(data) }, 'unsized');
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    (filled(evidence, 'projected').length > 1
+      ? undefined
+      : 'the list does not come in several pages that hold anything'),
+  judge: (evidence) => judgeSeen(evidence, seenParts(evidence)),
+  observe: (evidence) => observeSeen(seenParts(evidence)),
+});
+
+function filled(evidence: Evidence<null>, step: string): WalkedPage[] {
+  return walked(evidence, step).pages.filter((page) => page.ids.length > 0);
+}
+
+function seenParts(evidence: Evidence<null>): Seen[] {
+  const [first, second] = filled(evidence, 'projected');
+  const [one, two] = filled(evidence, 'embedded');
+  if (!first || !second) return [];
+  const own = new Set(ownIds(evidence.notes.data as Parameters<typeof ownIds>[0]));
+  const of = (page: WalkedPage | undefined) => (page?.items ?? []).filter(({ id }) => own.has(String(id)));
+  // Pages of others' items alone say nothing.
+  const areOwn = (...pages: (WalkedPage | undefined)[]) => pages.every((page) => of(page).length > 0);
+  const kept: Partial<Record<Part, boolean>> = { page_size: keptSize(evidence, second) };
+  const in_full = (page: WalkedPage) => of(page).some((item) => isSet(item.size_bytes));
+  if (areOwn(first, second) && !in_full(first)) kept.fields = !in_full(second);
+  const has_user = (page: WalkedPage | undefined) => of(page).some((item) => isSet(item.created_by_user));
+  if (areOwn(two) && has_user(one)) kept.embed = has_user(two);
+  const is_signed = (page: WalkedPage | undefined) =>
+    of(page).some(({ url }) => isSet(url) && URL.parse(String(url))?.search);
+  const plain = at(evidence, 'plain/1')?.decoded?.page?.items.some(
+    ({ url }) => isSet(url) && URL.parse(String(url))?.search,
+  );
+  if (areOwn(two) && is_signed(one) && !plain) kept.presign = Boolean(is_signed(two));
+  const parts = (Object.keys(kept) as Part[]).filter((part) => kept[part] !== undefined);
+  const value = parts.filter((part) => kept[part]);
+  const agrees = (declared: unknown) =>
+    !Array.isArray(declared) || parts.every((part) => declared.includes(part) === kept[part]);
+  const but = `page two keeps ${value.join(', ') || 'none of these'}`;
+  return [{ key: 'lists.cursor_url_carries', value, exchange: second.exchange, but, agrees }];
+}
+
+/**
+ * A page two that is longer dropped the size. One that is not shows it kept only where it would be longer otherwise:
+ * where pages are full, and a page without a size holds more than the first two of this size.
+ */
+function keptSize(evidence: Evidence<null>, second: WalkedPage): boolean | undefined {
+  if (second.ids.length > page_size) return false;
+  const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never';
+  const unsized = at(evidence, 'unsized')?.decoded?.page?.items.length ?? 0;
+  return is_full && second.ids.length === page_size && unsized > 2 * page_size ? true : undefined;
+}

@@ -1,0 +1,179 @@
+import { declared } from '../../../src/choices/chosen.ts';
+import { type Asked, type Effect, effectOf, type Filtered, filtered, judgeFiltered } from '../../models/filtering.ts';
+import {
+  type AskedList,
+  asked_lists,
+  type Item,
+  key_fields,
+  plainValues,
+  unreadWhole,
+  wholeList,
+} from '../../models/list-items.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { serverError } from '../../models/steps.ts';
+import { askFilter } from '../../runner/ask-filter.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { readWhole } from '../../runner/whole-lists.ts';
+
+interface Case {
+  operation: AskedList;
+}
+
+/** Fields whose values are known, and that every equality compares alike. */
+const judged_fields: Readonly<Record<AskedList, readonly string[]>> = {
+  listAssets: ['name', 'size_bytes', 'id', 'mime_type'],
+  listAssetTypes: ['name'],
+};
+/** Asked for too where none of those can be: the list takes a filter if it takes one by any field. */
+const other_fields: Readonly<Record<AskedList, readonly string[]>> = {
+  listAssets: ['org_id', 'created_by', 'asset_type', 'source_type', 'blob_key', 'created_at', 'updated_at'],
+  listAssetTypes: ['created_at'],
+};
+const most_values = 4;
+
+/**
+ * Every filter "field equals value" gives those of the list's items that have the value, and no others. A field may be
+ * refused, or ignored whatever its value; not all of them.
+ */
+export const filters = check<Case>({
+  id: 'lists/filter',
+  title: 'A filter gives all items that have the value asked for, and no others',
+  how: 'Each field is asked for each of several values that items are known to have. A field may be refused or ignored, but then for every value, and not every field.',
+  clauses: [
+    'filtering.assets',
+    'filtering.asset-types',
+    'filtering.all-matching',
+    'filtering.only-matching',
+    'lists.queryable-fields',
+  ],
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table(asked_lists.map((operation) => ({ operation }))),
+  async run(ctx, { operation }) {
+    const own = await readWhole(ctx, operation);
+    const asked: Asked[] = [];
+    ctx.note('asked', asked);
+    const askFor = async (fields: readonly string[], most: number) => {
+      for (const one of fields.flatMap((field) => askingsOf(own, field).slice(0, most))) {
+        asked.push(one);
+        await askFilter(ctx, operation, one, own);
+      }
+    };
+    await askFor(judged_fields[operation], most_values);
+    await askFor(other_fields[operation], 1);
+  },
+  control: (evidence) =>
+    serverError(evidence) ?? unreadWhole(evidence, evidence.case.operation) ?? nothingToTell(evidence),
+  judge(evidence) {
+    const fields = fieldsOf(evidence);
+    const judged = fields.filter(({ is_judged }) => is_judged);
+    if (hasNone(fields)) return judgeNoFilter(evidence, fields);
+    const key = key_fields[evidence.case.operation]!;
+    const wrong = judged
+      .filter(({ effect }) => effect === 'some')
+      .flatMap(({ answers }) =>
+        answers.filter(({ is_refused }) => !is_refused).flatMap((one) => judgeFiltered(one, key)),
+      );
+    return [...wrong, ...judged.flatMap((field) => judgeOffered(evidence.facts, evidence.case.operation, field))];
+  },
+  observe(evidence) {
+    const filter = fieldsOf(evidence).flatMap(({ field, effect }) => (effect === 'some' ? [field] : []));
+    return [{ choice: 'lists.queryable_fields', operation: evidence.case.operation, value: { filter } }];
+  },
+});
+
+interface AskedField {
+  field: string;
+  answers: Filtered[];
+  effect: Effect;
+  is_judged: boolean;
+}
+
+/** No effect is seen of any; what cannot be seen may be one, unless every field that could show it is ignored. */
+function hasNone(fields: readonly AskedField[]): boolean {
+  const judged = fields.filter(({ is_judged }) => is_judged);
+  if (judged.length === 0 || fields.some(({ effect }) => effect === 'some')) return false;
+  return judged.every(({ effect }) => effect === 'none') || fields.every(({ effect }) => effect !== 'unclear');
+}
+
+/** Values at the beginning, in the middle and at the end of what there is. */
+function askingsOf(own: readonly Item[], field: string): Asked[] {
+  const values = field.endsWith('_at') ? timesOf(own, field) : beginningsFirst(plainValues(own, field).map(String));
+  const step = Math.max(1, (values.length - 1) / (most_values - 1));
+  const places = [...new Set(Array.from({ length: most_values }, (_, index) => Math.round(index * step)))];
+  return places
+    .filter((place) => place < values.length)
+    .map((place) => ({
+      step: `eq-${field}-${place}`,
+      conditions: [{ field, operator: 'eq', value: String(values[place]) }],
+    }));
+}
+
+/** Those that other values begin with are the most telling. */
+function beginningsFirst(values: readonly string[]): string[] {
+  const begins = (value: string) => values.some((other) => other !== value && other.startsWith(value));
+  return [...values.filter(begins), ...values.filter((value) => !begins(value))];
+}
+
+function timesOf(own: readonly Item[], field: string): string[] {
+  return [...new Set(own.map((item) => item[field]).filter((value) => typeof value === 'string'))];
+}
+
+function fieldsOf(evidence: Evidence<Case>): AskedField[] {
+  const { operation } = evidence.case;
+  const own = wholeList(evidence, operation);
+  const asked = (evidence.notes.asked ?? []) as Asked[];
+  return [...Map.groupBy(asked, ({ conditions }) => conditions[0]!.field)].map(([field, askings]) => {
+    const answers = askings.map((one) => filtered(evidence, operation, one, own));
+    return { field, answers, effect: effectOf(answers), is_judged: judged_fields[operation].includes(field) };
+  });
+}
+
+/** One item, or several that are alike in everything, cannot show whether a filter leaves any out. */
+function nothingToTell(evidence: Evidence<Case>) {
+  const { operation } = evidence.case;
+  if (operation === 'listAssets' || wholeList(evidence, operation).length > 1) return undefined;
+  const reason = 'with fewer than two asset types, no filter can be seen to leave any out';
+  return { verdict: 'not-claimed' as const, reason };
+}
+
+/** `no-filter`: of all the fields that the records show, none can be filtered by. */
+function judgeNoFilter({ case: { operation }, facts }: Evidence<Case>, fields: readonly AskedField[]): Mismatch[] {
+  const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
+  const tried = new Set(fields.map(({ field }) => field));
+  if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];
+  return [
+    {
+      code: 'no-filter',
+      clause: operation === 'listAssets' ? 'filtering.assets' : 'filtering.asset-types',
+      message: `no filter has an effect on ${operation}, by whichever field its items are asked for`,
+      expected: 'a list that takes a filter by some field',
+      actual: Object.fromEntries(fields.map(({ field, effect }) => [field, effect])),
+      operation,
+      exchange: fields[0]?.answers[0]?.found.pages[0]?.exchange.number,
+    },
+  ];
+}
+
+/** `not-offered`: the target file names the field, or says that what is unknown is refused, and the filter is ignored. */
+function judgeOffered(facts: Facts, operation: AskedList, { field, effect, answers }: AskedField): Mismatch[] {
+  const named = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
+  const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
+  const refuses = declared(facts.choices, 'lists.unknown_filter', operation) === 'refused';
+  const broken = promised ? effect !== 'some' : refuses && effect === 'none';
+  if (!broken || !isOffered(facts, 'filter', field, operation)) return [];
+  return [
+    {
+      code: 'not-offered',
+      clause: 'lists.queryable-fields',
+      level: 'declared',
+      message: `by the target file ${operation} can be filtered by ${field}, or refuses to be; the filter has no such effect`,
+      expected: promised ? 'the items that have the value' : 'a refusal, or the items that have the value',
+      actual: effect,
+      operation,
+      exchange: (answers[0]?.found.pages[0]?.exchange ?? answers[0]?.found.refusal)?.number,
+    },
+  ];
+}

@@ -1,0 +1,206 @@
+/** The checks of open clauses about pages: whatever is seen is permitted, unless the target file says otherwise. */
+import { expect, it } from 'vitest';
+import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Check } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { backward } from './backward.ts';
+import { cursorCarries } from './cursor-carries.ts';
+import { pageBounds } from './page-bounds.ts';
+import { listPages } from './pages.ts';
+
+const here = 'http://target.example/v1/event-types';
+type Links = Partial<Record<'first' | 'next' | 'previous', string | null>>;
+
+function judged(check: Check, exchanges: readonly Exchange[], lists: ChoicesDocument['lists'], operation: OperationId) {
+  const notes = { data: { assets: [...'abcdefgh'].map((id) => ({ id })) } };
+  return outcomeOf(check, written(exchanges, { case: { operation }, notes, facts: { choices: { lists } } }));
+}
+
+const codes = (step: string, letters: string, links: Links = {}) =>
+  answered(step, 'listEventTypes', 200, {
+    items: [...letters].map((code) => ({ code })),
+    first: here,
+    next: null,
+    previous: null,
+    ...links,
+  });
+const more = (url = `${here}?cursor=1`): Links => ({ next: url });
+const refusal = (step: string, operation: OperationId = 'listEventTypes', status = 422) =>
+  answered(step, operation, status, { code: 'x', message: 'y' });
+
+const unsized = codes('unsized', 'abcde');
+const two_pages = [unsized, codes('walk/1', 'ab', more()), codes('walk/2', 'c')];
+
+it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
+  ['anything, where nothing is declared', two_pages, {}, 'satisfied'],
+  [
+    'all as declared',
+    two_pages,
+    { end_of_list: 'null', first_on_page_one: 'url', cursor_url_form: 'absolute', short_pages: 'never' },
+    'satisfied',
+  ],
+  ['another end', two_pages, { end_of_list: 'absent' }, ['not-as-declared']],
+  [
+    'an end that is an empty page, whatever stands on that',
+    [unsized, codes('walk/1', 'ab', more()), codes('walk/2', '')],
+    { end_of_list: 'url_to_empty_page' },
+    'satisfied',
+  ],
+  ['first where none is declared', two_pages, { first_on_page_one: 'absent' }, ['not-as-declared']],
+  [
+    'a relative URL',
+    [unsized, codes('walk/1', 'ab', more('/v1/event-types?cursor=1')), codes('walk/2', 'c')],
+    { cursor_url_form: 'absolute' },
+    ['not-as-declared'],
+  ],
+  [
+    'a half-empty page before the end',
+    [unsized, codes('walk/1', 'a', more()), codes('walk/2', 'bc')],
+    { short_pages: 'never' },
+    ['not-as-declared'],
+  ],
+  ['full pages, though they may be half empty', two_pages, { short_pages: 'short' }, 'satisfied'],
+  [
+    'a half-empty page at the end',
+    [unsized, codes('walk/1', 'ab', more()), codes('walk/2', 'c')],
+    { short_pages: 'never' },
+    'satisfied',
+  ],
+  [
+    'another default size',
+    [codes('unsized', 'abcde', more()), ...two_pages.slice(1)],
+    { default_page_size: 3, short_pages: 'never' },
+    ['not-as-declared'],
+  ],
+  ['a list that is shorter than the default size', two_pages, { default_page_size: 50 }, 'satisfied'],
+  ['no page at all', [unsized, refusal('walk/1')], {}, 'stopped'],
+])('pages: %s', (_, exchanges, lists, outcome) => {
+  expect(judged(listPages, exchanges, lists, 'listEventTypes')).toEqual(outcome);
+});
+
+const sizes = (below: Exchange, above: Exchange, most = codes('most', 'ab')) => [
+  below,
+  codes('least', 'a'),
+  most,
+  above,
+];
+
+it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
+  ['refused, undeclared', sizes(refusal('below'), refusal('above')), {}, 'satisfied'],
+  [
+    'refused as declared',
+    sizes(refusal('below'), refusal('above')),
+    { page_size_out_of_range: 'refused', page_size_bounds: [1, 500] },
+    'satisfied',
+  ],
+  [
+    'clamped',
+    sizes(codes('below', 'a'), codes('above', 'ab')),
+    { page_size_out_of_range: 'refused' },
+    ['not-as-declared'],
+  ],
+  ['now so, now so', sizes(codes('below', 'a'), refusal('above')), { page_size_out_of_range: 'refused' }, 'satisfied'],
+  [
+    'a bound that is refused',
+    sizes(refusal('below'), refusal('above'), refusal('most')),
+    { page_size_bounds: [1, 500] },
+    ['not-as-declared'],
+  ],
+  ['nothing but refusals', ['below', 'least', 'most', 'above'].map((step) => refusal(step)), {}, 'stopped'],
+])('sizes at the bounds: %s', (_, exchanges, lists, outcome) => {
+  expect(judged(pageBounds, exchanges, lists, 'listEventTypes')).toEqual(outcome);
+});
+
+const whole = codes('whole/1', 'abcde');
+
+it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
+  [
+    'in the order of the list',
+    [whole, codes('back', 'abc'), codes('cursorless', 'de')],
+    { backward_order: 'list_order', backward_without_cursor: 'last_page' },
+    'satisfied',
+  ],
+  ['reversed, undeclared', [whole, codes('back', 'cba')], {}, 'satisfied'],
+  ['reversed', [whole, codes('back', 'cba')], { backward_order: 'list_order' }, ['not-as-declared']],
+  ['one item, which has no order', [whole, codes('back', 'c')], { backward_order: 'reversed' }, 'satisfied'],
+  [
+    'the first page without a cursor',
+    [whole, codes('cursorless', 'ab')],
+    { backward_without_cursor: 'last_page' },
+    ['not-as-declared'],
+  ],
+  [
+    'refused without one',
+    [whole, refusal('cursorless')],
+    { backward_without_cursor: 'last_page' },
+    ['not-as-declared'],
+  ],
+  [
+    'a list that is one page',
+    [codes('whole/1', 'ab'), codes('cursorless', 'ab')],
+    { backward_without_cursor: 'last_page' },
+    'satisfied',
+  ],
+  ['a list that was not read to its end', [codes('whole/1', 'ab', more())], {}, 'stopped'],
+])('backward: %s', (_, exchanges, lists, outcome) => {
+  expect(judged(backward, exchanges, lists, 'listEventTypes')).toEqual(outcome);
+});
+
+type Shown = Record<string, unknown>;
+const assets = (step: string, letters: string, shown: Shown = {}, links: Links = {}) =>
+  answered(step, 'listAssets', 200, { items: [...letters].map((id) => ({ id, ...shown })), ...links });
+const carried = (two: string, unsized: string, shown: Shown = {}) => [
+  assets('projected/1', 'ab', {}, more()),
+  assets('projected/2', two, shown),
+  assets('unsized', unsized),
+];
+const all_full = { short_pages: 'never' } as const;
+const signed = { url: 'http://files.example/a?s=1' };
+
+it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
+  ['the size', carried('cd', 'abcdefgh'), { ...all_full, cursor_url_carries: ['page_size', 'fields'] }, 'satisfied'],
+  [
+    'the size, which it should not',
+    carried('cd', 'abcdefgh'),
+    { ...all_full, cursor_url_carries: ['fields'] },
+    ['not-as-declared'],
+  ],
+  ['no size', carried('cdefgh', 'abcdefgh'), { cursor_url_carries: ['page_size', 'fields'] }, ['not-as-declared']],
+  [
+    'no size, where the default one is as small',
+    carried('cd', 'ab'),
+    { ...all_full, cursor_url_carries: ['fields'] },
+    'satisfied',
+  ],
+  ['no size, where it is smaller', carried('c', 'a'), { ...all_full, cursor_url_carries: ['fields'] }, 'satisfied'],
+  ['no size, on short pages', carried('cd', 'abcdefgh'), { cursor_url_carries: ['fields'] }, 'satisfied'],
+  [
+    'no size, at the end of the list',
+    carried('cd', 'abcd'),
+    { ...all_full, cursor_url_carries: ['fields'] },
+    'satisfied',
+  ],
+  [
+    'no projection',
+    carried('cd', 'abcd', { size_bytes: 5 }),
+    { cursor_url_carries: ['page_size', 'fields'] },
+    ['not-as-declared'],
+  ],
+  ['what cannot be told, with items of others alone', carried('xy', 'abcd'), { cursor_url_carries: [] }, 'satisfied'],
+  [
+    'no flag',
+    [
+      ...carried('cd', 'abcd'),
+      assets('embedded/1', 'ab', signed, more()),
+      assets('embedded/2', 'cd', { url: 'http://files.example/a' }),
+      assets('plain/1', 'ab', { url: 'http://files.example/a' }),
+    ],
+    { cursor_url_carries: ['fields', 'presign'] },
+    ['not-as-declared'],
+  ],
+  ['nothing of one page', [assets('projected/1', 'ab')], {}, 'stopped'],
+])('a cursor URL keeps %s', (_, exchanges, lists, outcome) => {
+  expect(judged(cursorCarries, exchanges, lists, 'listAssets')).toEqual(outcome);
+});

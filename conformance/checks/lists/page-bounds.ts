@@ -1,0 +1,65 @@
+import { isOther } from '../../../src/choices/choices-document.ts';
+import { chosen } from '../../../src/choices/chosen.ts';
+import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
+import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
+import { listRequest, offeredLists } from '../../runner/list-requests.ts';
+
+interface Case {
+  operation: PagedList;
+}
+
+/** Open: which page sizes are too small or too large, and what becomes of them. */
+export const pageBounds = check<Case>({
+  id: 'lists/page-bounds',
+  title: 'Page sizes at the bounds are taken, and those beyond treated as declared',
+  how: 'Each list is asked for pages of 0 items, of the least and the greatest size, and of one more. The bounds are those that the target file declares, or 1 and 500.',
+  clauses: ['lists.page_size_out_of_range' as const, 'lists.page_size_bounds' as const].map(clauseOf),
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssetTypes'],
+  needs: { principals: ['owner'] },
+  cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),
+  async run(ctx, { operation }) {
+    const request = await listRequest(ctx, operation);
+    for (const [step, page_size] of Object.entries(sizesOf(ctx.facts, operation))) {
+      await ctx.call('owner', { ...request, query: { page_size } }, step);
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    (['least', 'most'].some((step) => succeeded(at(evidence, step))) ? undefined : 'the list could not be read'),
+  judge: (evidence) => judgeSeen(evidence, [...seenOutside(evidence), ...seenBounds(evidence)]),
+  observe: (evidence) => observeSeen([...seenOutside(evidence), ...seenBounds(evidence)]),
+});
+
+function boundsOf({ choices }: Pick<Facts, 'choices'>, operation: PagedList): readonly [number, number] {
+  const bounds = chosen(choices, 'lists.page_size_bounds', operation);
+  return bounds === undefined || isOther(bounds) ? [1, 500] : (bounds as [number, number]);
+}
+
+function sizesOf(facts: Facts, operation: PagedList): Record<string, number> {
+  const [least, most] = boundsOf(facts, operation);
+  return { below: least - 1, least, most, above: most + 1 };
+}
+
+function seenOutside(evidence: Evidence<Case>): Seen[] {
+  const answers = ['below', 'above'].map((step) => at(evidence, step));
+  const [exchange] = answers;
+  const words = answers.map((one) => (refused(one) ? 'refused' : succeeded(one) ? 'clamped' : undefined));
+  const value = words[0] === words[1] ? words[0] : undefined;
+  return [{ key: 'lists.page_size_out_of_range', value, exchange, but: `a size outside the bounds is ${value}` }];
+}
+
+function seenBounds(evidence: Evidence<Case>): Seen[] {
+  const { operation } = evidence.case;
+  const [least, most] = boundsOf(evidence.facts, operation);
+  const [at_least, at_most, above] = ['least', 'most', 'above'].map((step) => at(evidence, step));
+  const kept = succeeded(at_least) && succeeded(at_most);
+  const known = kept && refused(above);
+  const refusal = [at_least, at_most].find(refused);
+  if (!known && !refusal) return [];
+  const value = known ? [least, most] : 'narrower';
+  return [{ key: 'lists.page_size_bounds', value, exchange: refusal ?? at_most, but: 'a size at a bound is refused' }];
+}

@@ -1,0 +1,105 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { observePages } from '../../models/observe-pages.ts';
+import { keyOf, type PagedList, paged_lists } from '../../models/paged-lists.ts';
+import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, serverError, succeeded } from '../../models/steps.ts';
+import { walked } from '../../models/walk.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+import { listRequest, offeredLists } from '../../runner/list-requests.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  operation: PagedList;
+}
+
+const page_size = 2;
+const most_pages = 12;
+const keys = [
+  'lists.end_of_list',
+  'lists.first_on_page_one',
+  'lists.cursor_url_form',
+  'lists.short_pages',
+  'lists.default_page_size',
+] as const;
+
+/** Open: how pages and their URLs look, on each list that can be asked for. */
+export const listPages = check<Case>({
+  id: 'lists/pages',
+  title: 'Pages look as the target declares: their size, their ends, their URLs',
+  how: 'Each list is walked in pages of two, and asked for once without a size. What is seen is reported, and compared with what the target file declares.',
+  clauses: keys.map(clauseOf),
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssetTypes'],
+  needs: { principals: ['owner'] },
+  cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),
+  async run(ctx, { operation }) {
+    const request = await listRequest(ctx, operation);
+    await ctx.call('owner', { ...request, query: {} }, 'unsized');
+    const sized = { ...request, query: { ...request.query, page_size } };
+    await walk(ctx, { caller: 'owner', request: sized, step: 'walk', max_pages: most_pages });
+  },
+  control: (evidence) =>
+    serverError(evidence) ?? (succeeded(at(evidence, 'walk/1')) ? undefined : 'the list could not be read'),
+  judge: (evidence) => judgeSeen(evidence, seenPages(evidence)),
+  observe: (evidence) => observeSeen(seenPages(evidence)),
+});
+
+function seenPages(evidence: Evidence<Case>): Seen[] {
+  const walk = walked(evidence, 'walk', { key: keyOf(evidence.case.operation) });
+  const [first] = walk.pages;
+  const page = first?.exchange.decoded?.page;
+  // Without any cursor URL there are no pages to speak of.
+  if (!first || !page || (!page.first && !page.next && !page.previous)) return [];
+  const { exchange } = first;
+  const endsEmpty = walk.pages.length > 1 && walk.pages.at(-1)?.ids.length === 0;
+  const seen = observePages(walk)
+    .filter(({ value }) => value !== 'other')
+    // What stands on an empty last page is not what stood on the page that led to it.
+    .map((one) => (one.choice === 'lists.end_of_list' && endsEmpty ? { ...one, value: 'url_to_empty_page' } : one))
+    .map(({ choice, value }) => ({
+      key: choice as Seen['key'],
+      value,
+      exchange,
+      but: `its pages show ${String(value)}`,
+      agrees: (declared: unknown) =>
+        declared === value || (declared === null && value === 'null') || (endsEmpty && choice === 'lists.end_of_list'),
+    }));
+  return [...seen, ...seenFill(evidence), ...seenSize(evidence)];
+}
+
+/** How full the pages before the last are; a target that may leave some half empty need not do so here. */
+function seenFill(evidence: Evidence<Case>): Seen[] {
+  const { pages } = walked(evidence, 'walk');
+  const before_last = pages.slice(0, -1).slice(
+    0,
+    pages.findLastIndex((page) => page.ids.length > 0),
+  );
+  if (before_last.length === 0) return [];
+  const least = Math.min(...before_last.map((page) => page.ids.length));
+  const value = least === 0 ? 'empty' : least < page_size ? 'short' : 'never';
+  const agrees = (declared: unknown) => declared === 'empty' || value === 'never' || declared === value;
+  const exchange = before_last.find((page) => page.ids.length === least)?.exchange;
+  return [
+    {
+      key: 'lists.short_pages',
+      value,
+      exchange,
+      but: `a page before the end holds ${least} items of ${page_size}`,
+      agrees,
+    },
+  ];
+}
+
+/** Seen only on a list that goes on behind its first page; one that is short says at least how much fits. */
+function seenSize(evidence: Evidence<Case>): Seen[] {
+  const exchange = at(evidence, 'unsized');
+  const page = exchange?.decoded?.page;
+  if (!page?.next || page.items.length === 0) return [];
+  const is_full = seenFill(evidence)[0]?.value === 'never';
+  const value = is_full ? page.items.length : undefined;
+  const is_always_full = chosen(evidence.facts.choices, 'lists.short_pages', evidence.case.operation) === 'never';
+  const agrees = (declared: unknown) =>
+    typeof declared !== 'number' || page.items.length === declared || (!is_always_full && page.items.length < declared);
+  return [{ key: 'lists.default_page_size', value, exchange, but: `a page holds ${page.items.length} items`, agrees }];
+}

@@ -1,0 +1,80 @@
+import { special_specs } from '../../arbitraries/lists.ts';
+import { effectOf, filtered } from '../../models/filtering.ts';
+import { itemsOf } from '../../models/list-items.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { refused, serverError, stepsOf } from '../../models/steps.ts';
+import { askFilter } from '../../runner/ask-filter.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  /** Which of the names. */
+  index: number;
+}
+
+const operation = 'listAssets';
+const clause = 'lists.quoting';
+
+/** Values with the grammar's own characters are found, quoted as the target file declares. */
+export const quoting = check<Case>({
+  id: 'lists/quoting',
+  title: 'A filter finds values that hold characters of its own grammar',
+  how: 'Assets are filtered by names with commas, colons, quotes and the like, written as the target file declares; each must be found, and no other.',
+  clauses: [clause],
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table(special_specs.map((_, index) => ({ index }))),
+  async run(ctx, { index }) {
+    if (!isOffered(ctx.facts, 'filter', 'name')) ctx.stop('not-claimed', 'the target file names no filter by name');
+    const data = await ctx.shared('owner', special_specs);
+    const request = { operation, query: { ...ownQuery(data), page_size: 50 } } as const;
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'whole', until: ownIds(data), max_pages: 20 });
+    const own = itemsOf(pages).filter(({ id }) => ownIds(data).includes(String(id)));
+    const item = own.find(({ id }) => id === data.assets[index]!.id);
+    if (typeof item?.name !== 'string') return ctx.stop('inconclusive', 'the list does not show what the suite made');
+    const conditions = [{ field: 'name', operator: 'eq' as const, value: item.name }];
+    await askFilter(ctx, operation, { step: 'asked', conditions }, own);
+  },
+  control(evidence) {
+    const { answer } = asked(evidence);
+    const is_ignored = effectOf([answer]) === 'none';
+    return (
+      serverError(evidence) ??
+      (is_ignored
+        ? { verdict: 'not-claimed', reason: 'a filter by name has no effect here, which is permitted' }
+        : undefined)
+    );
+  },
+  judge(evidence) {
+    const { name, answer, met } = asked(evidence);
+    const exchange = stepsOf(evidence, 'asked').at(-1);
+    const is_found = !answer.is_refused && answer.missing.length === 0 && answer.strangers.length === 0;
+    if (is_found) return [];
+    return [
+      {
+        code: 'not-as-declared',
+        clause,
+        level: 'declared',
+        message: `the list filtered by the name ${JSON.stringify(name)}, quoted as the target file declares, does not show just what has it`,
+        expected: [name],
+        actual: refused(exchange) ? `status ${exchange?.received?.status}` : met,
+        operation,
+        exchange: exchange?.number,
+      },
+    ];
+  },
+});
+
+function asked(evidence: Evidence<Case>) {
+  const data = evidence.notes.data as DataSet;
+  const own = itemsOf(stepsOf(evidence, 'whole')).filter(({ id }) => ownIds(data).includes(String(id)));
+  const name = String(own.find(({ id }) => id === data.assets[evidence.case.index]!.id)?.name);
+  const conditions = [{ field: 'name', operator: 'eq' as const, value: name }];
+  const answer = filtered(evidence, operation, { step: 'asked', conditions }, own);
+  const met = answer.found.pages.flatMap((page) => page.items.map((item) => item.name)).slice(0, 5);
+  return { name, answer, met };
+}

@@ -1,0 +1,182 @@
+import { declared } from '../../../src/choices/chosen.ts';
+import { queryable_specs } from '../../arbitraries/lists.ts';
+import { type AskedList, asked_lists, type Item, key_fields, large_page } from '../../models/list-items.ts';
+import { orderedValues, wrongStep } from '../../models/ordering.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { refused, serverError, stepsOf } from '../../models/steps.ts';
+import { readWalk } from '../../models/walk.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { DataSet } from '../../runner/data-sets.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  operation: AskedList;
+  /** A set of the suite's own, in pages that cut it; or the list as it is, as far as its first pages go. */
+  narrowed: boolean;
+}
+
+const fields: Readonly<Record<AskedList, readonly string[]>> = {
+  listAssets: ['name', 'size_bytes', 'created_at', 'updated_at'],
+  listAssetTypes: ['name', 'created_at'],
+};
+const directions = ['asc', 'desc'] as const;
+type Direction = (typeof directions)[number];
+
+const small_page = 3;
+const most_pages = 3;
+
+/**
+ * Each field is sorted by in both directions. Where both give one sequence, the field is not sorted by, which is
+ * permitted; where they differ, each must be in order. Some field must be sorted by.
+ */
+export const sorts = check<Case>({
+  id: 'lists/sort',
+  title: 'A list comes in the order asked for, rising and falling',
+  how: 'Each field is sorted by in both directions, in large pages and in small ones. A field may be refused, or make no difference; not every field. Only values are compared that every target orders alike.',
+  clauses: ['sorting.assets-form', 'sorting.asset-types', 'sorting.order', 'lists.queryable-fields'],
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table(asked_lists.flatMap((operation) => [true, false].map((narrowed) => ({ operation, narrowed })))),
+  async run(ctx, { operation, narrowed }) {
+    const data = operation === 'listAssets' ? await ctx.shared('owner', queryable_specs) : undefined;
+    const part = data && narrowed ? ownQuery(data) : {};
+    const page_size = narrowed ? small_page : large_page;
+    for (const field of fields[operation]) {
+      for (const direction of directions) {
+        const step = `${field}-${direction}`;
+        const request = { operation, query: { ...part, page_size, sort: [{ field, direction }] } };
+        const from = await ctx.call('owner', request, `${step}/1`);
+        if (!from.decoded?.page) continue;
+        const end = narrowed ? { ...(data && { until: ownIds(data) }) } : { max_pages: most_pages };
+        await walk(ctx, { caller: 'owner', request, step, from, ...end });
+      }
+    }
+  },
+  control: (evidence) => serverError(evidence) ?? nothingToSort(evidence),
+  judge(evidence) {
+    const { operation } = evidence.case;
+    const sorted = sortedBy(evidence);
+    if (hasNone(operation, sorted)) return judgeNoSort(evidence, sorted);
+    return sorted.flatMap((one) =>
+      one.effect === 'some' ? judgeDirections(operation, one) : judgeOffered(evidence.facts, operation, one),
+    );
+  },
+  observe(evidence) {
+    const sort = sortedBy(evidence).flatMap(({ field, effect }) => (effect === 'some' ? [field] : []));
+    return [{ choice: 'lists.queryable_fields', operation: evidence.case.operation, value: { sort } }];
+  },
+});
+
+interface SortedField {
+  field: string;
+  /** `tied`: the items have no two values that every target orders alike. */
+  effect: 'some' | 'none' | 'tied' | 'refused';
+  pages: Record<Direction, Exchange[]>;
+  items: Record<Direction, Item[]>;
+}
+
+function sortedBy(evidence: Evidence<Case>): SortedField[] {
+  const { operation } = evidence.case;
+  return fields[operation].flatMap((field) => {
+    const pages = { asc: stepsOf(evidence, `${field}-asc`), desc: stepsOf(evidence, `${field}-desc`) };
+    if (pages.asc.length === 0 || pages.desc.length === 0) return [];
+    const items = { asc: itemsIn(evidence, pages.asc), desc: itemsIn(evidence, pages.desc) };
+    const is_refused = directions.every((direction) => refused(pages[direction][0]));
+    const effect = is_refused ? 'refused' : effectOf(items, field, key_fields[operation]!);
+    return [{ field, effect, pages, items }];
+  });
+}
+
+/** Of asset types the name is the text's own example: times that tie do not stand for it. */
+function hasNone(operation: AskedList, sorted: readonly SortedField[]): boolean {
+  const told = operation === 'listAssetTypes' ? sorted.filter(({ effect }) => effect !== 'tied') : sorted;
+  return told.length > 0 && told.every(({ effect }) => effect === 'none' || effect === 'refused');
+}
+
+/** Foreign items too, where the list was read as it is: their values are ordered like any. */
+function itemsIn(evidence: Evidence<Case>, pages: readonly Exchange[]): Item[] {
+  const items = readWalk(pages, 'next').pages.flatMap((page) => page.items);
+  const data = evidence.notes.data as DataSet | undefined;
+  if (!evidence.case.narrowed || !data) return items;
+  const own = new Set(ownIds(data));
+  return items.filter(({ id }) => own.has(String(id)));
+}
+
+function effectOf(items: SortedField['items'], field: string, key: string): SortedField['effect'] {
+  const keys = { asc: items.asc.map((item) => item[key]), desc: items.desc.map((item) => item[key]) };
+  const common = (these: unknown[], those: unknown[]) => these.filter((one) => those.includes(one));
+  const [rising, falling] = [common(keys.asc, keys.desc), common(keys.desc, keys.asc)];
+  if (rising.length > 1 && rising.every((one, index) => one === falling[index])) {
+    return new Set(orderedValues(items.asc, field)).size > 1 ? 'none' : 'tied';
+  }
+  return directions.some((direction) => new Set(orderedValues(items[direction], field)).size > 1) ? 'some' : 'tied';
+}
+
+/** `out-of-order`. */
+function judgeDirections(operation: AskedList, { field, items, pages }: SortedField): Mismatch[] {
+  return directions.flatMap((direction) => {
+    const values = orderedValues(items[direction], field);
+    const wrong = wrongStep(values, direction);
+    if (!wrong) return [];
+    return [
+      {
+        code: 'out-of-order',
+        clause: 'sorting.order',
+        message: `${operation} sorted by ${field}:${direction} shows ${JSON.stringify(wrong[1])} after ${JSON.stringify(wrong[0])}`,
+        expected: `${field} ${direction === 'asc' ? 'rising' : 'falling'}`,
+        actual: values.slice(0, 50),
+        operation,
+        pointer: '/items',
+        exchange: pages[direction].at(-1)?.number,
+      },
+    ];
+  });
+}
+
+/** `no-sort`: of all the fields that have values to sort, the list is sorted by none. */
+function judgeNoSort({ case: { operation }, facts }: Evidence<Case>, sorted: readonly SortedField[]): Mismatch[] {
+  const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
+  if (Array.isArray(offered) && !offered.some((field) => fields[operation].includes(field))) return [];
+  return [
+    {
+      code: 'no-sort',
+      clause: operation === 'listAssets' ? 'sorting.assets-form' : 'sorting.asset-types',
+      message: `${operation} cannot be sorted by any of ${fields[operation].join(', ')}`,
+      expected: 'a list that can be sorted by some field',
+      actual: Object.fromEntries(sorted.map(({ field, effect }) => [field, effect])),
+      operation,
+      exchange: sorted[0]?.pages.asc[0]?.number,
+    },
+  ];
+}
+
+/** `not-offered`: the target file names the field, or says that what is unknown is refused, and the sort is ignored. */
+function judgeOffered(facts: Facts, operation: AskedList, { field, effect, pages }: SortedField): Mismatch[] {
+  const named = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
+  const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
+  const refuses = declared(facts.choices, 'lists.unknown_sort', operation) === 'refused';
+  if (effect === 'tied' || !(promised || (refuses && effect === 'none'))) return [];
+  return [
+    {
+      code: 'not-offered',
+      clause: 'lists.queryable-fields',
+      level: 'declared',
+      message: `by the target file ${operation} can be sorted by ${field}, or refuses to be; the sort has no such effect`,
+      expected: promised ? `${field} rising or falling` : 'a refusal, or the order asked for',
+      actual: effect,
+      operation,
+      exchange: pages.asc[0]?.number,
+    },
+  ];
+}
+
+/** Too few values for an order, in every field. */
+function nothingToSort(evidence: Evidence<Case>) {
+  const sorted = sortedBy(evidence);
+  if (sorted.some(({ effect }) => effect !== 'tied')) return undefined;
+  const reason = 'in no field have the items two values that every target orders alike';
+  return { verdict: 'not-claimed' as const, reason };
+}

@@ -1,0 +1,76 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { paged_lists } from '../../models/paged-lists.ts';
+import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+import { offeredLists } from '../../runner/list-requests.ts';
+import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+import { tried } from '../../runner/tried.ts';
+
+interface Case {
+  operation: PlainOperation;
+}
+
+const nowhere = 'no_such_field';
+const probes = {
+  'lists.unknown_parameter': { unknown: [['no-such-parameter', '1']] },
+  'lists.unknown_filter': { filter: [{ field: nowhere, operator: 'eq', value: 'x' }] },
+  'lists.unknown_sort': { sort: [{ field: nowhere, direction: 'asc' }] },
+  'lists.unknown_field': { fields: [nowhere] },
+  'lists.unknown_embed': { embed: [nowhere] },
+  'lists.bad_cursor': { cursor: 'bm8gc3VjaCBjdXJzb3I' },
+} as const satisfies Record<string, CanonicalQuery>;
+type Probe = keyof typeof probes;
+const keys = Object.keys(probes) as Probe[];
+
+const embedding: readonly OperationId[] = ['listAssets', 'getAsset', 'listBatchItems', 'getBatchItem', 'getMe'];
+
+/** Open: what becomes of names that nobody knows, and of a cursor that nobody gave out. */
+export const unknownNames = check<Case>({
+  id: 'lists/unknown',
+  title: 'Unknown parameters, fields, embeds and cursors are treated as declared',
+  how: 'Each list, and each read that embeds, is asked with one thing that does not exist; the same request without it is the control.',
+  clauses: keys.map(clauseOf),
+  since: '0.1.0',
+  area: 'lists',
+  operations: ['listAssetTypes'],
+  needs: { principals: ['owner'] },
+  cases(facts) {
+    const offered = callable(facts);
+    const reads = (['getAsset', 'getBatchItem', 'getMe'] as const).filter((operation) => offered.includes(operation));
+    return table([...offeredLists(facts, paged_lists), ...reads].map((operation) => ({ operation })));
+  },
+  async run(ctx, { operation }) {
+    const request = await plainRequest(ctx, operation);
+    const caller = callerOf(operation);
+    await ctx.call(caller, request, 'control');
+    const is_list = operation.startsWith('list');
+    for (const key of keys) {
+      const asked =
+        key === 'lists.unknown_embed' ? embedding.includes(operation) : is_list || key === 'lists.unknown_parameter';
+      // What the target has no name for cannot be asked.
+      if (asked) await tried(() => ctx.call(caller, { ...request, query: probes[key] }, key));
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ?? (succeeded(at(evidence, 'control')) ? undefined : 'the plain request is not answered'),
+  judge: (evidence) => judgeSeen(evidence, seenProbes(evidence)),
+  observe: (evidence) => observeSeen(seenProbes(evidence)),
+});
+
+function seenProbes(evidence: Evidence<Case>): Seen[] {
+  return keys.flatMap((key): Seen[] => {
+    const exchange = at(evidence, key);
+    if (!exchange) return [];
+    const status = exchange.received?.status;
+    const but = `it is answered with status ${status}`;
+    if (key !== 'lists.bad_cursor') {
+      return [{ key, value: refused(exchange) ? 'refused' : 'ignored', exchange, but }];
+    }
+    // A list that comes in one piece takes no cursor.
+    const { first, next, previous } = at(evidence, 'control')?.decoded?.page ?? {};
+    if (!first && !next && !previous) return [];
+    return [{ key, value: refused(exchange) ? status : 'first_page', exchange, but }];
+  });
+}

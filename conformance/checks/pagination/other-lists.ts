@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { type FoundList, firstKeys, found_lists, keyOf } from '../../models/paged-lists.ts';
+import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { judgeComplete, readWalk, unfinished, type Walked, walked } from '../../models/walk.ts';
+import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import { listRequest, offeredLists } from '../../runner/list-requests.ts';
+import { walk } from '../../runner/walk.ts';
+
+interface Case {
+  operation: FoundList;
+  page_size: number;
+}
+
+const large_page = 50;
+
+/**
+ * Lists that the suite finds as they are. What stands at the beginning before and after must be met once on a walk in
+ * small pages, and once on the way back; from page two, `previous` and `first` lead to page one.
+ */
+export const otherLists = check<Case>({
+  id: 'pagination/other-lists',
+  title: 'Asset types, event types and deliveries have the pages of one list',
+  how: 'Each list is read in a large page, walked in small ones and back, and read again. Only items that were there before and after are compared, in any order. A list of event types or deliveries that comes without cursors has one page.',
+  clauses: [
+    'pagination.walk-complete',
+    'pagination.walk-ends',
+    'pagination.cursor-url-followable',
+    'pagination.at-most-page-size',
+    'pagination.backward-walk',
+    'pagination.next-then-previous',
+    'pagination.first-starts-again',
+  ],
+  since: '0.1.0',
+  area: 'pagination',
+  operations: ['listAssetTypes'],
+  needs: { principals: ['owner'] },
+  cases(facts) {
+    const lists = offeredLists(facts, found_lists);
+    const operation = fc.constantFrom(...(lists.length > 0 ? lists : (['listAssetTypes'] as const)));
+    const named = lists.map((one) => ({ operation: one, page_size: 2 }));
+    return { ...drawn(fc.record({ operation, page_size: fc.integer({ min: 1, max: 4 }) }), 4), named };
+  },
+  async run(ctx, { operation, page_size }) {
+    const plain = await listRequest(ctx, operation);
+    const whole = { caller: 'owner' as const, request: { ...plain, query: { page_size: large_page } }, max_pages: 2 };
+    const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next', keyOf(operation));
+    const request = { ...plain, query: { page_size } };
+    const until = keyOf(operation) === 'id' ? { until: firstKeys(before) } : {};
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', ...until });
+    const last = pages.findLast(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
+    if (last && pages.length > 1) {
+      await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last });
+    }
+    const second = pages[1];
+    const first = second?.decoded?.page?.first;
+    if (second && typeof first === 'string') await ctx.follow('owner', first, second, 'first');
+    await walk(ctx, { ...whole, step: 'after' });
+  },
+  control(evidence) {
+    const unread = serverError(evidence) ?? (lasting(evidence).length > 0 ? undefined : 'the list shows nothing');
+    if (unread) return unread;
+    if (isInOnePiece(evidence)) {
+      const reason = `${evidence.case.operation} comes without cursors, which is permitted`;
+      return { verdict: 'not-claimed', reason };
+    }
+    return unfinished(walkOf(evidence, 'walk'), new Set(lasting(evidence)));
+  },
+  judge: (evidence) => {
+    const lost = judgeComplete(walkOf(evidence, 'walk'), lasting(evidence));
+    return lost.length > 0 ? lost : [...judgeSizes(evidence), ...judgeBack(evidence), ...judgeFirst(evidence)];
+  },
+});
+
+function walkOf(evidence: Evidence<Case>, step: string, link: 'next' | 'previous' = 'next'): Walked {
+  return walked(evidence, step, { link, key: keyOf(evidence.case.operation) });
+}
+
+/** What stood there before and after everything else. */
+function lasting(evidence: Evidence<Case>): string[] {
+  const after = new Set(walkOf(evidence, 'after').pages.flatMap((page) => page.ids));
+  return firstKeys(walkOf(evidence, 'before')).filter((key) => after.has(key));
+}
+
+/** The envelope is demanded of asset types; the other lists may have a wrapping of their own. */
+function isInOnePiece(evidence: Evidence<Case>): boolean {
+  const page = at(evidence, 'walk/1')?.decoded?.page;
+  return evidence.case.operation !== 'listAssetTypes' && !page?.first && !page?.next && !page?.previous;
+}
+
+/** `page-too-large`: the size of pages is stated for asset types. */
+function judgeSizes(evidence: Evidence<Case>): Mismatch[] {
+  const { operation, page_size } = evidence.case;
+  const page = walkOf(evidence, 'walk').pages[0];
+  if (operation !== 'listAssetTypes' || !page || page.ids.length <= page_size) return [];
+  return [
+    {
+      code: 'page-too-large',
+      clause: 'pagination.at-most-page-size',
+      message: `a page of size ${page_size} holds ${page.ids.length} asset types`,
+      expected: { at_most: page_size },
+      actual: { items: page.ids.length },
+      operation,
+      pointer: '/items',
+      exchange: page.exchange.number,
+    },
+  ];
+}
+
+/** `item-missing`, `item-repeated` on the way back; `another-page` where the first step back leads elsewhere. */
+function judgeBack(evidence: Evidence<Case>): Mismatch[] {
+  const { operation } = evidence.case;
+  const forward = walkOf(evidence, 'walk');
+  const turn = forward.pages.findLastIndex((page) => page.ids.length > 0);
+  const further = stepsOf(evidence, 'back');
+  if (turn < 1) return [];
+  const back = readWalk([forward.pages[turn]!.exchange, ...further], 'previous', keyOf(operation));
+  const kept = lasting(evidence);
+  const seen = forward.pages.slice(0, turn + 1).flatMap((page) => page.ids);
+  const lost = judgeComplete(
+    back,
+    kept.filter((key) => seen.includes(key)),
+    'pagination.backward-walk',
+  );
+  if (lost.length > 0) return lost;
+  const before = forward.pages.slice(0, turn).findLast((page) => page.ids.length > 0);
+  const met = back.pages.slice(1).find((page) => page.ids.length > 0);
+  const [expected, shown] = [before, met].map((page) => (page?.ids ?? []).filter((key) => kept.includes(key)));
+  // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
+  if (isWithin(expected!, shown!) || isWithin(shown!, expected!)) return [];
+  return [
+    {
+      code: 'another-page',
+      clause: 'pagination.next-then-previous',
+      message: `previous of page ${turn + 1} of ${operation} shows other items than the page before it`,
+      expected,
+      actual: shown,
+      operation,
+      pointer: '/previous',
+      exchange: met?.exchange.number,
+    },
+  ];
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  return some.every((key) => all.includes(key));
+}
+
+/** `not-the-first-page`, on a list whose beginning did not change meanwhile. */
+function judgeFirst(evidence: Evidence<Case>): Mismatch[] {
+  const { operation } = evidence.case;
+  const first = at(evidence, 'first');
+  const [page_one] = walkOf(evidence, 'walk').pages;
+  const [before, after] = ['before', 'after'].map((step) => firstKeys(walkOf(evidence, step)));
+  if (!first || !page_one || before!.join() !== after!.join()) return [];
+  const shown = first.decoded?.page?.items.map((item) => String(item[keyOf(operation)]));
+  if (shown && (isWithin(page_one.ids, shown) || (shown.length > 0 && isWithin(shown, page_one.ids)))) return [];
+  return [
+    {
+      code: 'not-the-first-page',
+      clause: 'pagination.first-starts-again',
+      message: `first of page 2 of ${operation} leads to other items than page 1 showed`,
+      expected: page_one.ids,
+      actual: shown ?? statusOf(first),
+      operation,
+      pointer: '/first',
+      exchange: first.number,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { isKnownEnd } from '../../models/run-ends.ts';
+import { isWorkflowDispatch } from '../../models/run-life.ts';
+import { serverError } from '../../models/steps.ts';
+import { check, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+/**
+ * What the dispatch of a model answers is open: it may wait for the end of the run. That of a workflow may not. Every
+ * dispatch of a workflow that other checks make is looked at too.
+ */
+export const workflowsStartQueued = check<Record<string, never>>({
+  id: 'runs/asynchronous',
+  title: 'The dispatch of a graph workflow does not wait for its run',
+  how: 'A graph workflow is dispatched: the answer must tell that the run is queued, and not how it ended.',
+  clauses: ['runs.asynchronous', 'runs.workflow-starts-queued'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['dispatchGraphWorkflowRun', 'getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    await ctx.life('workflow');
+  },
+  watches: isAnswered,
+  control(evidence) {
+    if (evidence.exchanges.some(isAnswered)) return undefined;
+    return serverError(evidence) ?? 'no dispatch of a graph workflow was accepted';
+  },
+  judge: (evidence) => evidence.exchanges.filter(isAnswered).flatMap(judgeAnswer),
+});
+
+function isAnswered(exchange: Exchange): boolean {
+  const { outcome, record } = exchange.decoded ?? {};
+  return isWorkflowDispatch(exchange) && outcome === 'success' && record !== undefined;
+}
+
+function judgeAnswer(exchange: Exchange): Mismatch[] {
+  const { status = null } = exchange.decoded!.record!;
+  if (status === 'queued') return [];
+  const ended = isKnownEnd(status);
+  return [
+    {
+      code: ended ? 'ended-in-the-answer' : 'not-queued',
+      clause: ended ? 'runs.asynchronous' : 'runs.workflow-starts-queued',
+      message: ended
+        ? 'the dispatch of a graph workflow is answered when its run has ended'
+        : 'the dispatch of a graph workflow does not answer that the run is queued',
+      expected: 'queued',
+      actual: status,
+      operation: 'dispatchGraphWorkflowRun',
+      pointer: '/status',
+      exchange: exchange.number,
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+import { livesIn, offeredLives, recordsIn } from '../../models/run-life.ts';
+import { at, serverError, succeeded } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { tried } from '../../runner/tried.ts';
+import { allLives } from './all-lives.ts';
+
+/** What another organization may run is the target's choice: its run counts where it was accepted. */
+export const runsBelong = check<Record<string, never>>({
+  id: 'runs/belong-to-organization',
+  title: 'A run belongs to the organization in which it was dispatched',
+  how: 'Runs of each kind by the owner, and one by the outsider, are read by who dispatched them: their org_id must be that of the organization, or where the target file does not tell it, differ between the two.',
+  clauses: ['runs.belong-to-organization'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['getRun'],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    await allLives(ctx);
+    const models = offeredLives(ctx.facts).filter((name) => ctx.facts.fixtures?.models?.[name]);
+    const { exchange } = await tried(() => ctx.dispatch('outsider', models[0] ?? 'succeeds', 'by-outsider'));
+    const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
+    if (typeof id === 'string') {
+      const acts = actsIn(ctx.facts, 'outsider');
+      await ctx.call('outsider', { operation: 'getRun', path: { id }, ...acts }, 'read-outsider');
+    }
+  },
+  control(evidence) {
+    const { owner, outsider } = evidence.facts.principals;
+    const [own, foreign] = [ownersIn(evidence), outsidersIn(evidence)];
+    if (own.length === 0) {
+      const reason = 'no run of the owner that could be read shows an org_id, which may be left out';
+      return serverError(evidence) ?? { verdict: 'not-claimed', reason };
+    }
+    if (isSet(owner?.organization?.id) || isSet(outsider?.organization?.id) || foreign.length > 0) return undefined;
+    const reason =
+      'the target file does not give the id of an organization, and the outsider could make no run to compare';
+    return { verdict: 'could-not-run', reason };
+  },
+  judge(evidence) {
+    const { owner, outsider } = evidence.facts.principals;
+    const [own, foreign] = [ownersIn(evidence), outsidersIn(evidence)];
+    const shared = own.find(({ org_id }) => foreign.some((one) => sameId(one.org_id, org_id)));
+    return [
+      ...judgeOrganization(own, owner?.organization?.id),
+      ...judgeOrganization(foreign, outsider?.organization?.id),
+      ...(shared && foreign[0] ? [mismatch('one-organization-for-all', foreign[0], 'two organizations')] : []),
+    ].slice(0, 1);
+  },
+});
+
+interface Belonging {
+  exchange: Exchange;
+  org_id: unknown;
+}
+
+function ownersIn(evidence: Evidence): Belonging[] {
+  return belongings(livesIn(evidence).flatMap(({ reads }) => reads));
+}
+
+function outsidersIn(evidence: Evidence): Belonging[] {
+  const read = at(evidence, 'read-outsider');
+  return read && succeeded(read) ? belongings([read]) : [];
+}
+
+function belongings(reads: readonly Exchange[]): Belonging[] {
+  return recordsIn(reads).flatMap(({ exchange, record: { org_id } }) => (isSet(org_id) ? [{ exchange, org_id }] : []));
+}
+
+function judgeOrganization(found: readonly Belonging[], id: string | undefined): Mismatch[] {
+  const other = id === undefined ? undefined : found.find(({ org_id }) => !sameId(org_id, id));
+  return other ? [mismatch('other-organization', other, id)] : [];
+}
+
+function mismatch(code: string, { exchange, org_id }: Belonging, expected: unknown): Mismatch {
+  const shared = code === 'one-organization-for-all';
+  return {
+    code,
+    clause: 'runs.belong-to-organization',
+    message: shared
+      ? 'runs that were dispatched in two organizations belong to one'
+      : 'a run belongs to another organization than the one in which it was dispatched',
+    expected,
+    actual: org_id,
+    operation: 'getRun',
+    pointer: '/org_id',
+    exchange: exchange.number,
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { answered } from '../../runner/written-evidence.ts';
+import { eachItsOwn } from './each-its-own.ts';
+import { outcomeOfLives } from './written-lives.ts';
+
+const about = { case: { run: 'succeeds' }, notes: { texts: ['equal', 'equal', 'other'] } };
+const inputs = [{ text: 'equal' }, { text: 'equal' }, { text: 'other' }];
+
+interface Again {
+  ids?: readonly unknown[];
+  models?: readonly unknown[];
+  shown?: readonly unknown[];
+}
+
+const again = ({ ids = ['r1', 'r2', 'r3'], models = [], shown = inputs }: Again) => [
+  ...ids.map((run_id, index) => answered(`again/${index + 1}`, 'dispatchModelRun2', 202, { run_id, status: 'queued' })),
+  ...ids.map((id, index) =>
+    answered(`read/${index + 1}`, 'getRun', 200, {
+      id,
+      model_id: models[index] ?? 'model-of-succeeds',
+      input: shown[index],
+    }),
+  ),
+];
+
+it.each<[string, Again, string | readonly string[]]>([
+  ['runs of their own', {}, 'satisfied'],
+  ['runs that show no input', { shown: [] }, 'satisfied'],
+  ['runs that show an improved input', { shown: [{ text: 'EQUAL, in oil' }, inputs[1], inputs[2]] }, 'satisfied'],
+  ['one run for equal inputs', { ids: ['r1', 'r1', 'r3'] }, ['shared-id']],
+  ['one run, in upper case', { ids: ['r1', 'r2', 'R2'] }, ['shared-id']],
+  ['the run that was there before', { ids: ['run-of-succeeds', 'r2', 'r3'] }, ['shared-id']],
+  ['another model', { models: [undefined, 'm9'] }, ['another-model']],
+  ['the input of another', { shown: [inputs[2], inputs[1], inputs[2]] }, ['input-of-another']],
+  ['nothing', { ids: [] }, 'stopped'],
+])('dispatches at once make %s', (_, given, expected) => {
+  expect(outcomeOfLives(eachItsOwn, [{}], again(given), about)).toEqual(expected);
+});

@@ -1,0 +1,74 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { livesIn, type RunRecord, recordsIn } from '../../models/run-life.ts';
+import { serverError } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { allLives } from './all-lives.ts';
+
+const embeds = ['logs', 'node_runs', 'model', 'graph_workflow'];
+
+/** Reads of runs that have ended: by then there is something to embed. */
+export const embedsShown = check<Record<string, never>>({
+  id: 'runs/embeds-shown',
+  title: 'Whether a run is read with its logs, node runs, model and workflow',
+  how: 'Runs of each kind are read after their end, without asking for anything that belongs to them; what is shown of it is listed, and held to what the target file declares.',
+  clauses: ['records.run-embeds'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    await allLives(ctx);
+  },
+  control(evidence) {
+    if (lastReads(evidence).length > 0) return undefined;
+    return serverError(evidence) ?? 'no run could be read';
+  },
+  judge: (evidence) => judgeDeclared(evidence),
+  observe: (evidence) => [{ choice: 'records.run_embeds', operation: 'getRun', value: habitOf(lastReads(evidence)) }],
+});
+
+interface LastRead {
+  exchange: Exchange;
+  record: RunRecord;
+}
+
+function lastReads(evidence: Evidence): LastRead[] {
+  return livesIn(evidence).flatMap(({ reads }) => recordsIn(reads).slice(-1));
+}
+
+function shownIn({ record }: LastRead): string[] {
+  return embeds.filter((name) => isSet(record[name]));
+}
+
+function habitOf(reads: readonly LastRead[]): string | { other: string } {
+  if (reads.every((read) => shownIn(read).length === 0)) return 'on_request';
+  const shown = new Set(reads.flatMap(shownIn));
+  // A run has a model or a workflow, and nobody has to keep a log.
+  if (reads.every((read) => shownIn(read).length > 0)) return 'always';
+  return { other: `some runs show ${[...shown].join(', ')}` };
+}
+
+/** A mixed habit breaks nothing. */
+function judgeDeclared(evidence: Evidence): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'records.run_embeds', 'getRun');
+  const reads = lastReads(evidence);
+  const seen = habitOf(reads);
+  const [first] = reads;
+  if (!first || typeof seen !== 'string' || (declared !== 'always' && declared !== 'on_request') || seen === declared)
+    return [];
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'records.run-embeds',
+      level: 'declared',
+      message: `the target file declares records.run_embeds: ${declared}, and runs are read ${seen === 'always' ? 'with' : 'without'} what belongs to them`,
+      expected: declared,
+      actual: shownIn(first),
+      operation: 'getRun',
+      exchange: first.exchange.number,
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { answered } from '../../runner/written-evidence.ts';
+import { invalidDispatchRefused } from './invalid-dispatch-refused.ts';
+import { outcomeOfLives } from './written-lives.ts';
+
+const about = { case: { run: 'succeeds', body: 'a list' } };
+const attempt = (status: number, body?: object) =>
+  answered('attempt', 'dispatchModelRun2', status, body, { sent: ['x'] });
+
+it.each([
+  ['refused', attempt(422), 'satisfied'],
+  ['refused otherwise', attempt(400), 'satisfied'],
+  ['accepted', attempt(202, { run_id: 'r2', status: 'queued' }), ['invalid-accepted']],
+  ['an error', attempt(500), 'stopped'],
+] as const)('a list for a body is %s', (_, exchange, expected) => {
+  expect(outcomeOfLives(invalidDispatchRefused, [{}], [exchange], about)).toEqual(expected);
+});
+
+it('proves nothing where sound bodies are refused', () => {
+  expect(outcomeOfLives(invalidDispatchRefused, [], [attempt(422)], about)).toBe('stopped');
+});

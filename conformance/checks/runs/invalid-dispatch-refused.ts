@@ -1,0 +1,65 @@
+import { isWorkflowDispatch, offeredLives } from '../../models/run-life.ts';
+import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
+
+interface Case {
+  run: string;
+  body: keyof typeof flaws;
+}
+
+/** What no conversion makes an object, or a text, of. */
+const flaws = {
+  'a list': () => ['no input'],
+  'a text': () => 'no input',
+  'an object for callback_url': (body: object) => ({ ...body, callback_url: { not: 'a text' } }),
+} satisfies Record<string, (body: object) => unknown>;
+
+/** The same request with a sound body is the run's own dispatch. */
+export const invalidDispatchRefused = check<Case>({
+  id: 'runs/invalid-dispatch-refused',
+  title: 'A dispatch is refused whose body is no object, or whose callback_url is no text',
+  how: 'A request that started a run is sent again with a list or a text for its body, or an object for its callback_url: it must be refused, with whichever status.',
+  clauses: ['runs.invalid-dispatch-refused'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { run, body }) {
+    const { dispatch } = await ctx.life(run);
+    const sound = (dispatch.request.body ?? {}) as object;
+    await ctx.call('owner', { ...dispatch.request, body: flaws[body](sound) }, 'attempt');
+  },
+  control(evidence) {
+    if (!succeeded(at(evidence, `dispatch-${evidence.case.run}`))) return 'the sound request is refused too';
+    const attempt = at(evidence, 'attempt');
+    if (attempt && (succeeded(attempt) || refused(attempt))) return undefined;
+    return serverError(evidence) ?? `the request was neither accepted nor refused (${statusOf(attempt)})`;
+  },
+  judge: (evidence) => judgeAttempt(evidence),
+});
+
+function rows(facts: Facts): Case[] {
+  const offered = offeredLives(facts);
+  const kinds = [offered.find((name) => name !== 'workflow'), offered.find((name) => name === 'workflow')];
+  const names = kinds.filter((name) => name !== undefined);
+  return names.flatMap((run) => (Object.keys(flaws) as Case['body'][]).map((body) => ({ run, body })));
+}
+
+function judgeAttempt(evidence: Evidence<Case>) {
+  const attempt = at(evidence, 'attempt');
+  if (!attempt || !succeeded(attempt)) return [];
+  const { body } = evidence.case;
+  const what = isWorkflowDispatch(attempt) ? 'graph workflow' : 'model';
+  return [
+    {
+      code: 'invalid-accepted',
+      clause: 'runs.invalid-dispatch-refused',
+      message: `the dispatch of a ${what} is accepted with ${body}${body.includes('callback_url') ? '' : ' for its body'}`,
+      expected: 'a refusal',
+      actual: { status: statusOf(attempt), run_id: attempt.decoded?.record?.run_id },
+      operation: attempt.request.operation,
+      exchange: attempt.number,
+    },
+  ];
+}

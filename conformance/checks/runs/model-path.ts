@@ -1,0 +1,86 @@
+import { operations } from '../../../src/contract/operations.ts';
+import { dispatchedPath, offeredLives } from '../../models/run-life.ts';
+import { refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { tried } from '../../runner/tried.ts';
+import { lifeOf } from './all-lives.ts';
+
+/** Statuses that say "there is nothing here"; others may have their reason in the input or the account. */
+const nothing_there = [404, 405];
+
+/** The same token and the same service: if one length of path is found, so are the others that the target file names. */
+export const modelPaths = check<Record<string, never>>({
+  id: 'runs/model-path',
+  title: 'Models are dispatched at paths of every length',
+  how: 'A model of each length of path (2 to 5 segments) that the target file names is dispatched: each must be found, and the answer must hold the id of a run.',
+  clauses: ['runs.model-path', 'runs.dispatch-answers-id'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    for (const name of offeredLives(ctx.facts).filter((one) => one !== 'workflow')) {
+      const life = await lifeOf(ctx, name);
+      // A dispatch that gave no run is made once more, to be looked at.
+      if (!('id' in life)) await tried(() => ctx.dispatch('owner', name, `again-${name}`));
+    }
+  },
+  control(evidence) {
+    if (judgeAll(evidence).length > 0) return undefined;
+    if (dispatchesIn(evidence).some(succeeded)) return undefined;
+    return serverError(evidence) ?? 'no model could be dispatched, whatever the length of its path';
+  },
+  judge: judgeAll,
+});
+
+function dispatchesIn({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
+  return exchanges.filter(({ request }) => request.operation.startsWith('dispatchModelRun'));
+}
+
+function judgeAll(evidence: Evidence): Mismatch[] {
+  const dispatches = dispatchesIn(evidence);
+  const found = dispatches.filter(succeeded);
+  return [
+    ...found.flatMap(judgeId),
+    ...(found.length === 0 ? [] : dispatches.flatMap((one) => judgeFound(one, found))),
+  ];
+}
+
+function judgeId(exchange: Exchange): Mismatch[] {
+  // Where nobody declared the place of the id, the answer cannot be read, which shows nothing.
+  if (!exchange.decoded) return [];
+  const id = exchange.decoded.record?.run_id ?? null;
+  if (typeof id === 'string' && id !== '') return [];
+  return [
+    {
+      code: 'no-id',
+      clause: 'runs.dispatch-answers-id',
+      message: `the dispatch of the model ${dispatchedPath(exchange)} answers without the id of the run`,
+      expected: 'the id of the run',
+      actual: id,
+      operation: exchange.request.operation,
+      exchange: exchange.number,
+    },
+  ];
+}
+
+function judgeFound(exchange: Exchange, found: readonly Exchange[]): Mismatch[] {
+  const { operation } = exchange.request;
+  const is_missing = refused(exchange) && nothing_there.includes(exchange.received?.status ?? 0);
+  // Where another model is found at a path of this length, this one itself is missing, which the target file says it is not.
+  if (!is_missing || found.some(({ request }) => request.operation === operation)) return [];
+  const { length } = operations[operation].path_parameters;
+  return [
+    {
+      code: 'path-not-found',
+      clause: 'runs.model-path',
+      message: `a model whose path has ${length} segments (${dispatchedPath(exchange)}) is not found, although others are`,
+      expected: 'a 2xx',
+      actual: statusOf(exchange),
+      operation,
+      exchange: exchange.number,
+    },
+  ];
+}

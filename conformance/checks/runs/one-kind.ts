@@ -1,0 +1,28 @@
+import { whereShown } from '../../models/run-life.ts';
+import { isSet } from '../../models/values.ts';
+import { shownRunCheck } from './shown-run-check.ts';
+
+/** A run is one of a model or one of a graph workflow, and its record says of which. */
+export const runsOfOneKind = shownRunCheck({
+  id: 'runs/one-kind',
+  title: 'A run names either its model or its graph workflow',
+  how: 'Every run that an answer shows must have exactly one of model_id and graph_workflow_id set; the other may be null or left out.',
+  clauses: ['runs.one-kind'],
+  shows: () => true,
+  unseen: 'no answer shows a run',
+  judge(shown) {
+    const { model_id = null, graph_workflow_id = null } = shown.run;
+    if (isSet(model_id) !== isSet(graph_workflow_id)) return [];
+    const both = isSet(model_id);
+    return [
+      {
+        code: both ? 'of-both-kinds' : 'of-no-kind',
+        clause: 'runs.one-kind',
+        message: `a run has ${both ? 'both' : 'neither'} model_id ${both ? 'and' : 'nor'} graph_workflow_id set`,
+        expected: 'one of the two',
+        actual: { model_id, graph_workflow_id },
+        ...whereShown(shown),
+      },
+    ];
+  },
+});

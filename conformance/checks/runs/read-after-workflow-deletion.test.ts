@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { readAfterWorkflowDeletion } from './read-after-workflow-deletion.ts';
+import { dispatchOf, done, readOf, running, type WrittenRead } from './written-lives.ts';
+
+interface History {
+  ended?: readonly WrittenRead[];
+  under_way?: readonly WrittenRead[];
+  before?: WrittenRead;
+  ids?: readonly [string, string];
+  deleted?: number;
+}
+
+const of_it = (read: WrittenRead) => (typeof read === 'number' ? read : { graph_workflow_id: 'w9', ...read });
+
+function history({ ended = [done, done], under_way = [running, done], before = running, ids, deleted = 204 }: History) {
+  const [one, other] = ids ?? ['r1', 'r2'];
+  const read = (step: string, shown: WrittenRead) => readOf(step, 'workflow', of_it(shown));
+  return [
+    dispatchOf('dispatch-ended', 'workflow', { run_id: one, status: 'queued' }),
+    read('before-ended/1', done),
+    dispatchOf('dispatch-under-way', 'workflow', { run_id: other, status: 'queued' }),
+    read('before-under-way/1', before),
+    answered('delete', 'deleteGraphWorkflow', deleted),
+    ...ended.map((shown, index) => read(`after-ended/${index + 1}`, shown)),
+    ...under_way.map((shown, index) => read(`after-under-way/${index + 1}`, shown)),
+  ];
+}
+
+it.each<[string, History, string | readonly string[]]>([
+  ['readable', {}, 'satisfied'],
+  ['readable, and canceled', { under_way: [{ status_code: 'canceled' }] }, 'satisfied'],
+  ['readable, with the workflow left out', { ended: [{ graph_workflow_id: null }, done] }, 'satisfied'],
+  ['gone where they had ended', { ended: [404, 404] }, ['gone-ended']],
+  ['gone some time later', { ended: [done, 404] }, ['gone-ended']],
+  ['gone where they were under way', { under_way: [404] }, ['gone-under-way']],
+  ['gone once they end', { under_way: [running, 404] }, ['gone-under-way']],
+  ['one and the same', { ids: ['r1', 'r1'] }, ['shared-id']],
+  ['runs of another workflow', { ended: [{ graph_workflow_id: 'w1' }, done] }, ['other-workflow']],
+  ['not readable before', { before: 404, under_way: [404] }, 'stopped'],
+  ['not orphaned: the workflow stays', { deleted: 403 }, 'stopped'],
+  ['hidden by an error', { under_way: [500] }, 'stopped'],
+])('runs of a deleted workflow are %s', (_, given, expected) => {
+  const evidence = written(history(given), { case: {}, notes: { workflow: 'w9' } });
+  expect(outcomeOf(readAfterWorkflowDeletion, evidence)).toEqual(expected);
+});

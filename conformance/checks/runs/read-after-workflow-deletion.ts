@@ -1,0 +1,119 @@
+import { recordsIn } from '../../models/run-life.ts';
+import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import { type FreshWorkflow, freshWorkflow } from '../../runner/fresh-workflow.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+/** What becomes of the run under way is open: it may go on or be canceled, but not vanish. */
+export const readAfterWorkflowDeletion = check<Record<string, never>>({
+  id: 'runs/read-after-workflow-deletion',
+  title: 'Runs of a deleted workflow can still be read',
+  how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later. The one under way may go on or be canceled.',
+  clauses: ['runs.read-after-workflow-deletion', 'runs.ids-distinct', 'runs.target-matches'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
+  needs: { principals: ['owner'], writes: true },
+  waits: true,
+  cases: () => table([{}]),
+  async run(ctx) {
+    const workflow = await freshWorkflow(ctx, 'owner', 'outlived');
+    ctx.note('workflow', workflow.id);
+    const ended = await dispatched(ctx, workflow, 'dispatch-ended');
+    await ctx.untilEnd('owner', { id: ended, name: 'workflow' }, 'before-ended');
+    const under_way = await dispatched(ctx, workflow, 'dispatch-under-way');
+    await read(ctx, under_way, 'before-under-way/1');
+    await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: workflow.id } }, 'delete');
+    await ctx.settle();
+    await read(ctx, ended, 'after-ended/1');
+    await ctx.untilEnd('owner', { id: under_way, name: 'workflow' }, 'after-under-way');
+    await read(ctx, ended, 'after-ended/2');
+  },
+  control(evidence) {
+    const unread = runs.find((run) => recordsIn(stepsOf(evidence, `before-${run}`)).length === 0);
+    return (
+      serverError(evidence) ??
+      (unread && 'a run of the workflow could not be read before the workflow was deleted') ??
+      unproven(evidence, 'delete', 'the workflow could not be deleted')
+    );
+  },
+  judge: (evidence) => [
+    ...runs.flatMap((run) => judgeKept(evidence, run)),
+    ...judgeIds(evidence),
+    ...judgeTarget(evidence),
+  ],
+});
+
+const runs = ['ended', 'under-way'] as const;
+
+/** The id of the run; the case ends where there is none. */
+async function dispatched(ctx: CheckContext, { owner, slug }: FreshWorkflow, step: string): Promise<string> {
+  const body = { ...ctx.facts.fixtures?.workflow?.input };
+  const request = { operation: 'dispatchGraphWorkflowRun' as const, path: { owner, slug }, body };
+  const exchange = await ctx.call('owner', request, step);
+  const id = exchange.decoded?.record?.run_id;
+  if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
+  const why = `its dispatch at ${owner}/${slug} answered ${statusOf(exchange)}`;
+  return ctx.stop('could-not-run', `a workflow that was just made could not be run: ${why}`, request.operation);
+}
+
+function read(ctx: CheckContext, id: string, step: string): Promise<Exchange> {
+  return ctx.call('owner', { operation: 'getRun', path: { id } }, step);
+}
+
+function judgeKept(evidence: Evidence, run: (typeof runs)[number]): Mismatch[] {
+  const gone = stepsOf(evidence, `after-${run}`).find(refused);
+  if (!gone) return [];
+  const which = run === 'ended' ? 'that had ended' : 'that was under way';
+  return [
+    {
+      code: `gone-${run}`,
+      clause: 'runs.read-after-workflow-deletion',
+      message: `a run ${which} cannot be read any more since its workflow was deleted`,
+      expected: 'the run',
+      actual: statusOf(gone),
+      operation: 'getRun',
+      exchange: gone.number,
+    },
+  ];
+}
+
+function judgeIds(evidence: Evidence): Mismatch[] {
+  const [one, other] = runs.map((run) => at(evidence, `dispatch-${run}`));
+  const [first, second] = [one, other].map((exchange) => exchange?.decoded?.record?.run_id);
+  if (!other || !isSet(first) || !isSet(second) || !sameId(first, second)) return [];
+  return [
+    {
+      code: 'shared-id',
+      clause: 'runs.ids-distinct',
+      message: 'two dispatches of a graph workflow answer with the id of one run',
+      expected: 'two different ids',
+      actual: [first, second],
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: other.number,
+    },
+  ];
+}
+
+function judgeTarget(evidence: Evidence): Mismatch[] {
+  const { workflow } = evidence.notes;
+  const steps = runs.flatMap((run) => [...stepsOf(evidence, `before-${run}`), ...stepsOf(evidence, `after-${run}`)]);
+  const other = recordsIn(steps).find(
+    ({ record }) => isSet(record.graph_workflow_id) && !sameId(record.graph_workflow_id, workflow),
+  );
+  if (!other) return [];
+  return [
+    {
+      code: 'other-workflow',
+      clause: 'runs.target-matches',
+      message: 'a run names another graph workflow than the one that was dispatched',
+      expected: workflow,
+      actual: other.record.graph_workflow_id,
+      operation: 'getRun',
+      pointer: '/graph_workflow_id',
+      exchange: other.exchange.number,
+    },
+  ];
+}

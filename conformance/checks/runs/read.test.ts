@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { clauseOf } from './clause-of.ts';
+import { dispatchedRunsRead } from './read.ts';
+import { done, outcomeOfLives, running, type WrittenLife, waiting, writtenLives } from './written-lives.ts';
+
+const sound: WrittenLife = {};
+const workflow = (reads: WrittenLife['reads']): WrittenLife => ({ name: 'workflow', reads });
+
+it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
+  ['each time', [sound, workflow([waiting, done])], 'satisfied'],
+  ['once it has ended already', [{ reads: [done, done] }], 'satisfied'],
+  ['in upper case', [{ reads: [{ id: 'RUN-OF-SUCCEEDS' }] }], 'satisfied'],
+  ['never', [{ reads: [404, 404] }], ['not-readable']],
+  ['at the second time', [{ reads: [404, running] }], ['not-readable-at-first']],
+  ['as another run', [{ reads: [done, { id: 'r9' }] }], ['another-run']],
+  ['no more, which is a matter of its life', [{ reads: [running, 404] }], 'satisfied'],
+  ['with an error of the server', [{ reads: [500, done] }], 'stopped'],
+  ['not at all', [{ reads: [] }], 'stopped'],
+])('a run is read: %s', (_, lives, expected) => {
+  expect(outcomeOfLives(dispatchedRunsRead, lives)).toEqual(expected);
+});
+
+it('may show as late as the target file says', () => {
+  const facts = { consistency_ms: 100 };
+  expect(outcomeOfLives(dispatchedRunsRead, [{ reads: [404, running] }], [], { facts })).toBe('satisfied');
+});
+
+it('tells a kind that is never read from single runs', () => {
+  const lost: WrittenLife = { name: 'fails', reads: [404] };
+  expect(clauseOf(dispatchedRunsRead, writtenLives([sound, workflow([404])]))).toBe('runs.read-serves-both-kinds');
+  expect(clauseOf(dispatchedRunsRead, writtenLives([sound, lost]))).toBe('runs.dispatch-then-readable');
+  expect(clauseOf(dispatchedRunsRead, writtenLives([sound, lost, workflow([done])]))).toBe(
+    'runs.dispatch-then-readable',
+  );
+});

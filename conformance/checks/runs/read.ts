@@ -1,0 +1,78 @@
+import { dispatchedPath, isWorkflowDispatch, livesIn, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import { refused, serverError, statusOf } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { allLives } from './all-lives.ts';
+
+/** What a dispatch hands out is good for reading the run, of whichever kind it is. */
+export const dispatchedRunsRead = check<Record<string, never>>({
+  id: 'runs/read',
+  title: 'A run is read by the id that its dispatch answered with',
+  how: 'One run of each kind that the target offers is dispatched and read by its id: each read must be answered with that run, from the first on where the target file gives no consistency_ms.',
+  clauses: ['runs.read', 'runs.dispatch-then-readable', 'runs.read-serves-both-kinds'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    await allLives(ctx);
+  },
+  control(evidence) {
+    const lives = livesIn(evidence);
+    if (lives.some(({ reads }) => reads.length > 0))
+      return serverError({ exchanges: lives.flatMap(({ reads }) => reads) });
+    return 'no dispatched run could be asked for';
+  },
+  judge(evidence) {
+    const lives = livesIn(evidence);
+    return lives.flatMap((life) => [...judgeReadable(life, lives, evidence), ...judgeSame(life)]);
+  },
+});
+
+function judgeReadable(life: SeenLife, lives: readonly SeenLife[], { facts }: Evidence): Mismatch[] {
+  const first = life.reads.find((read) => refused(read) && !mayShowLater(life, read, facts));
+  if (!first) return [];
+  const never = recordsIn(life.reads).length === 0;
+  const is_of_workflow = isWorkflowDispatch(life.dispatch);
+  const isRead = (kind: boolean) =>
+    lives.some((one) => isWorkflowDispatch(one.dispatch) === kind && recordsIn(one.reads).length > 0);
+  const other_kind_alone = isRead(!is_of_workflow) && !isRead(is_of_workflow);
+  const was_read = recordsIn(life.reads).some(({ exchange }) => exchange.number < first.number);
+  // What was read before and is refused now is a matter of its life.
+  if (was_read) return [];
+  const kind = is_of_workflow ? 'a graph workflow' : 'a model';
+  return [
+    {
+      code: never ? 'not-readable' : 'not-readable-at-first',
+      clause: never && other_kind_alone ? 'runs.read-serves-both-kinds' : 'runs.dispatch-then-readable',
+      message: `the id that the dispatch of ${kind} (${dispatchedPath(life.dispatch)}) answered with ${never ? 'reads no run' : 'reads no run at first'}`,
+      expected: 'the run',
+      actual: statusOf(first),
+      operation: 'getRun',
+      exchange: first.number,
+    },
+  ];
+}
+
+function mayShowLater({ dispatch }: SeenLife, read: Exchange, { consistency_ms }: Facts): boolean {
+  return read.at_ms - (dispatch.at_ms + dispatch.took_ms) < consistency_ms;
+}
+
+function judgeSame({ id, reads }: SeenLife): Mismatch[] {
+  const other = recordsIn(reads).find(({ record }) => typeof record.id === 'string' && !sameId(record.id, id));
+  if (!other) return [];
+  return [
+    {
+      code: 'another-run',
+      clause: 'runs.read',
+      message: 'a run that was asked for by its id is answered with another one',
+      expected: id,
+      actual: other.record.id,
+      operation: 'getRun',
+      pointer: '/id',
+      exchange: other.exchange.number,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+/** A check of a rule that holds of every run which an answer shows, whoever asked for it. */
+import { runsShownIn, type ShownRun } from '../../models/run-life.ts';
+import { serverError } from '../../models/steps.ts';
+import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { allLives } from './all-lives.ts';
+
+export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses'> {
+  /** Whether a run shows what the rule is about. */
+  shows(shown: ShownRun): boolean;
+  /** For the reader, where no run shows it: what is missing, and that it may be. */
+  unseen: string;
+  /** Pure. Asked of those alone that show what the rule is about. */
+  judge(shown: ShownRun): Mismatch[];
+}
+
+/** It looks at one run of each kind from dispatch to end, and at every run that other checks were shown. */
+export function shownRunCheck({ shows, unseen, judge, ...about }: ShownRunCheck): Check {
+  const seenIn = ({ exchanges }: Pick<Evidence, 'exchanges'>) => exchanges.flatMap(runsShownIn).filter(shows);
+  const judgeAll = (evidence: Evidence) => firstOfEach(seenIn(evidence).flatMap(judge));
+  return check<Record<string, never>>({
+    ...about,
+    since: '0.1.0',
+    area: 'runs',
+    operations: ['getRun'],
+    needs: { principals: ['owner'], writes: true },
+    cases: () => table([{}]),
+    async run(ctx) {
+      await allLives(ctx);
+    },
+    watches: (exchange) => runsShownIn(exchange).some(shows),
+    control(evidence) {
+      if (seenIn(evidence).length > 0) return undefined;
+      return serverError(evidence) ?? { verdict: 'not-claimed', reason: unseen };
+    },
+    judge: judgeAll,
+  });
+}
+
+/** A run that is wrong is so in each of its reads. */
+function firstOfEach(mismatches: readonly Mismatch[]): Mismatch[] {
+  return [...new Map(mismatches.toReversed().map((one) => [one.code, one])).values()].toReversed();
+}

@@ -1,0 +1,92 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { stateOf } from '../../models/run-ends.ts';
+import { livesIn, type RunRecord, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import { serverError } from '../../models/steps.ts';
+import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { allLives } from './all-lives.ts';
+
+type Outcome = 'running' | 'completed' | 'failed';
+
+interface Word {
+  word: string;
+  outcome: Outcome;
+  exchange: Exchange;
+}
+
+/** `queued` and `canceled` are stated; every other word is the target's own. */
+export const statusWords = check<Record<string, never>>({
+  id: 'runs/status-words',
+  title: 'Which words a run goes through',
+  how: 'Runs of each kind are read from their dispatch to their end, and the words that they show are listed. Where the target file declares words, no other may be shown.',
+  clauses: ['records.status-words'],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    await allLives(ctx);
+  },
+  control(evidence) {
+    if (wordsIn(evidence).length > 0) return undefined;
+    return serverError(evidence) ?? { verdict: 'not-claimed', reason: 'no run shows a word of the target itself' };
+  },
+  judge: (evidence) => judgeDeclared(evidence),
+  observe(evidence): Observation[] {
+    const words = Map.groupBy(wordsIn(evidence), ({ outcome }) => outcome);
+    const value = Object.fromEntries(
+      [...words].map(([outcome, of]) => [outcome, [...new Set(of.map((one) => one.word))]]),
+    );
+    return [{ choice: 'records.status_words', operation: 'getRun', value }];
+  },
+});
+
+function wordsIn(evidence: Evidence): Word[] {
+  return livesIn(evidence).flatMap(wordsOf);
+}
+
+/** A word that another one follows is one of a run under way; of the others, some end a run. */
+function wordsOf({ name, reads }: SeenLife): Word[] {
+  const seen = recordsIn(reads).flatMap(({ exchange, record }) => {
+    const word = (exchange.decoded?.json as { status_code?: unknown } | undefined)?.status_code;
+    return typeof word === 'string' ? [{ word, exchange, record }] : [];
+  });
+  return seen.flatMap(({ word, exchange, record }, index) => {
+    const is_followed = seen.slice(index).some((later) => later.word !== word);
+    const outcome = stateOf(record) === 'ended' ? endOf(name, record) : is_followed ? 'running' : undefined;
+    return outcome === undefined || stated_words.includes(word) ? [] : [{ word, exchange, outcome }];
+  });
+}
+
+const stated_words = ['queued', 'canceled'];
+
+/** By a word that is known, or by what this kind of run is there for; how others end, nobody said. */
+function endOf(name: string, { status_code }: RunRecord): Outcome | undefined {
+  if (status_code === 'completed' || status_code === 'failed') return status_code;
+  if (name === 'fails') return 'failed';
+  return name === 'succeeds' || name === 'workflow' ? 'completed' : undefined;
+}
+
+function judgeDeclared(evidence: Evidence): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'records.status_words', 'getRun');
+  const other = wordsIn(evidence).find(({ word, outcome }) => {
+    const words = declared?.[outcome];
+    return words !== undefined && !words.includes(word);
+  });
+  if (!other) return [];
+  const { word, outcome, exchange } = other;
+  return [
+    {
+      code: 'not-as-declared',
+      clause: 'records.status-words',
+      level: 'declared',
+      message: `the target file declares other words for runs that are ${outcome} under records.status_words`,
+      expected: declared?.[outcome],
+      actual: word,
+      operation: 'getRun',
+      pointer: '/status_code',
+      exchange: exchange.number,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { bare_facts } from '../../runner/written-evidence.ts';
+import { targetMatches } from './target-matches.ts';
+import { done, outcomeOfLives, type WrittenLife } from './written-lives.ts';
+
+const facts = { ...bare_facts, fixtures: { workflow: { create: {}, input: {}, ends_within_s: 5, id: 'w1' } } };
+const life = (name: string, ...reads: object[]): WrittenLife => ({
+  name,
+  reads: reads.map((read) => ({ ...done, ...read })),
+});
+const all_one = ['succeeds', 'fails', 'cancels'].map((name) => life(name, { model_id: 'm1' }));
+const same_path = { path: { provider: 'trial', name: 'spark' } };
+
+it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
+  ['what was dispatched', [life('succeeds', {}), life('fails', {}), life('workflow', {})], 'satisfied'],
+  ['one model at two paths', all_one.slice(1), 'satisfied'],
+  ['one model at every path', all_one, ['one-model-for-all']],
+  ['a workflow for a model', [life('succeeds', { model_id: null, graph_workflow_id: 'w1' })], ['other-kind']],
+  ['another workflow', [life('workflow', { graph_workflow_id: 'w2' })], ['other-workflow']],
+  ['the workflow, in upper case', [life('workflow', { graph_workflow_id: 'W1' })], 'satisfied'],
+  ['another model in the end', [life('succeeds', {}, { model_id: 'm9' })], ['target-changes']],
+  [
+    'two models at one path',
+    [
+      { ...life('succeeds', {}), ...same_path },
+      { ...life('two_segments', {}), ...same_path },
+    ],
+    ['two-models-at-one-path'],
+  ],
+  ['nothing', [life('succeeds', { model_id: null })], 'stopped'],
+])('runs name %s', (_, lives, expected) => {
+  expect(outcomeOfLives(targetMatches, lives, [], { facts })).toEqual(expected);
+});

@@ -1,0 +1,110 @@
+import { dispatchedPath, isWorkflowDispatch, livesIn, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import { serverError } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { allLives } from './all-lives.ts';
+
+/** Two paths may lead to one model; that all of so many do, nobody would call names of different models. */
+const several_paths = 3;
+const clause = 'runs.target-matches';
+
+/** Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id. */
+export const targetMatches = check<Record<string, never>>({
+  id: 'runs/target-matches',
+  title: 'A run names the model or workflow that was dispatched',
+  how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; equal paths name one model, and not all paths the same.',
+  clauses: [clause],
+  since: '0.1.0',
+  area: 'runs',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([{}]),
+  async run(ctx) {
+    await allLives(ctx);
+  },
+  control(evidence) {
+    if (livesIn(evidence).some((life) => namedIn(life).length > 0)) return undefined;
+    return serverError(evidence) ?? 'no run that could be read names a model or a workflow';
+  },
+  judge(evidence) {
+    const lives = livesIn(evidence);
+    return [
+      ...lives.flatMap(judgeKind),
+      ...lives.flatMap(judgeSteady),
+      ...judgeWorkflow(lives, evidence),
+      ...judgeModels(lives),
+    ];
+  },
+});
+
+interface Named {
+  exchange: Exchange;
+  field: 'model_id' | 'graph_workflow_id';
+  id: unknown;
+}
+
+/** What the reads of a life name, each once. */
+function namedIn({ reads }: SeenLife): Named[] {
+  return recordsIn(reads).flatMap(({ exchange, record }) =>
+    (['model_id', 'graph_workflow_id'] as const)
+      .filter((field) => isSet(record[field]))
+      .map((field) => ({ exchange, field, id: record[field] })),
+  );
+}
+
+function fieldOf({ dispatch }: SeenLife): Named['field'] {
+  return isWorkflowDispatch(dispatch) ? 'graph_workflow_id' : 'model_id';
+}
+
+function mismatch(code: string, message: string, { field, exchange, id }: Named, expected: unknown): Mismatch {
+  const where = { operation: 'getRun' as const, pointer: `/${field}`, exchange: exchange.number };
+  return { code, clause, message, expected, actual: id, ...where };
+}
+
+function judgeKind(life: SeenLife): Mismatch[] {
+  const field = fieldOf(life);
+  const other = namedIn(life).find((one) => one.field !== field);
+  if (!other) return [];
+  const path = dispatchedPath(life.dispatch);
+  return [mismatch('other-kind', `the run of ${path} has ${other.field} set`, other, `${field} alone`)];
+}
+
+function judgeSteady(life: SeenLife): Mismatch[] {
+  const named = namedIn(life).filter(({ field }) => field === fieldOf(life));
+  const other = named.find(({ id }) => !sameId(id, named[0]!.id));
+  if (!other) return [];
+  return [mismatch('target-changes', `a run names another ${other.field} in a later read`, other, named[0]!.id)];
+}
+
+function judgeWorkflow(lives: readonly SeenLife[], { facts }: Evidence): Mismatch[] {
+  const { id } = facts.fixtures?.workflow ?? {};
+  if (id === undefined) return [];
+  return lives
+    .filter(({ dispatch }) => isWorkflowDispatch(dispatch))
+    .flatMap((life) => {
+      const other = namedIn(life).find((one) => one.field === 'graph_workflow_id' && !sameId(one.id, id));
+      return other
+        ? [mismatch('other-workflow', 'a run names another graph workflow than was dispatched', other, id)]
+        : [];
+    });
+}
+
+function judgeModels(lives: readonly SeenLife[]): Mismatch[] {
+  const runs = lives
+    .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
+    .flatMap((life) => {
+      const named = namedIn(life).find(({ field }) => field === 'model_id');
+      return named ? [{ path: dispatchedPath(life.dispatch), named }] : [];
+    });
+  const first = new Map(runs.toReversed().map(({ path, named }) => [path, named]));
+  const other = runs.find(({ path, named }) => !sameId(named.id, first.get(path)!.id));
+  if (other) {
+    const message = `two runs of ${other.path} name two models`;
+    return [mismatch('two-models-at-one-path', message, other.named, first.get(other.path)!.id)];
+  }
+  const [one] = runs;
+  if (!one || first.size < several_paths || runs.some(({ named }) => !sameId(named.id, one.named.id))) return [];
+  const message = `runs of ${first.size} paths all name one and the same model`;
+  return [mismatch('one-model-for-all', message, one.named, 'the ids of several models')];
+}

@@ -1,0 +1,43 @@
+import { type RunRecord, whereShown } from '../../models/run-life.ts';
+import { instantOf, isSet } from '../../models/values.ts';
+import { shownRunCheck } from './shown-run-check.ts';
+
+/** Times of one run may come from the clocks of several machines. */
+const several_clocks_ms = 100;
+
+const times = ['created_at', 'started_at', 'completed_at'] as const;
+
+/** A time that is missing is passed over: a run may be called off before it starts. */
+export const timesInOrder = shownRunCheck({
+  id: 'runs/times-in-order',
+  title: 'A run is made before it starts, and starts before it ends',
+  how: 'In every run that an answer shows, created_at must not be after started_at, nor started_at after completed_at, by more than 100 ms; times that are missing are passed over.',
+  clauses: ['runs.times-in-order'],
+  shows: ({ run }) => timesOf(run).length > 1,
+  unseen: 'no answer shows a run with two of created_at, started_at and completed_at',
+  judge(shown) {
+    const present = timesOf(shown.run);
+    return present.slice(1).flatMap((later, index) => {
+      const earlier = present[index]!;
+      if (earlier.ms - later.ms <= several_clocks_ms) return [];
+      return [
+        {
+          code: `${later.name}-before-${earlier.name}`.replaceAll('_', '-'),
+          clause: 'runs.times-in-order',
+          message: `the ${later.name} of a run lies before its ${earlier.name}`,
+          expected: `${earlier.text} or later`,
+          actual: later.text,
+          ...whereShown(shown, later.name),
+        },
+      ];
+    });
+  },
+});
+
+/** Those that can be read. */
+function timesOf(run: RunRecord) {
+  return times
+    .filter((name) => isSet(run[name]))
+    .map((name) => ({ name, text: run[name], ms: instantOf(run[name]) }))
+    .filter(({ ms }) => !Number.isNaN(ms));
+}

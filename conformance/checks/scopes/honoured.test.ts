@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { scopesHonoured } from './honoured.ts';
+
+const own = 'aaaaaaaa-0000-4000-8000-000000000001';
+const me = (...scopes: string[]) =>
+  answered('me', 'getMe', 200, { id: 'u1', memberships: [{ org: { id: own.toUpperCase() }, scopes }] });
+const all = me('graph-workflows:read', 'graph-workflows:create', 'graph-workflows:delete', 'assets:write');
+const control = (status = 201) => answered('control', 'createGraphWorkflow', status, { id: 'w0' });
+const create = (status: number) =>
+  answered('create', 'createGraphWorkflow', status, { id: 'w1' }, { principal: 'human' });
+const removal = (status: number) => answered('delete', 'deleteGraphWorkflow', status, {}, { principal: 'human' });
+
+it.each<[string, Parameters<typeof written>[0], string | string[]]>([
+  ['listed and granted', [control(), all, create(201), removal(202)], 'satisfied'],
+  ['not listed and refused', [control(), me('graph-workflows:read'), create(403)], 'satisfied'],
+  ['listed, and refused for another reason', [control(), all, create(409)], 'satisfied'],
+  ['listed as a pattern', [control(), me('graph-workflows:*'), create(201), removal(204)], 'satisfied'],
+  ['listed as a role', [control(), me('org:admin'), create(201), removal(204)], 'satisfied'],
+  ['listed and refused', [control(), all, create(201), removal(403)], ['listed-and-refused']],
+  [
+    'not listed and granted',
+    [control(), me('graph-workflows:create'), create(201), removal(204)],
+    ['not-listed-and-accepted'],
+  ],
+  [
+    'listed under other names',
+    [control(), me('workflow:create', 'assets:write'), create(201), removal(404)],
+    ['scope-under-another-name'],
+  ],
+  ['not listed at all', [control(), answered('me', 'getMe', 200, { id: 'u1' }), create(201), removal(204)], 'stopped'],
+  ['refused to the owner too', [control(403), all, create(403)], 'stopped'],
+])('what is %s', (_, exchanges, outcome) => {
+  expect(outcomeOf(scopesHonoured, written(exchanges, { case: { user: 'human', in: 'first' } }))).toEqual(outcome);
+});

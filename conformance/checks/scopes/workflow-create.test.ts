@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { answered, bare_facts, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { scopeToCreate } from './workflow-create.ts';
+
+const names = { first: 'kfirst1', last: 'klast2', refused: 'krefused3' };
+const create = (step: string, status: number, slug = step, principal = 'owner') =>
+  answered(step, 'createGraphWorkflow', status, { id: step, slug }, { principal });
+const [first, last] = [create('first', 201, 'kfirst1'), create('last', 201, 'klast2')];
+const again = create('again', 201, 'krefused3');
+const attempt = (status: number) => create('attempt', status, 'krefused3', 'reader');
+
+it.each([
+  ['refused', [first, attempt(403), again, last], 'satisfied'],
+  ['refused as if there were nothing', [first, attempt(404), again, last], 'satisfied'],
+  ['accepted', [first, attempt(201), create('again', 409), last], ['not-refused']],
+  ['refused, and there', [first, attempt(403), create('again', 201, 'krefused3-2'), last], ['made-all-the-same']],
+  ['refused like the owner’s', [create('first', 403), attempt(403), again, last], 'stopped'],
+] as const)('the workflow of a reader is %s', (_, exchanges, outcome) => {
+  const evidence = written(exchanges, { case: { who: 'reader' }, notes: { names } });
+  expect(outcomeOf(scopeToCreate, evidence)).toEqual(outcome);
+});
+
+it.each([
+  ['refused', 403, 201, 'satisfied'],
+  ['accepted', 201, 201, ['scope-of-another-organization']],
+  ['refused everywhere', 403, 403, 'stopped'],
+] as const)('the workflow of a member without the scope is %s', (_, there, here, outcome) => {
+  const member = { kind: 'user', organization: { id: 'o1' }, second_organization: { id: 'o2' } } as const;
+  const exchanges = [create('attempt', there, 's', 'member'), create('control', here, 's', 'member')];
+  const facts = { principals: { ...bare_facts.principals, member } };
+  expect(outcomeOf(scopeToCreate, written(exchanges, { case: { who: 'member' }, facts }))).toEqual(outcome);
+});

@@ -1,0 +1,81 @@
+import { judgeNothingMade, probeNames, unprovenProbe } from '../../models/nothing-made.ts';
+import { lacks, listed, scopesIn, workflow_scopes } from '../../models/scopes.ts';
+import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { RequestDraft } from '../../runner/context.ts';
+
+interface Case {
+  /** The reader has no write scopes; the member has fewer in its second organization, as the account read tells. */
+  who: 'reader' | 'member';
+}
+
+const scope = workflow_scopes.createGraphWorkflow;
+
+/**
+ * The same name is used by the owner afterwards, so that a workflow that was made in spite of the refusal shows. The
+ * member may create in its first organization, and not in its second one: there nothing more can be looked at.
+ */
+export const scopeToCreate = check<Case>({
+  id: 'scopes/workflow-create',
+  title: 'Creating a workflow takes the scope for it, in that organization',
+  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
+  clauses: ['scopes.workflow-create', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
+  since: '0.1.0',
+  area: 'scopes',
+  operations: ['createGraphWorkflow'],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { who }) {
+    const sample = ctx.facts.fixtures?.workflow?.create;
+    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    const request = (name: string): RequestDraft => ({ operation: 'createGraphWorkflow', body: { ...sample, name } });
+    if (who === 'reader') {
+      return probeNames(ctx, sample, (name) =>
+        ctx.call('reader', { ...request(name), ...actsIn(ctx.facts, 'reader') }, 'attempt'),
+      );
+    }
+    const organization = ctx.facts.principals.member?.second_organization?.id;
+    const acts = actsIn(ctx.facts, 'member');
+    const me = await ctx.call('member', { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'me');
+    if (!lacks(scopesIn(me, organization), scope)) {
+      return ctx.stop('not-claimed', `the account read does not show that the member lacks ${scope} anywhere`);
+    }
+    await ctx.call('member', { ...request(ctx.newName('there')), organization }, 'attempt');
+    await ctx.call('member', { ...request(ctx.newName('here')), ...acts }, 'control');
+  },
+  control(evidence) {
+    const failed = serverError(evidence);
+    if (failed !== undefined || evidence.case.who === 'reader') return failed ?? unprovenProbe(evidence);
+    return unproven(evidence, 'control', 'the member cannot create a workflow in its first organization either');
+  },
+  judge(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (succeeded(attempt)) return judgeAccepted(evidence);
+    return evidence.case.who === 'reader' ? judgeNothingMade(evidence, 'scopes.refusal-changes-nothing') : [];
+  },
+  observe(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (!refused(attempt)) return [];
+    return [{ choice: 'codes.missing_scope', operation: 'createGraphWorkflow', value: attempt?.received?.status }];
+  },
+});
+
+function rows({ principals, operations }: Facts): Case[] {
+  const { reader, member } = principals;
+  const by_member = member?.organization?.id && member.second_organization?.id && operations.includes('getMe');
+  return [...(reader ? [{ who: 'reader' as const }] : []), ...(by_member ? [{ who: 'member' as const }] : [])];
+}
+
+function judgeAccepted(evidence: Evidence<Case>): Mismatch[] {
+  const attempt = at(evidence, 'attempt');
+  const where = { operation: 'createGraphWorkflow' as const, exchange: attempt?.number, expected: 'a refusal' };
+  if (evidence.case.who === 'reader') {
+    const message = 'a key without write scopes can create a workflow';
+    return [{ code: 'not-refused', clause: 'scopes.workflow-create', message, actual: statusOf(attempt), ...where }];
+  }
+  const scopes = listed(evidence, evidence.facts.principals.member?.second_organization?.id);
+  const message = `a user can create a workflow in an organization where ${scope} is not among its scopes`;
+  const actual = { status: statusOf(attempt), scopes };
+  return [{ code: 'scope-of-another-organization', clause: 'scopes.per-organization', message, actual, ...where }];
+}

@@ -1,0 +1,109 @@
+import { lacks, listed, scopesIn, workflow_scopes } from '../../models/scopes.ts';
+import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { unknownOwner } from '../../models/workflow-requests.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { CheckContext } from '../../runner/context.ts';
+import { freshWorkflow } from '../../runner/fresh-workflow.ts';
+
+interface Case {
+  /** The reader has no write scopes; the member has fewer in its second organization, as the account read tells. */
+  who: 'reader' | 'member';
+}
+
+const scope = workflow_scopes.deleteGraphWorkflow;
+
+/**
+ * The owner dispatches the workflow after the reader's attempt: what can be dispatched was not deleted. The member's
+ * attempt is on a workflow of the second organization, which somebody who belongs there alone makes and deletes.
+ */
+export const scopeToDelete = check<Case>({
+  id: 'scopes/workflow-delete',
+  title: 'Deleting a workflow takes the scope for it, in that organization',
+  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to delete, each delete a workflow, which must be refused and without effect: the workflow can be dispatched afterwards. Which status a refusal has is the choice of the target.',
+  clauses: ['scopes.workflow-delete', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
+  since: '0.1.0',
+  area: 'scopes',
+  operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  run: (ctx, { who }) => (who === 'reader' ? tryAsReader(ctx) : tryAsMember(ctx)),
+  control(evidence) {
+    const kept =
+      evidence.case.who === 'reader'
+        ? unproven(evidence, 'dispatch', 'the workflow could not be dispatched afterwards')
+        : undefined;
+    const failed =
+      serverError(evidence) ?? kept ?? unproven(evidence, 'delete', 'the workflow cannot be deleted at all');
+    // A workflow that is gone, by whoever's attempt, may not be there to be deleted any more.
+    if (judgeAttempt(evidence).length === 0) return failed;
+    return serverError(evidence) ?? (succeeded(at(evidence, 'attempt')) ? undefined : unknownOwner(evidence));
+  },
+  judge: judgeAttempt,
+  observe(evidence) {
+    const attempt = at(evidence, 'attempt');
+    if (!refused(attempt)) return [];
+    return [{ choice: 'codes.missing_scope', operation: 'deleteGraphWorkflow', value: attempt?.received?.status }];
+  },
+});
+
+/** In the second organization only who belongs there can make something to be deleted. */
+function rows({ principals, operations }: Facts): Case[] {
+  const { reader, member, no_secret } = principals;
+  const second = member?.second_organization?.id;
+  const by_member = second !== undefined && second === no_secret?.organization?.id && operations.includes('getMe');
+  return [...(reader ? [{ who: 'reader' as const }] : []), ...(by_member ? [{ who: 'member' as const }] : [])];
+}
+
+async function tryAsReader(ctx: CheckContext): Promise<void> {
+  const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'kept');
+  const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };
+  await ctx.call('reader', { ...request, ...actsIn(ctx.facts, 'reader') }, 'attempt');
+  await ctx.settle();
+  await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
+  await ctx.call('owner', request, 'delete');
+}
+
+async function tryAsMember(ctx: CheckContext): Promise<void> {
+  const organization = ctx.facts.principals.member?.second_organization?.id;
+  const acts = actsIn(ctx.facts, 'member');
+  const me = await ctx.call('member', { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'me');
+  if (!lacks(scopesIn(me, organization), scope)) {
+    return ctx.stop('not-claimed', `the account read does not show that the member lacks ${scope} anywhere`);
+  }
+  const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('theirs') };
+  const created = await ctx.call('no_secret', { operation: 'createGraphWorkflow', body }, 'create-theirs');
+  const id = created.decoded?.record?.id;
+  if (typeof id !== 'string') {
+    const why = `nobody could make a workflow in the member's second organization (${statusOf(created)})`;
+    return ctx.stop('could-not-run', why, 'createGraphWorkflow');
+  }
+  const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };
+  await ctx.call('member', { ...request, organization }, 'attempt');
+  await ctx.call('no_secret', request, 'delete');
+}
+
+function judgeAttempt(evidence: Evidence<Case>): Mismatch[] {
+  const [attempt, dispatch] = [at(evidence, 'attempt'), at(evidence, 'dispatch')];
+  const where = { operation: 'deleteGraphWorkflow' as const, exchange: attempt?.number };
+  if (succeeded(attempt)) {
+    const is_reader = evidence.case.who === 'reader';
+    const second = evidence.facts.principals.member?.second_organization?.id;
+    return [
+      {
+        code: is_reader ? 'not-refused' : 'scope-of-another-organization',
+        clause: is_reader ? 'scopes.workflow-delete' : 'scopes.per-organization',
+        message: is_reader
+          ? 'a key without write scopes can delete a workflow'
+          : `a user can delete a workflow in an organization where ${scope} is not among its scopes`,
+        expected: 'a refusal',
+        actual: is_reader ? statusOf(attempt) : { status: statusOf(attempt), scopes: listed(evidence, second) },
+        ...where,
+      },
+    ];
+  }
+  if (!refused(attempt) || dispatch?.received?.status !== 404) return [];
+  const message = `a deletion that was refused for want of a scope (${statusOf(attempt)}) has deleted the workflow`;
+  const shown = { expected: 'a workflow that can be dispatched', actual: `its dispatch: ${statusOf(dispatch)}` };
+  return [{ code: 'refused-and-deleted', clause: 'scopes.refusal-changes-nothing', message, ...shown, ...where }];
+}

@@ -1,0 +1,174 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { judgeStillNamed, judgeStillRead, readsAfter } from '../../models/run-history.ts';
+import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
+import { at, refused, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { dispatchOf } from '../../models/workflow-requests.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import { freshWorkflow } from '../../runner/fresh-workflow.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+interface Case {
+  by: 'owner' | 'human';
+  /** Whether the run has ended when its workflow goes. */
+  run: 'ended' | 'under way';
+  /** Who deletes it once more. */
+  again: readonly ('owner' | 'human')[];
+}
+
+/** The dispatch that is accepted before the deletion is the control of those after it, and makes the run that must stay. */
+export const deletedWorkflows = check<Case>({
+  id: 'soft-delete/workflows',
+  title: 'A deleted workflow runs no more, and its runs stay readable',
+  how: 'A new workflow is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, and at its end. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
+  clauses: [
+    'workflows.deleted-not-dispatched',
+    'workflows.soft-delete',
+    'workflows.user-supplied',
+    'runs.read-after-workflow-deletion',
+    'workflows.in-flight-on-delete',
+    'deletion.second',
+  ],
+  since: '0.1.0',
+  area: 'soft-delete',
+  operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
+  needs: { principals: ['owner'], writes: true },
+  waits: true,
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { by, run: when, again }) {
+    const workflow = await freshWorkflow(ctx, 'owner', 'deleted');
+    const { owner, slug } = workflow;
+    const dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
+    const id = dispatch.decoded?.record?.run_id;
+    if (!succeeded(dispatch) || typeof id !== 'string') {
+      const reason = `the new workflow could not be dispatched while it was live (${statusOf(dispatch)})`;
+      return ctx.stop('inconclusive', reason, 'dispatchGraphWorkflowRun');
+    }
+    const read = (step: string) => ctx.call('owner', { operation: 'getRun', path: { id } }, step);
+    if (when === 'ended') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'awaited');
+    await read('before');
+    const remove = (caller: 'owner' | 'human', step: string) => {
+      const acts = actsIn(ctx.facts, caller);
+      return ctx.call(caller, { operation: 'deleteGraphWorkflow', path: { id: workflow.id }, ...acts }, step);
+    };
+    // A user may lack the scope, which is judged elsewhere.
+    if (!succeeded(await remove(by, 'delete')) && by !== 'owner') await remove('owner', 'delete');
+    for (const [index, caller] of [null, ...again].entries()) {
+      if (caller) await remove(caller, `again/${index}`);
+      await ctx.settle();
+      await ctx.call('owner', dispatchOf(ctx.facts, workflow), `attempt/${index + 1}`);
+      await read(`kept/${index + 1}`);
+    }
+    if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
+  },
+  control(evidence) {
+    return serverError(evidence) ?? unproven(evidence, 'before', 'the new run could not be read');
+  },
+  judge(evidence) {
+    const removed = at(evidence, 'delete');
+    if (!succeeded(removed)) return judgeRemoval(removed);
+    const after = readsAfter(evidence, removed);
+    const before = at(evidence, 'before');
+    return [
+      ...stepsOf(evidence, 'attempt').flatMap(judgeDispatch).slice(0, 1),
+      ...judgeStillRead(before, after),
+      ...judgeStillNamed(before, after),
+      ...judgeInFlight(evidence),
+      ...judgeSecond(evidence),
+    ];
+  },
+  observe(evidence) {
+    const fate = fateOf(evidence);
+    const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
+    const found: Observation[] = [];
+    if (fate) found.push({ choice: 'workflows.in_flight_on_delete', operation: 'deleteGraphWorkflow', value: fate });
+    if (second) {
+      const value = succeeded(second) ? 'success' : 'not_found';
+      found.push({ choice: 'deletion.second', operation: 'deleteGraphWorkflow', value });
+    }
+    return found;
+  },
+});
+
+function rows(facts: Facts): Case[] {
+  const by_user = facts.principals.human ? ('human' as const) : ('owner' as const);
+  return [
+    { by: 'owner', run: 'under way', again: [by_user] },
+    { by: by_user, run: 'ended', again: ['owner', 'owner'] },
+  ];
+}
+
+/** `dispatched`, `refused-otherwise`: the text states the status. */
+function judgeDispatch(attempt: Exchange): Mismatch[] {
+  const status = attempt.received?.status;
+  if (status === 404) return [];
+  const was_refused = refused(attempt);
+  return [
+    {
+      code: was_refused ? 'refused-otherwise' : 'dispatched',
+      clause: 'workflows.deleted-not-dispatched',
+      message: was_refused
+        ? `the dispatch of a deleted workflow is refused with ${status} instead of 404`
+        : 'a deleted workflow can still be dispatched',
+      expected: 'status 404',
+      actual: statusOf(attempt),
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: attempt.number,
+    },
+  ];
+}
+
+/** The owner has every scope, and the workflow was made with its key. */
+function judgeRemoval(removed: Exchange | undefined): Mismatch[] {
+  if (!refused(removed)) return [];
+  const message = `whoever made a workflow, with every scope, cannot delete it (${statusOf(removed)})`;
+  const where = { operation: 'deleteGraphWorkflow' as const, exchange: removed?.number };
+  const shown = { expected: 'a 2xx', actual: statusOf(removed) };
+  return [{ code: 'not-deletable', clause: 'workflows.user-supplied', message, ...shown, ...where }];
+}
+
+/** What became of a run that was under way when its workflow went; undefined where nothing tells. */
+function fateOf(evidence: Evidence<Case>): 'go_on' | 'canceled' | undefined {
+  const [kept, end] = [at(evidence, 'kept/1'), stepsOf(evidence, 'end').at(-1)];
+  if (isTerminalRun(at(evidence, 'before')?.decoded?.record) || !end || !showsEnd(end)) return undefined;
+  if (end.decoded?.record?.status_code === 'canceled') return 'canceled';
+  // It may have ended by itself in the moment of the deletion.
+  return kept && !showsEnd(kept) ? 'go_on' : undefined;
+}
+
+function judgeInFlight(evidence: Evidence<Case>): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'workflows.in_flight_on_delete', 'deleteGraphWorkflow');
+  const fate = fateOf(evidence);
+  if (typeof declared !== 'string' || fate === undefined || fate === declared) return [];
+  return [
+    {
+      code: 'in-flight-not-as-declared',
+      clause: 'workflows.in-flight-on-delete',
+      level: 'declared',
+      message: `the target file declares workflows.in_flight_on_delete: ${declared}, and a run does otherwise`,
+      expected: declared,
+      actual: fate,
+      operation: 'deleteGraphWorkflow',
+      exchange: stepsOf(evidence, 'end').at(-1)?.number,
+    },
+  ];
+}
+
+function judgeSecond(evidence: Evidence<Case>): Mismatch[] {
+  const declared = chosen(evidence.facts.choices, 'deletion.second', 'deleteGraphWorkflow');
+  const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
+  if (!second || (declared !== 'success' && declared !== 'not_found')) return [];
+  if (declared === 'success' ? succeeded(second) : refused(second)) return [];
+  return [
+    {
+      code: 'second-not-as-declared',
+      clause: 'deletion.second',
+      level: 'declared',
+      message: `the target file declares deletion.second: ${declared}, and a second delete is answered otherwise`,
+      expected: declared === 'success' ? 'a 2xx' : 'a refusal',
+      actual: statusOf(second),
+      operation: 'deleteGraphWorkflow',
+      exchange: second.number,
+    },
+  ];
+}

@@ -1,0 +1,117 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { agreesInCommon, placeOf } from '../../models/place-of.ts';
+import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { succeeded } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { type Check, check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+import { event_codes } from '../../waves/scenario.ts';
+
+/** Null for a creation by another check. */
+type Case = 'shared' | null;
+
+/** What the answers to creations show of the webhook is what was asked for; they need not show it. */
+export const creationAnswers: Check = check<Case>({
+  id: 'webhooks/creation-answers',
+  title: 'A new webhook is the caller’s, and has the URL and the subscriptions that it was created with',
+  how: 'The answers to all creations of webhooks in this run are compared with their requests: organization, URL and subscriptions, where they show them. A target may leave any of these out of its answer, and may write the URL in another way.',
+  clauses: ['webhooks.subscription', 'events.webhook-fields', 'events.answer-pointers', 'events.webhook-url'],
+  since: '0.1.0',
+  area: 'webhooks',
+  operations: ['createWebhook'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table<Case>(['shared']),
+  async run(ctx) {
+    await ctx.sharedWebhook();
+  },
+  control(evidence) {
+    if (evidence.exchanges.some(isCreation)) return undefined;
+    return { verdict: 'could-not-run', reason: 'no webhook was made in this run: the target file names one to use' };
+  },
+  watches: isCreation,
+  judge(evidence) {
+    const made = evidence.exchanges.filter(isCreation);
+    return [...made.flatMap((one) => judgeCreation(one, evidence.facts)), ...judgeSeen(evidence, seenIn(evidence))];
+  },
+  observe: (evidence) => observeSeen(seenIn(evidence)),
+});
+
+function isCreation(exchange: Exchange): boolean {
+  return exchange.request.operation === 'createWebhook' && succeeded(exchange) && isSet(exchange.decoded?.record);
+}
+
+/** `another-url`, `other-subscriptions`, `other-organization`. */
+function judgeCreation(exchange: Exchange, facts: Facts): Mismatch[] {
+  const sent = exchange.request.body as { url: string; event_types?: unknown };
+  const record = exchange.decoded!.record!;
+  const found: Omit<Mismatch, 'clause'>[] = [];
+  if (typeof record.url === 'string' && hrefOf(record.url) !== hrefOf(sent.url)) {
+    const message = 'a new webhook shows another URL than the one that it was created with';
+    found.push({ code: 'another-url', message, expected: sent.url, actual: record.url });
+  }
+  const listed = codesIn(record.event_types);
+  const wanted = codesIn(sent.event_types);
+  if (listed && wanted?.every(isEvent) && !hasSame(listed, wanted)) {
+    const message = 'a new webhook shows other subscriptions than those that it was created with';
+    found.push({ code: 'other-subscriptions', message, expected: wanted, actual: listed });
+  }
+  const own = exchange.request.organization ?? facts.principals[nameOf(exchange)]?.organization?.id;
+  if (own !== undefined && isSet(record.org_id) && !sameId(record.org_id, own)) {
+    const message = 'a new webhook belongs to another organization than the caller’s';
+    found.push({ code: 'other-organization', message, expected: own, actual: record.org_id });
+  }
+  const where = { clause: 'webhooks.subscription', operation: 'createWebhook', exchange: exchange.number } as const;
+  return found.map((one) => ({ ...one, ...where }));
+}
+
+/** What one creation shows of the open clauses: names that worked, places, and that an insecure URL is taken. */
+function seenIn({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'facts'>): Seen[] {
+  const exchange = exchanges.find(isCreation);
+  if (!exchange) return [];
+  const { record, json } = exchange.decoded!;
+  const { url } = exchange.request.body as { url: string };
+  const webhook_id = placeOf(record!.id, json);
+  const webhook_secret = placeOf(record!.secret, json);
+  const places = { ...(webhook_id && { webhook_id }), ...(webhook_secret && { webhook_secret }) };
+  return [
+    {
+      key: 'events.webhook_fields',
+      value: chosen(facts.choices, 'events.webhook_fields', 'createWebhook'),
+      exchange,
+      but: 'a creation with these names was accepted',
+    },
+    {
+      key: 'events.answer_pointers',
+      value: Object.keys(places).length > 0 ? places : undefined,
+      exchange,
+      but: 'the answer to a creation shows them elsewhere',
+      agrees: (declared) => agreesInCommon(declared as Readonly<Record<string, unknown>>, places),
+    },
+    {
+      key: 'events.webhook_url',
+      value: url.startsWith('http:') ? 'any' : undefined,
+      exchange,
+      but: `${new URL(url).protocol}//… was accepted`,
+    },
+  ];
+}
+
+function codesIn(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
+}
+
+function isEvent(code: string): boolean {
+  return (event_codes as readonly string[]).includes(code);
+}
+
+function hasSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.every((code) => other.includes(code)) && other.every((code) => one.includes(code));
+}
+
+function hrefOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).href : url;
+}
+
+function nameOf({ principal }: Exchange): 'owner' {
+  return (principal ?? 'owner') as 'owner';
+}

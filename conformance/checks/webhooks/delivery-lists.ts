@@ -1,0 +1,60 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, serverError, unproven } from '../../models/steps.ts';
+import { type Check, check, type Evidence, table } from '../../runner/check.ts';
+import type { RequestDraft } from '../../runner/context.ts';
+
+interface Case {
+  list: 'listWebhookDeliveries' | 'listAllDeliveries';
+}
+
+/** In what the lists of deliveries are wrapped, and where their attempts stand. */
+export const deliveryLists: Check = check<Case>({
+  id: 'webhooks/delivery-lists',
+  title: 'Lists of deliveries are wrapped as the target file says',
+  how: 'The deliveries of a webhook and those of all webhooks are read once each. The envelope of lists and a plain array are both permitted; which one it is, is observed and compared with what the target file declares.',
+  clauses: ['events.delivery-lists'],
+  since: '0.1.0',
+  area: 'webhooks',
+  operations: ['listAllDeliveries'],
+  needs: { principals: ['owner'], writes: true },
+  cases: ({ operations }) =>
+    table<Case>(
+      (['listAllDeliveries', 'listWebhookDeliveries'] as const)
+        .filter((list) => operations.includes(list))
+        .map((list) => ({ list })),
+    ),
+  async run(ctx, { list }) {
+    const request: RequestDraft = { operation: list };
+    if (list === 'listWebhookDeliveries') request.path = { webhook_id: await ctx.sharedWebhook() };
+    await ctx.call('owner', request, 'list');
+  },
+  control: (evidence) => serverError(evidence) ?? unproven(evidence, 'list', 'the deliveries could not be read'),
+  judge: (evidence) => judgeSeen(evidence, seenIn(evidence)),
+  observe: (evidence) => observeSeen(seenIn(evidence)),
+});
+
+function seenIn(evidence: Evidence<Case>): Seen[] {
+  const exchange = at(evidence, 'list');
+  const json = exchange?.decoded?.json;
+  const answer = Array.isArray(json) ? 'array' : isPage(json) ? 'envelope' : undefined;
+  if (answer === undefined) return [];
+  return [
+    {
+      key: 'events.delivery_lists',
+      value: { answer },
+      exchange,
+      but: `it is answered as ${answer === 'array' ? 'a plain array' : 'a page'}`,
+      agrees(declared) {
+        const { answer: told } = declared as NonNullable<ReturnType<typeof declaredFor>>;
+        return told === undefined || typeof told === 'object' || told === answer;
+      },
+    },
+  ];
+}
+
+const declaredFor = ({ facts }: Evidence<Case>) => chosen(facts.choices, 'events.delivery_lists', 'listAllDeliveries');
+
+function isPage(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'items' in json;
+}

@@ -1,0 +1,140 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { agreesInCommon, placeOf } from '../../models/place-of.ts';
+import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { serverError, stepsOf } from '../../models/steps.ts';
+import { isSet } from '../../models/values.ts';
+import { readWalk, type Walked } from '../../models/walk.ts';
+import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { walk } from '../../runner/walk.ts';
+import { event_codes } from '../../waves/scenario.ts';
+
+const step = 'types';
+
+/** The whole list of event types: each entry has a code and a schema, and the three events of runs are among them. */
+export const eventTypesListed: Check = check({
+  id: 'webhooks/event-types',
+  title: 'The list of event types names the three events of runs, and each entry has a code and a schema',
+  how: 'The list is walked to its end. Each entry must name an event and have a schema of whatever kind; run.completed, run.failed and run.cancelled must be among them. Other events, and any wrapping of the list, are permitted.',
+  clauses: [
+    'webhooks.event-types',
+    'webhooks.event-types-name-the-three',
+    'events.event-types-answer',
+    'events.answer-pointers',
+  ],
+  since: '0.1.0',
+  area: 'webhooks',
+  operations: ['listEventTypes'],
+  needs: { principals: ['owner'] },
+  cases: () => table([null]),
+  async run(ctx) {
+    await walk(ctx, { caller: 'owner', request: { operation: 'listEventTypes' }, step, max_pages: 20 });
+  },
+  control(evidence) {
+    const { ended } = walkOf(evidence);
+    if (ended === 'end') return undefined;
+    return serverError(evidence) ?? `the list of event types could not be read to its end (${ended})`;
+  },
+  judge: (evidence) => [...judgeEntries(evidence), ...judgeThree(evidence), ...judgeSeen(evidence, seenIn(evidence))],
+  observe: (evidence) => observeSeen(seenIn(evidence)),
+});
+
+type Exchanges = Pick<Evidence, 'exchanges'>;
+
+function walkOf(evidence: Exchanges): Walked {
+  return readWalk(stepsOf(evidence, step), 'next', 'code');
+}
+
+function isCode(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+/** `event-without-code`, `event-without-schema`. */
+function judgeEntries(evidence: Evidence): Mismatch[] {
+  const { pages } = walkOf(evidence);
+  return pages.flatMap(({ items, exchange }) =>
+    items.flatMap((item, index): Mismatch[] => {
+      const lacking = isCode(item.code) ? (isSet(item.schema) ? undefined : 'schema') : 'code';
+      if (lacking === undefined) return [];
+      const is_placed = isMisplaced(evidence, lacking);
+      return [
+        {
+          code: `event-without-${lacking}`,
+          clause: is_placed ? 'events.answer-pointers' : 'webhooks.event-types',
+          ...(is_placed && { level: 'declared' as const }),
+          message: `an entry of the list of event types has no ${lacking}`,
+          expected: lacking === 'code' ? 'the code of an event' : 'a schema of what the event carries',
+          actual: item,
+          operation: 'listEventTypes',
+          pointer: `/items/${index}/${lacking}`,
+          exchange: exchange.number,
+        },
+      ];
+    }),
+  );
+}
+
+/** Where no entry has it at the place that the target file tells, the file may be at fault. */
+function isMisplaced(evidence: Evidence, field: 'code' | 'schema'): boolean {
+  const places = chosen(evidence.facts.choices, 'events.answer_pointers', 'listEventTypes') ?? {};
+  const is_told = places[field === 'code' ? 'event_code' : 'event_schema'] !== undefined;
+  return is_told && walkOf(evidence).pages.every(({ items }) => !items.some((item) => isSet(item[field])));
+}
+
+/** `event-left-out` */
+function judgeThree(evidence: Evidence): Mismatch[] {
+  const { pages, ended } = walkOf(evidence);
+  if (ended !== 'end') return [];
+  const items = pages.flatMap((page) => page.items);
+  // Entries without a code are a finding of their own.
+  if (!items.every((item) => isCode(item.code))) return [];
+  const codes = items.map((item) => item.code);
+  return event_codes
+    .filter((code) => !codes.includes(code))
+    .map((code) => ({
+      code: 'event-left-out',
+      clause: 'webhooks.event-types-name-the-three',
+      message: `the list of event types does not name ${code}, which a run can emit`,
+      expected: event_codes,
+      actual: codes,
+      operation: 'listEventTypes',
+      exchange: pages.at(-1)!.exchange.number,
+    }));
+}
+
+function seenIn(evidence: Exchanges): Seen[] {
+  const [exchange] = stepsOf(evidence, step);
+  const json = exchange?.decoded?.json;
+  const [item] = exchange?.decoded?.page?.items ?? [];
+  const [shown] = entriesOf(json);
+  const event_code = placeOf(item?.code, shown);
+  const event_schema = placeOf(item?.schema, shown);
+  const places = { ...(event_code && { event_code }), ...(event_schema && { event_schema }) };
+  return [
+    {
+      key: 'events.event_types_answer',
+      value: wrappingOf(json),
+      exchange,
+      but: 'the list is wrapped in another way',
+    },
+    {
+      key: 'events.answer_pointers',
+      value: Object.keys(places).length > 0 ? places : undefined,
+      exchange,
+      but: 'the code or the schema of an event stands elsewhere',
+      agrees: (declared) => agreesInCommon(declared as Readonly<Record<string, unknown>>, places),
+    },
+  ];
+}
+
+function wrappingOf(json: unknown): string | undefined {
+  if (Array.isArray(json)) return 'array';
+  if (typeof json !== 'object' || json === null) return undefined;
+  return 'items' in json ? 'envelope' : 'event_types' in json ? 'event_types' : undefined;
+}
+
+function entriesOf(json: unknown): readonly unknown[] {
+  if (Array.isArray(json)) return json;
+  const { items, event_types } = (json ?? {}) as { items?: unknown; event_types?: unknown };
+  const found = items ?? event_types;
+  return Array.isArray(found) ? found : [];
+}

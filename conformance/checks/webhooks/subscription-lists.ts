@@ -1,0 +1,87 @@
+import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { type Check, check, type Evidence, table } from '../../runner/check.ts';
+import { webhookBody } from '../../runner/fresh-webhook.ts';
+import { event_codes } from '../../waves/scenario.ts';
+
+const lists = { 'left out': undefined, empty: [], 'with an unknown code': ['run.completed', 'mrk.unknown'] } as const;
+
+interface Case {
+  list: keyof typeof lists;
+}
+
+/** What a webhook is subscribed to whose list is left out, empty, or names no event of the target's. */
+export const subscriptionLists: Check = check<Case>({
+  id: 'webhooks/subscription-lists',
+  title: 'A list of subscriptions that is left out, empty or unknown is taken as the target file says',
+  how: 'Webhooks are created without a list of subscriptions, with an empty one, and with a code that is no event. What becomes of them is open: it is observed, and compared with what the target file declares.',
+  clauses: ['events.subscription-absent', 'events.subscription-empty', 'events.subscription-unknown'],
+  since: '0.1.0',
+  area: 'webhooks',
+  operations: ['createWebhook'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table<Case>((Object.keys(lists) as Case['list'][]).map((list) => ({ list }))),
+  async run(ctx, { list }) {
+    // Whether the URL is one that the target takes, a webhook that nothing is wrong with shows.
+    await ctx.sharedWebhook();
+    const plain = await webhookBody(ctx, 'lists');
+    await ctx.call('owner', { operation: 'createWebhook', body: withList(plain, lists[list]) }, 'listed');
+  },
+  control(evidence) {
+    const failed = serverError(evidence);
+    if (failed !== undefined || !refused(at(evidence, 'listed')) || succeeded(at(evidence, 'create-shared')))
+      return failed;
+    return { verdict: 'could-not-run', reason: 'no webhook was accepted in this run, so that a refusal says nothing' };
+  },
+  judge: (evidence) => judgeSeen(evidence, seenIn(evidence)),
+  observe: (evidence) => observeSeen(seenIn(evidence)),
+});
+
+function withList(body: Readonly<Record<string, unknown>>, list: readonly string[] | undefined): object {
+  const { event_types: _, ...others } = body;
+  return list === undefined ? others : { ...others, event_types: list };
+}
+
+function seenIn(evidence: Evidence<Case>): Seen[] {
+  const exchange = at(evidence, 'listed');
+  if (!exchange || !(succeeded(exchange) || refused(exchange))) return [];
+  const shown = exchange.decoded?.record?.event_types;
+  const codes = Array.isArray(shown) ? shown : undefined;
+  const is_refused = refused(exchange);
+  switch (evidence.case.list) {
+    case 'left out':
+      // A list that must be given is a finding of `requests/createWebhook`.
+      return [
+        {
+          key: 'events.subscription_absent',
+          value: codes && (codes.length === 0 ? 'none' : wholeList(codes)),
+          exchange,
+          but: 'a webhook without a list shows another one',
+        },
+      ];
+    case 'empty':
+      return [
+        {
+          key: 'events.subscription_empty',
+          value: is_refused ? 'refused' : 'accepted',
+          exchange,
+          but: `an empty list is ${is_refused ? 'refused' : 'accepted'}`,
+        },
+      ];
+    default:
+      return [
+        {
+          key: 'events.subscription_unknown',
+          value: is_refused ? 'refused' : codes?.includes('mrk.unknown') ? { other: 'kept in the list' } : 'ignored',
+          exchange,
+          but: `an unknown code is ${is_refused ? 'refused' : 'accepted'}`,
+        },
+      ];
+  }
+}
+
+function wholeList(codes: readonly unknown[]): 'all' | { other: string } {
+  return event_codes.every((code) => codes.includes(code))
+    ? 'all'
+    : { other: `only ${codes.join(', ')}`.slice(0, 200) };
+}

@@ -1,0 +1,169 @@
+import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+const optional_fields = {
+  inputs: [],
+  outputs: [],
+  gpu_explicit_models: [],
+  custom_nodes: [],
+  models: [],
+  environment: {},
+  resources: {},
+} as const;
+
+type OptionalField = keyof typeof optional_fields;
+
+interface Case {
+  /** Which of the optional fields the request holds: as in the sample workflow, or else empty. */
+  fields: OptionalField[];
+  /** Put behind the run's prefix. */
+  name: string;
+}
+
+/** Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged only where it is taken. */
+const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
+
+/**
+ * What is inside the free-form fields is the target's own matter, so that they are sent empty where the sample workflow
+ * has none: an empty array is an array.
+ */
+export const createFields = check<Case>({
+  id: 'workflows/create-fields',
+  title: 'A workflow is created from its fields, and the answer is that workflow',
+  how: 'Workflows are created with none, each and all of the optional fields; the answers are compared with what was sent and with the organization of the caller. A name out of the ordinary, and an object with nothing in it, may be refused.',
+  clauses: [
+    'workflows.create-optional',
+    'workflows.create-required',
+    'workflows.create-answers-workflow',
+    'workflows.create-echoes',
+    'workflows.prefix',
+  ],
+  since: '0.1.0',
+  area: 'workflows',
+  operations: ['createGraphWorkflow'],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { fields, name }) {
+    const sample = ctx.facts.fixtures?.workflow?.create;
+    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    const operation = 'createGraphWorkflow' as const;
+    const own = (more: object) => ({ ...sample, ...more });
+    await ctx.call('owner', { operation, body: own({ name: ctx.newName('sample') }) }, 'sample');
+    const given = Object.fromEntries(fields.map((field) => [field, sample[field] ?? optional_fields[field]]));
+    const body = { name: `${ctx.newName('workflow')}${name}`, workflow_json: sample.workflow_json, ...given };
+    await ctx.call('owner', { operation, body }, 'create');
+  },
+  control(evidence) {
+    if (judgePath(evidence).length > 0) return undefined;
+    const failed =
+      serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
+    if (failed !== undefined || succeeded(at(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
+    return { verdict: 'not-claimed', reason: 'the target refuses an unusual name, or an empty object, which it may' };
+  },
+  judge(evidence) {
+    const create = at(evidence, 'create');
+    const elsewhere = judgePath(evidence);
+    if (elsewhere.length > 0) return elsewhere;
+    if (!succeeded(create)) return judgeRefusal(evidence, create);
+    return [...judgeRecord(evidence, create!), ...judgeEcho(evidence, create!)];
+  },
+});
+
+/** Each request is the sample's own graph: without its inputs and outputs, nothing says which nodes are bound. */
+function rows(facts: Facts): Case[] {
+  const sample = facts.fixtures?.workflow?.create ?? {};
+  const names = Object.keys(optional_fields) as OptionalField[];
+  const own = names.filter((field) => isSet(sample[field]));
+  const others = names.filter((field) => !own.includes(field));
+  const lists = others.filter((field) => Array.isArray(optional_fields[field]));
+  return [
+    { fields: [], name: '' },
+    ...others.map((field) => ({ fields: [...own, field], name: '' })),
+    { fields: [...own, ...lists], name: '' },
+    { fields: own, name: unusual_name },
+  ];
+}
+
+/** `no-such-path`: the owner has every scope, so that there is nothing here that could be hidden from it. */
+function judgePath(evidence: Evidence<Case>): Mismatch[] {
+  const sample = at(evidence, 'sample');
+  const status = sample?.received?.status;
+  if (status !== 404 && status !== 405) return [];
+  return [
+    {
+      code: 'no-such-path',
+      clause: 'workflows.prefix',
+      message: 'nothing at POST /v1/graph-workflows creates workflows',
+      expected: 'a 2xx',
+      actual: statusOf(sample),
+      operation: 'createGraphWorkflow',
+      exchange: sample?.number,
+    },
+  ];
+}
+
+function judgeRefusal(evidence: Evidence<Case>, create: Exchange | undefined): Mismatch[] {
+  const { fields } = evidence.case;
+  if (!create || mayBeRefused(evidence)) return [];
+  const clause = fields.length === 0 ? 'workflows.create-required' : 'workflows.create-optional';
+  const message =
+    fields.length === 0
+      ? 'a workflow cannot be created from its name and workflow_json alone'
+      : `a workflow cannot be created with ${fields.join(', ')}, all of which may be given`;
+  const where = { operation: 'createGraphWorkflow' as const, exchange: create.number };
+  return [{ code: 'refused', clause, message, expected: 'a 2xx', actual: statusOf(create), ...where }];
+}
+
+/** Names may have rules, and an object of the target's own shape may need something in it. */
+function mayBeRefused({ case: { fields, name }, facts }: Evidence<Case>): boolean {
+  const sample = facts.fixtures?.workflow?.create ?? {};
+  return name !== '' || fields.some((field) => !isSet(sample[field]) && !Array.isArray(optional_fields[field]));
+}
+
+function judgeRecord(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
+  const { id, slug } = create.decoded?.record ?? {};
+  const before = at(evidence, 'sample')?.decoded?.record;
+  const where = { operation: 'createGraphWorkflow' as const, exchange: create.number };
+  const clause = 'workflows.create-answers-workflow';
+  if (!isSet(id)) {
+    const message = 'the answer to a creation is no workflow: it has no id';
+    const actual = create.received?.body.slice(0, 200);
+    return [{ code: 'no-workflow', clause, message, expected: 'a graph workflow', actual, pointer: '/id', ...where }];
+  }
+  if (!sameId(before?.id, id)) return [];
+  const message = 'two creations under two names are answered with one and the same workflow';
+  return [
+    { code: 'one-workflow', clause, message, expected: 'a new id', actual: { id, slug }, pointer: '/id', ...where },
+  ];
+}
+
+/** `another-name`, `another-organization`. */
+function judgeEcho(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
+  const { name, org_id } = create.decoded?.record ?? {};
+  const sent = (create.request.body as { name: string }).name;
+  const own = evidence.facts.principals.owner?.organization?.id;
+  const where = {
+    clause: 'workflows.create-echoes',
+    operation: 'createGraphWorkflow' as const,
+    exchange: create.number,
+  };
+  const found: Mismatch[] = [];
+  if (name !== sent) {
+    const message = 'the workflow that was created has another name than the one that was asked for';
+    found.push({ code: 'another-name', message, expected: sent, actual: name ?? null, pointer: '/name', ...where });
+  }
+  if (own !== undefined && isSet(org_id) && !sameId(org_id, own)) {
+    const message = 'the workflow that was created belongs to another organization than that of the API key';
+    found.push({
+      code: 'another-organization',
+      message,
+      expected: own,
+      actual: org_id,
+      pointer: '/org_id',
+      ...where,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { createThenDispatch } from './create-then-dispatch.ts';
+
+const text = 'A lighthouse, seen from the water';
+const dispatch = (status: number, body: unknown) =>
+  answered('dispatch', 'dispatchGraphWorkflowRun', status, body, {
+    path: { owner: 'o', slug: 's' },
+    sent: { text, callback_url: 'http://here' },
+  });
+const accepted = dispatch(202, { run_id: 'r1', status: 'queued' });
+const read = (run: object) => answered('read', 'getRun', 200, { id: 'r1', graph_workflow_id: 'w1', ...run });
+const declared = { choices: { workflows: { owner: 'organization_slug' } } } as const;
+
+it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
+  ['runs', [accepted, read({ input: { text } })], 'satisfied'],
+  ['runs, with inputs told in another way', [accepted, read({ input: { values: [{ text }] } })], 'satisfied'],
+  ['runs, and shows nothing of its inputs', [accepted, read({ input: {} })], 'satisfied'],
+  [
+    'runs, with more in the receipt',
+    [dispatch(200, { run_id: 'r1', status: 'queued', links: {} }), read({})],
+    'satisfied',
+  ],
+  ['is not found', [dispatch(404, { message: 'No.' })], ['not-dispatched']],
+  ['gives no receipt', [dispatch(202, { run_id: 'r1' }), read({})], ['no-receipt']],
+  [
+    'answers with the run',
+    [
+      dispatch(202, {
+        run_id: 'r1',
+        status: 'queued',
+        id: 'r1',
+        status_code: 'queued',
+        created_at: 'x',
+        graph_workflow_id: 'w1',
+      }),
+      read({}),
+    ],
+    ['whole-run'],
+  ],
+  ['runs another one', [accepted, read({ graph_workflow_id: 'w2' })], ['another-workflow']],
+  ['loses its input', [accepted, read({ input: { text: 'A light' } })], ['input-lost']],
+  ['calls somebody else back', [accepted, read({ callback_url: 'http://there' })], ['another-callback']],
+  ['is too dear', [dispatch(402, { message: 'No.' })], 'stopped'],
+  ['is not found, by whomever', [dispatch(404, { message: 'No.' })], 'stopped', { choices: {} }],
+])('a new workflow %s', (_, exchanges, outcome, facts = declared) => {
+  const evidence = written(exchanges, { notes: { workflow: { id: 'W1' } }, facts });
+  expect(outcomeOf(createThenDispatch, evidence)).toEqual(outcome);
+});

@@ -1,0 +1,130 @@
+import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { unknownOwner } from '../../models/workflow-requests.ts';
+import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { freshWorkflow } from '../../runner/fresh-workflow.ts';
+import type { Exchange } from '../../runner/history.ts';
+
+/** Any text will do; it is looked for in the run. */
+const text = 'A lighthouse, seen from the water';
+
+/**
+ * The workflow is made like the sample one, so that what the sample is dispatched with is right for it too. That the
+ * sample can be dispatched is the control: then nothing but the newness of the other one could stand in the way.
+ */
+export const createThenDispatch = check<null>({
+  id: 'workflows/create-then-dispatch',
+  title: 'A new workflow can be dispatched under its owner and slug',
+  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs.',
+  clauses: [
+    'workflows.create-then-dispatch',
+    'workflows.dispatch-path',
+    'workflows.dispatch-body',
+    'workflows.dispatch-answer',
+  ],
+  since: '0.1.0',
+  area: 'workflows',
+  operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table([null]),
+  async run(ctx) {
+    await ctx.life('workflow');
+    const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'new');
+    const callback_url = await ctx.receiverUrl('new');
+    ctx.note('workflow', { id, owner, slug });
+    const path = { owner, slug };
+    let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text, callback_url });
+    // A target may refuse URLs in networks of its own.
+    if (dispatch.decoded?.outcome === 'refusal' && dispatch.received?.status !== 404) {
+      dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text });
+    }
+    const run = dispatch.decoded?.record?.run_id;
+    if (typeof run === 'string') await ctx.call('owner', { operation: 'getRun', path: { id: run } }, 'read');
+  },
+  control(evidence) {
+    const dispatch = at(evidence, 'dispatch');
+    const status = dispatch?.received?.status;
+    if (status === 402) return 'the balance is too small for another run, so that nothing was shown';
+    return serverError(evidence) ?? (status === 404 ? unknownOwner(evidence) : undefined);
+  },
+  judge(evidence) {
+    const dispatch = at(evidence, 'dispatch');
+    if (!dispatch) return [];
+    return succeeded(dispatch)
+      ? [...judgeAnswer(dispatch), ...judgeRun(evidence, dispatch)]
+      : [
+          {
+            code: 'not-dispatched',
+            clause: 'workflows.create-then-dispatch',
+            message: `a workflow that was just created cannot be dispatched (${statusOf(dispatch)})`,
+            expected: 'a 2xx',
+            actual: { status: statusOf(dispatch), ...dispatch.request.path },
+            operation: 'dispatchGraphWorkflowRun',
+            exchange: dispatch.number,
+          },
+        ];
+  },
+});
+
+/** Fields of a run that a receipt has no use for: all of them together are the run. */
+const fields_of_a_run = ['id', 'status_code', 'created_at', 'graph_workflow_id'];
+
+function judgeAnswer(dispatch: Exchange): Mismatch[] {
+  const { run_id, status } = dispatch.decoded?.record ?? {};
+  const where = {
+    clause: 'workflows.dispatch-answer',
+    operation: 'dispatchGraphWorkflowRun' as const,
+    exchange: dispatch.number,
+  };
+  if (typeof run_id !== 'string' || typeof status !== 'string') {
+    const message = 'the answer to the dispatch of a workflow does not hold run_id and status, each a text';
+    return [{ code: 'no-receipt', message, expected: 'two texts', actual: { run_id, status }, ...where }];
+  }
+  const body = (dispatch.decoded?.json ?? {}) as Record<string, unknown>;
+  if (!fields_of_a_run.every((field) => isSet(body[field]))) return [];
+  const message = 'the dispatch of a workflow is answered with the whole run';
+  return [{ code: 'whole-run', message, expected: 'run_id and status', actual: Object.keys(body), ...where }];
+}
+
+function judgeRun(evidence: Evidence<null>, dispatch: Exchange): Mismatch[] {
+  const read = at(evidence, 'read');
+  const run = read?.decoded?.record;
+  if (!run) return [];
+  const workflow = evidence.notes.workflow as { id: string };
+  const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: read?.number };
+  const found: Mismatch[] = [];
+  if (isSet(run.graph_workflow_id) && !sameId(run.graph_workflow_id, workflow.id)) {
+    const message = 'the dispatch starts a run of another workflow than the one that its owner and slug name';
+    found.push({
+      code: 'another-workflow',
+      clause: 'workflows.dispatch-path',
+      message,
+      expected: workflow.id,
+      actual: run.graph_workflow_id,
+      pointer: '/graph_workflow_id',
+      ...where,
+    });
+  }
+  return [...found, ...judgeBody(dispatch, run, where)];
+}
+
+/** What was sent is in the run, wherever the target puts it; what a run does not show at all is not judged. */
+function judgeBody(
+  dispatch: Exchange,
+  run: Record<string, unknown>,
+  where: Pick<Mismatch, 'operation' | 'exchange'>,
+): Mismatch[] {
+  const { callback_url, ...inputs } = dispatch.request.body as Record<string, unknown>;
+  const clause = 'workflows.dispatch-body';
+  const shown = JSON.stringify(run.input ?? {});
+  if (shown !== '{}' && Object.values(inputs).includes(text) && !shown.includes(text)) {
+    const message = 'the input of the run does not hold the text that was sent';
+    return [{ code: 'input-lost', clause, message, expected: text, actual: run.input, pointer: '/input', ...where }];
+  }
+  if (!isSet(run.callback_url) || run.callback_url === callback_url) return [];
+  const message = 'the run has another callback_url than the one that was sent';
+  const actual = run.callback_url;
+  return [
+    { code: 'another-callback', clause, message, expected: callback_url, actual, pointer: '/callback_url', ...where },
+  ];
+}

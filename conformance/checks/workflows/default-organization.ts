@@ -1,0 +1,69 @@
+import { chosen } from '../../../src/choices/chosen.ts';
+import { scopesIn, workflow_scopes } from '../../models/scopes.ts';
+import { at, refused, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { actsIn } from '../../runner/acts-in.ts';
+import { check, type Evidence, table } from '../../runner/check.ts';
+
+/** Where a user's token acts that names no organization is not stated. */
+export const defaultOrganization = check<null>({
+  id: 'workflows/default-organization',
+  title: 'Where a user acts who names no organization',
+  how: 'A member of two organizations creates a workflow without X-Organization-Id: the organization that it belongs to is compared with the first of the memberships, and with what the target file declares. A refusal is permitted.',
+  clauses: ['access.user-default-organization'],
+  since: '0.1.0',
+  area: 'workflows',
+  operations: ['getMe', 'createGraphWorkflow'],
+  needs: { principals: ['member'], writes: true },
+  cases: () => table([null]),
+  async run(ctx) {
+    const sample = ctx.facts.fixtures?.workflow?.create;
+    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    const acts = actsIn(ctx.facts, 'member');
+    const request = { operation: 'createGraphWorkflow' as const };
+    const body = () => ({ ...sample, name: ctx.newName('nowhere') });
+    await ctx.call('member', { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'me');
+    await ctx.call('member', { ...request, body: body(), ...acts }, 'control');
+    await ctx.call('member', { ...request, body: body() }, 'attempt');
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    unproven(evidence, 'control', 'the member cannot create a workflow with the header either'),
+  judge(evidence) {
+    const declared = chosen(evidence.facts.choices, 'access.user_default_organization', 'createGraphWorkflow');
+    const seen = seenIn(evidence);
+    if (typeof declared !== 'string' || seen === undefined || seen === declared) return [];
+    return [
+      {
+        code: 'not-as-declared',
+        clause: 'access.user-default-organization',
+        level: 'declared',
+        message: `the target file declares access.user_default_organization: ${declared}, and a user acts otherwise`,
+        expected: declared,
+        actual: typeof seen === 'string' ? seen : seen.other,
+        operation: 'createGraphWorkflow',
+        exchange: at(evidence, 'attempt')?.number,
+      },
+    ];
+  },
+  observe(evidence) {
+    const value = seenIn(evidence);
+    if (value === undefined) return [];
+    return [{ choice: 'access.user_default_organization', operation: 'createGraphWorkflow', value }];
+  },
+});
+
+/** Where the first membership lacks the scope, a refusal may be for want of it. */
+function seenIn(evidence: Evidence): string | { other: string } | undefined {
+  const attempt = at(evidence, 'attempt');
+  const me = at(evidence, 'me');
+  const memberships = (me?.decoded?.record?.memberships ?? []) as { org?: { id?: string } }[];
+  const first = Array.isArray(memberships) ? memberships[0]?.org?.id : undefined;
+  const org_id = attempt?.decoded?.record?.org_id;
+  if (refused(attempt)) {
+    const may_create = scopesIn(me, first)?.includes(workflow_scopes.createGraphWorkflow);
+    return may_create ? 'refused' : undefined;
+  }
+  if (!succeeded(attempt) || !isSet(org_id) || first === undefined) return undefined;
+  return sameId(org_id, first) ? 'first_membership' : { other: 'another membership than the first' };
+}

@@ -1,0 +1,74 @@
+/** A run inside a batch item, written from sections 2 and 4: the whole record that the run's own read shows. */
+import type { Mismatch } from '../runner/check.ts';
+import { isUsualWord } from './batch-items.ts';
+import { isSet, sameId, sameInstant } from './values.ts';
+
+type Run = Record<string, unknown>;
+
+const ids = [
+  'id',
+  'flow_id',
+  'model_id',
+  'graph_workflow_id',
+  'org_id',
+  'resolved_template_id',
+  'batch_id',
+  'flow_version_id',
+  'created_by',
+];
+const times = ['created_at', 'started_at', 'completed_at'];
+const plain = [
+  'target_version',
+  'client_ref',
+  'request_id',
+  'failure_code',
+  'duration_ms',
+  'nodes_total',
+  'nodes_completed',
+  'has_logs',
+  'has_node_runs',
+];
+
+/** Fields that a full run has and of which two reads are to agree. Free-form ones may hold URLs that are signed anew. */
+export const run_fields: readonly string[] = [...ids, ...times, ...plain, 'status_code', 'cost'];
+
+/** Two reads of one run agree in a field, however its value is written. */
+export function runsAgreeIn(field: string, one: unknown, other: unknown): boolean {
+  if (!isSet(one) || !isSet(other)) return !isSet(one) && !isSet(other);
+  if (ids.includes(field)) return sameId(one, other);
+  if (times.includes(field)) return sameInstant(one, other);
+  if (field === 'cost') return Number(one) === Number(other);
+  // Each operation may have words of its own for a state: only words that both know are compared.
+  if (field === 'status_code' && !(isUsualWord(one) && isUsualWord(other))) return true;
+  return one === other;
+}
+
+/** A run stood still between two reads of its own: then only can it be compared with what else shows it. */
+export function stoodStill(before: Run | undefined, after: Run | undefined): boolean {
+  return before !== undefined && after !== undefined && run_fields.every((field) => before[field] === after[field]);
+}
+
+/** The first field in which an embedded run is not the run: `another-run`, `partial-run`, `other-value`. */
+export function judgeEmbeddedRun(
+  run: Run,
+  own: Run,
+  where: Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string },
+): Mismatch[] {
+  const field = run_fields.find((name) => !runsAgreeIn(name, own[name], run[name]));
+  if (field === undefined) return [];
+  const code = field === 'id' ? 'another-run' : isSet(run[field]) ? 'other-value' : 'partial-run';
+  return [
+    {
+      code,
+      clause: code === 'partial-run' ? 'embedding.batch-run' : 'embedding.batch-run-is-the-run',
+      message:
+        code === 'partial-run'
+          ? `the run embedded in a batch item lacks ${field}, which its own read shows`
+          : `the run embedded in a batch item shows another ${field} than its own read`,
+      expected: own[field] ?? null,
+      actual: run[field] ?? null,
+      ...where,
+      pointer: `${where.pointer}/${field}`,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Condition } from '../../src/choices/canonical.ts';
+import { answered, written } from '../runner/written-evidence.ts';
+import { effectOf, filtered, judgeFiltered, meets } from './filtering.ts';
+
+const a = { id: '1', name: 'q01', size_bytes: 5 };
+const b = { id: '2', name: 'Q02', size_bytes: 12 };
+const c = { id: '3', name: 'q03', size_bytes: null };
+const own = [a, b, c];
+const is_q01: Condition = { field: 'name', operator: 'eq', value: 'Q01' };
+
+function answer(status: number, items?: unknown[]) {
+  const page = items && { items, first: null, next: null, previous: null };
+  const exchange = answered('asked/1', 'listAssets', status, page ?? { code: 'x', message: 'y' });
+  return filtered(written([exchange]), 'listAssets', { step: 'asked', conditions: [is_q01] }, own);
+}
+
+describe('whether an item meets a condition', () => {
+  it.each<[Condition['operator'], string, string, boolean | undefined]>([
+    ['gt', 'size_bytes', '10', true],
+    ['lt', 'size_bytes', '12', false],
+    ['lte', 'size_bytes', '12', true],
+    ['gt', 'name', 'q01', undefined],
+    ['eq', 'name', 'q02', true],
+    ['ne', 'name', 'q02', false],
+    ['like', 'name', 'q0%', true],
+  ])('%s %s %s', (operator, field, value, expected) => {
+    expect(meets(b, { field, operator, value })).toBe(expected);
+  });
+
+  it('is not judged of an item without a value, but that it equals none', () => {
+    expect(meets(c, { field: 'size_bytes', operator: 'ne', value: '5' })).toBeUndefined();
+    expect(meets(c, { field: 'size_bytes', operator: 'eq', value: '5' })).toBe(false);
+  });
+});
+
+describe('a filtered list', () => {
+  it('shows what meets the condition, others’ items among them', () => {
+    expect(judgeFiltered(answer(200, [a, { id: '9', name: 'q01' }]), 'id')).toEqual([]);
+  });
+
+  it('shows no stranger, and all that meets the condition', () => {
+    expect(judgeFiltered(answer(200, [a, b]), 'id').map(({ code }) => code)).toEqual(['stranger-shown']);
+    expect(judgeFiltered(answer(200, []), 'id').map(({ code }) => code)).toEqual(['matching-missing']);
+  });
+
+  it.each([
+    ['refused', answer(422)],
+    ['none', answer(200, own)],
+    ['empty', answer(200, [])],
+    ['some', answer(200, [a])],
+  ])('has the effect %s', (effect, one) => {
+    expect(effectOf([one])).toBe(effect);
+  });
+});

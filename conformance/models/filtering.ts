@@ -1,0 +1,122 @@
+/**
+ * What a filtered list owes, written from the prose: of the items that there are, those that meet the condition and no
+ * others. Items of others may stand there too; what cannot be told on every target (case, text of several lengths, items
+ * without a value) is not judged.
+ */
+import type { Condition } from '../../src/choices/canonical.ts';
+import type { Evidence, Mismatch } from '../runner/check.ts';
+import { type AskedList, type Item, isPlain, key_fields } from './list-items.ts';
+import { refused } from './steps.ts';
+import { isSet } from './values.ts';
+import { type Walked, walked } from './walk.ts';
+
+/** A filter that was sent, under the step that it has in the evidence. */
+export interface Asked {
+  step: string;
+  conditions: readonly Condition[];
+}
+
+/** Whether an item meets a condition; undefined where targets may differ about it. */
+export function meets(item: Item, { field, operator, value }: Condition): boolean | undefined {
+  const held = item[field];
+  if (!isSet(held)) return operator === 'eq' && value !== null ? false : undefined;
+  switch (operator) {
+    case 'eq':
+      return isOneOf(held, [value]);
+    case 'in':
+      return isOneOf(held, value as readonly string[]);
+    case 'ne':
+      return !isOneOf(held, [value]);
+    case 'like':
+      return String(held).toLowerCase().startsWith(String(value).replace(/%$/, '').toLowerCase());
+    default:
+      return isPlain(held) && typeof value === 'string' ? compared(held, operator, value) : undefined;
+  }
+}
+
+function isOneOf(held: unknown, values: readonly unknown[]): boolean {
+  return values.some((value) => String(value).toLowerCase() === String(held).toLowerCase());
+}
+
+function compared(held: string | number, operator: Condition['operator'], text: string): boolean | undefined {
+  const value = typeof held === 'number' ? Number(text) : text;
+  if (typeof held === 'string' && (held.length !== text.length || !/^[a-z0-9]+$/.test(held + text))) return undefined;
+  if (held === value) return operator === 'gte' || operator === 'lte';
+  return held > value === (operator === 'gt' || operator === 'gte');
+}
+
+/** What came of one filter. */
+export interface Filtered extends Asked {
+  found: Walked;
+  is_refused: boolean;
+  /** Items that do not meet it. */
+  strangers: Item[];
+  /** Own items that meet it and were not met, on a walk that came to its end. */
+  missing: Item[];
+  /** Not one item was left out because of it, as far as can be seen. */
+  is_ignored: boolean;
+  /** Not every item meets it, so that its effect can be seen. */
+  is_telling: boolean;
+}
+
+export function filtered(
+  evidence: Evidence,
+  operation: AskedList,
+  { step, conditions }: Asked,
+  own: readonly Item[],
+): Filtered {
+  const key = key_fields[operation]!;
+  const found = walked(evidence, step, { key });
+  const met = new Set(found.pages.flatMap((page) => page.ids));
+  const all = (item: Item) => conditions.map((condition) => meets(item, condition));
+  const strangers = found.pages.flatMap((page) => page.items).filter((item) => all(item).includes(false));
+  const matching = own.filter((item) => all(item).every((one) => one === true));
+  const missing = found.ended === 'end' ? matching.filter((item) => !met.has(String(item[key]))) : [];
+  const is_ignored = strangers.length > 0 && (found.ended !== 'end' || own.every((item) => met.has(String(item[key]))));
+  const is_telling = own.some((item) => all(item).includes(false));
+  return { step, conditions, found, is_refused: refused(found.refusal), strangers, missing, is_ignored, is_telling };
+}
+
+/** What several filters on one field say about the field: whether any of them made a difference that means something. */
+export type Effect = 'some' | 'none' | 'empty' | 'unclear' | 'refused';
+
+export function effectOf(answers: readonly Filtered[]): Effect {
+  const taken = answers.filter(({ is_refused }) => !is_refused);
+  if (taken.length === 0) return 'refused';
+  if (taken.every(({ is_ignored }) => is_ignored)) return 'none';
+  if (!taken.some(({ is_telling }) => is_telling)) return 'unclear';
+  return taken.every(({ found }) => found.pages.every(({ ids }) => ids.length === 0)) ? 'empty' : 'some';
+}
+
+/** `stranger-shown`, `matching-missing`. */
+export function judgeFiltered({ conditions, found, strangers, missing }: Filtered, key: string): Mismatch[] {
+  const asked = conditions.map(({ field, operator, value }) => `${field} ${operator} ${JSON.stringify(value)}`);
+  const how = `the list filtered by ${asked.join(' and ')}`;
+  const fields = [key, ...conditions.map(({ field }) => field)];
+  const shown = (items: readonly Item[]) =>
+    items.slice(0, 3).map((item) => Object.fromEntries(fields.map((field) => [field, item[field] ?? null])));
+  const last = found.pages.at(-1)?.exchange;
+  const where = { operation: last?.request.operation, pointer: '/items', exchange: last?.number };
+  const mismatches: Mismatch[] = [];
+  if (strangers.length > 0) {
+    mismatches.push({
+      code: 'stranger-shown',
+      clause: 'filtering.only-matching',
+      message: `${how} shows items that do not meet the condition`,
+      expected: { conditions },
+      actual: shown(strangers),
+      ...where,
+    });
+  }
+  if (missing.length > 0) {
+    mismatches.push({
+      code: 'matching-missing',
+      clause: 'filtering.all-matching',
+      message: `${how} lacks items that meet the condition`,
+      expected: shown(missing),
+      actual: 'not in the list',
+      ...where,
+    });
+  }
+  return mismatches;
+}

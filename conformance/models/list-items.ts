@@ -1,0 +1,76 @@
+/**
+ * Lists that the suite asks for parts of: what is in them as a whole, read once without asking for anything, and which
+ * values can be judged on every target.
+ */
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Evidence } from '../runner/check.ts';
+import type { DataSet } from '../runner/data-sets.ts';
+import type { Exchange } from '../runner/history.ts';
+import { ownIds } from './own-items.ts';
+import { stepsOf } from './steps.ts';
+import { sameId } from './values.ts';
+import { walked } from './walk.ts';
+
+export type Item = Record<string, unknown>;
+
+/** The lists whose filter, order and projection the text tells of, batches aside. */
+export type AskedList = 'listAssets' | 'listAssetTypes';
+export const asked_lists: readonly AskedList[] = ['listAssets', 'listAssetTypes'];
+
+/** What tells the items of a list apart. */
+export const key_fields: { readonly [Id in OperationId]?: string } = {
+  listAssets: 'id',
+  listAssetTypes: 'name',
+  listBatchItems: 'id',
+  listEventTypes: 'code',
+  listWebhookDeliveries: 'id',
+  listAllDeliveries: 'id',
+};
+
+/** A size that every permitted target takes, and that keeps walks short. */
+export const large_page = 200;
+
+/** The items that `readWhole` found: of assets those that the suite made. */
+export function wholeList(evidence: Evidence, operation: AskedList): Item[] {
+  const items = itemsOf([...stepsOf(evidence, 'whole-1'), ...stepsOf(evidence, 'whole-2')]);
+  return operation === 'listAssetTypes' ? items : ownOf(items, (evidence.notes.sets ?? []) as DataSet[]);
+}
+
+/** All items of pages. */
+export function itemsOf(pages: readonly Exchange[]): Item[] {
+  return pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
+}
+
+/** Each asset of the sets once. */
+export function ownOf(items: readonly Item[], sets: readonly DataSet[]): Item[] {
+  return sets.flatMap(ownIds).flatMap((id) => items.filter((item) => sameId(item.id, id)).slice(0, 1));
+}
+
+/** Why the whole list is not known; undefined where it is. */
+export function unreadWhole(evidence: Evidence, operation: AskedList): string | undefined {
+  if (operation === 'listAssetTypes') {
+    const { ended } = walked(evidence, 'whole-1', { key: 'name' });
+    return ended === 'end' ? undefined : 'the asset types could not be read to their end';
+  }
+  const sets = (evidence.notes.sets ?? []) as DataSet[];
+  const made = sets.flatMap(ownIds).length;
+  const shown = wholeList(evidence, operation).length;
+  return shown === made ? undefined : `of ${made} assets that the suite made, its own lists show ${shown}`;
+}
+
+/** A value that every grammar can hold and every collation keeps apart from others. */
+export function isPlain(value: unknown): value is string | number {
+  return typeof value === 'number' || (typeof value === 'string' && /^[a-z0-9][a-z0-9._/-]{0,99}$/i.test(value));
+}
+
+/** The plain values that items have in a field, each once; none that another differs from by case alone. */
+export function plainValues(items: readonly Item[], field: string): (string | number)[] {
+  const values = [...new Set(items.map((item) => item[field]).filter(isPlain))];
+  const folded = (value: string | number) => String(value).toLowerCase();
+  return values.filter((value) => values.every((other) => other === value || folded(other) !== folded(value)));
+}
+
+/** Equal, where case says nothing. */
+export function isValue(item: Item, field: string, value: string | number): boolean {
+  return String(item[field]).toLowerCase() === String(value).toLowerCase();
+}

@@ -1,0 +1,37 @@
+/**
+ * What a sorted list owes, written from the prose: values that every target orders alike (numbers, times, and texts of
+ * lower-case letters and digits of one length) come rising or falling; ties are sets, and items without a value apart.
+ */
+import type { Item } from './list-items.ts';
+import { instantOf, isSet } from './values.ts';
+
+/** The values of a field that every target puts in the same order, in the order of the items. */
+export function orderedValues(items: readonly Item[], field: string): (string | number)[] {
+  const values = items.map((item) => item[field]).filter(isSet);
+  if (values.every((value) => typeof value === 'number')) return values;
+  const texts = values.filter((value) => typeof value === 'string');
+  if (field.endsWith('_at')) {
+    const times = texts.map(instantOf);
+    return times.some(Number.isNaN) ? [] : times;
+  }
+  const simple = texts.filter((text) => /^[a-z0-9]+$/.test(text));
+  const length = mostCommon(simple.map((text) => text.length));
+  return simple.filter((text) => text.length === length);
+}
+
+function mostCommon(numbers: readonly number[]): number | undefined {
+  const groups = [...Map.groupBy(numbers, (number) => number)];
+  return groups.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0];
+}
+
+/** The first value that steps the wrong way, and the one before it; undefined where none does. */
+export function wrongStep(
+  values: readonly (string | number)[],
+  direction: 'asc' | 'desc',
+): [before: string | number, value: string | number] | undefined {
+  for (const [index, value] of values.entries()) {
+    const before = values[index - 1];
+    if (before !== undefined && (direction === 'asc' ? before > value : before < value)) return [before, value];
+  }
+  return undefined;
+}

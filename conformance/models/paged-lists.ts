@@ -1,0 +1,22 @@
+/** The lists that have pages: most of them the suite reads as it finds them. */
+import type { OperationId } from '../../src/contract/operations.ts';
+import { key_fields } from './list-items.ts';
+import type { Walked } from './walk.ts';
+
+/** Lists without data sets of the suite's own. */
+export const found_lists = ['listAssetTypes', 'listEventTypes', 'listWebhookDeliveries', 'listAllDeliveries'] as const;
+export const paged_lists = ['listAssets', ...found_lists, 'listBatchItems'] as const;
+export type FoundList = (typeof found_lists)[number];
+export type PagedList = (typeof paged_lists)[number];
+
+export function keyOf(operation: OperationId): string {
+  return key_fields[operation] ?? 'id';
+}
+
+/** The items by which two walks over a list that others change meanwhile can be compared. */
+const most_compared = 8;
+
+/** The first keys of a list that was read, each once. */
+export function firstKeys(walk: Walked): string[] {
+  return [...new Set(walk.pages.flatMap((page) => page.ids))].slice(0, most_compared);
+}

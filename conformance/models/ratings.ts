@@ -1,0 +1,73 @@
+/**
+ * The rating of a run, written from the prose: a run has at most one, the last one recorded, with its reason. What
+ * becomes of a reason that a request leaves out, or whose rating is cleared, is left open: several ratings may stand then.
+ */
+import type { OperationId } from '../../src/contract/operations.ts';
+import { actsIn } from '../runner/acts-in.ts';
+import type { Facts } from '../runner/check.ts';
+import type { RequestDraft } from '../runner/context.ts';
+import type { PrincipalName } from '../target/target.ts';
+
+export interface Rating {
+  is_positive: boolean | null;
+  reason: string | null;
+}
+
+/** What a request asks for; null clears. */
+export interface RatingAct {
+  is_positive: boolean | null;
+  reason?: string;
+}
+
+/** The operations that a check of ratings cannot do without. */
+export const rating_operations: readonly OperationId[] = ['rateRun', 'getRun'];
+
+/** A text that holds nothing is no reason. */
+export function ratingOf(record: Record<string, unknown> | undefined): Rating {
+  const { feedback_is_positive: shown, feedback_reason: reason } = record ?? {};
+  return {
+    is_positive: typeof shown === 'boolean' ? shown : null,
+    reason: typeof reason === 'string' && reason !== '' ? reason : null,
+  };
+}
+
+export function sameRating(one: Rating, other: Rating): boolean {
+  return one.is_positive === other.is_positive && one.reason === other.reason;
+}
+
+export function isAmong(rating: Rating, ratings: readonly Rating[]): boolean {
+  return ratings.some((one) => sameRating(one, rating));
+}
+
+/** What may stand once an act was accepted. @param before what may have stood until then */
+export function afterRating(before: readonly Rating[], { is_positive, reason }: RatingAct): Rating[] {
+  if (is_positive !== null && reason !== undefined) return [{ is_positive, reason }];
+  const kept = before.map((rating) => ({ is_positive, reason: rating.reason }));
+  return [{ is_positive, reason: null }, ...kept].filter(
+    (one, place, all) => all.findIndex((other) => sameRating(one, other)) === place,
+  );
+}
+
+/** What may stand once all acts were accepted, in whatever order. */
+export function afterAnyOrder(before: readonly Rating[], acts: readonly RatingAct[]): Rating[] {
+  if (acts.length === 0) return [...before];
+  return acts.flatMap((act, place) => afterRating(afterAnyOrder(before, acts.toSpliced(place, 1)), act));
+}
+
+/** The body that says it; canonical. */
+export function bodyOf({ is_positive, reason }: RatingAct): Record<string, unknown> {
+  return { is_positive, ...(reason !== undefined && { reason }) };
+}
+
+export function ratingRequest(facts: Facts, caller: PrincipalName, run_id: string, body: object): RequestDraft {
+  return { operation: 'rateRun', path: { run_id }, body, ...actsIn(facts, caller) };
+}
+
+export function runRequest(facts: Facts, caller: PrincipalName, id: string): RequestDraft {
+  return { operation: 'getRun', path: { id }, ...actsIn(facts, caller) };
+}
+
+/** For messages. */
+export function wordsOf({ is_positive, reason }: RatingAct | Rating): Record<string, unknown> {
+  return { feedback_is_positive: is_positive, ...(reason !== undefined && { feedback_reason: reason }) };
+}

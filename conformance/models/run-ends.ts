@@ -1,0 +1,28 @@
+/** Whether, and how certainly, a run has ended: by words that are known, or by the time of its end. Pure. */
+import { chosen } from '../../src/choices/chosen.ts';
+import type { Facts } from '../runner/check.ts';
+import type { RunRecord } from './run-life.ts';
+
+const known_ends = new Set(['completed', 'failed', 'canceled']);
+
+/** A status that ends a run for certain: a stated word, or one that the target file or the document gives an end. */
+export function isKnownEnd(status: unknown): boolean {
+  return known_ends.has(String(status));
+}
+
+/** A status that for certain is none: a target's own word, where nobody declared it, may mean anything. */
+export function isKnownUnfinished(status: unknown): boolean {
+  return status === 'queued' || status === 'running';
+}
+
+/** What the record tells: `unclear` where its status is a word of the target's own and no time of an end is there. */
+export function stateOf({ status_code, completed_at }: RunRecord): 'ended' | 'unfinished' | 'unclear' {
+  if (isKnownEnd(status_code) || typeof completed_at === 'string') return 'ended';
+  return isKnownUnfinished(status_code) ? 'unfinished' : 'unclear';
+}
+
+/** For the reader: how to make a target's own words readable. */
+export function unclearWord({ status_code }: RunRecord, { choices }: Facts): string {
+  const why = chosen(choices, 'records.status_words') === undefined ? 'declares no words' : 'declares other words';
+  return `nobody can tell whether a run whose status_code is ${JSON.stringify(status_code ?? null)} has ended: the target file ${why} under records.status_words, and the run shows no completed_at`;
+}

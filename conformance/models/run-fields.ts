@@ -1,0 +1,62 @@
+/**
+ * What of a finished run stays as it is. Logs, costs, evaluation and the signatures of URLs may settle later; what stands
+ * in the free-form objects beside input and output is not known, and embedded models and workflows live on by themselves.
+ */
+import { instantOf, isSet, sameId } from './values.ts';
+
+type RunRecord = Record<string, unknown>;
+
+const identities = [
+  'id',
+  'flow_id',
+  'model_id',
+  'graph_workflow_id',
+  'org_id',
+  'resolved_template_id',
+  'batch_id',
+  'flow_version_id',
+  'created_by',
+  'source_chat_message_id',
+] as const;
+const times = ['created_at', 'started_at', 'completed_at'] as const;
+const plain = [
+  'target_version',
+  'client_ref',
+  'jurisdiction_code',
+  'callback_url',
+  'failure_code',
+  'failure_message',
+  'status_code',
+  'input',
+  'output',
+  'duration_ms',
+  'nodes_total',
+  'nodes_completed',
+] as const;
+
+export const lasting_fields = [...identities, ...times, ...plain] as const;
+export type LastingField = (typeof lasting_fields)[number];
+
+/** The fields that differ; null and absent are one. @param onlyShared leaves out what one of the two does not show */
+export function differing(one: RunRecord, other: RunRecord, { onlyShared = false } = {}): LastingField[] {
+  return lasting_fields.filter((field) => {
+    const [a, b] = [one[field], other[field]];
+    if (!isSet(a) || !isSet(b)) return !onlyShared && isSet(a) !== isSet(b);
+    return !isSame(field, a, b);
+  });
+}
+
+function isSame(field: LastingField, a: unknown, b: unknown): boolean {
+  if (identities.some((name) => name === field)) return sameId(a, b);
+  if (times.some((name) => name === field)) return instantOf(a) === instantOf(b) || a === b;
+  return textOf(a) === textOf(b);
+}
+
+/** As JSON with its members in order; a URL may be signed anew, and one in place of it says nothing. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) => {
+    if (typeof inner === 'string' && /^https?:\/\//i.test(inner)) return '(URL)';
+    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
+    return Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}

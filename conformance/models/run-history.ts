@@ -1,0 +1,52 @@
+/** What reads of one run owe to each other when its workflow goes between them. */
+import type { Evidence, Mismatch } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { isTerminalRun } from './run-state.ts';
+import { refused, statusOf } from './steps.ts';
+import { isSet, sameId } from './values.ts';
+
+/** The run is not read any more: `run-gone`. Or it is, and what it had made is lost: `result-lost`. */
+export function judgeStillRead(before: Exchange | undefined, after: readonly Exchange[]): Mismatch[] {
+  const clause = 'runs.read-after-workflow-deletion';
+  for (const read of after) {
+    const where = { clause, operation: 'getRun' as const, exchange: read.number };
+    if (refused(read)) {
+      const message = 'a run cannot be read any more once its workflow is deleted';
+      return [{ code: 'run-gone', message, expected: 'the run', actual: statusOf(read), ...where }];
+    }
+    const [had, has] = [before?.decoded?.record, read.decoded?.record];
+    if (!had || !has || !isTerminalRun(had) || !isSet(had.output) || isSet(has.output)) continue;
+    const message = 'a run that had ended has no output any more once its workflow is deleted';
+    const shown = { expected: had.output, actual: has.output ?? null, pointer: '/output' };
+    return [{ code: 'result-lost', message, ...shown, ...where }];
+  }
+  return [];
+}
+
+/** A deleted workflow is marked, not destroyed: its runs still name it, and show it if they did before. */
+export function judgeStillNamed(before: Exchange | undefined, after: readonly Exchange[]): Mismatch[] {
+  const had = before?.decoded?.record;
+  const clause = 'workflows.soft-delete';
+  for (const read of after) {
+    const has = read.decoded?.record;
+    const where = { clause, operation: 'deleteGraphWorkflow' as const, exchange: read.number };
+    if (!had || !has) continue;
+    if (isSet(had.graph_workflow_id) && !sameId(had.graph_workflow_id, has.graph_workflow_id)) {
+      const message = 'the run of a deleted workflow does not name its workflow any more';
+      const shown = { expected: had.graph_workflow_id, actual: has.graph_workflow_id ?? null };
+      return [{ code: 'name-lost', message, ...shown, pointer: '/graph_workflow_id', ...where }];
+    }
+    if (isSet(had.graph_workflow) && !isSet(has.graph_workflow)) {
+      const message = 'a run showed its workflow, and shows nothing of it once it is deleted';
+      const shown = { expected: 'the workflow, marked as deleted or as it was', actual: null };
+      return [{ code: 'workflow-lost', message, ...shown, pointer: '/graph_workflow', ...where }];
+    }
+  }
+  return [];
+}
+
+/** The reads of an evidence that were answered after that exchange, in their order. */
+export function readsAfter(evidence: Evidence, exchange: Exchange | undefined): Exchange[] {
+  const { number = Number.POSITIVE_INFINITY } = exchange ?? {};
+  return evidence.exchanges.filter((one) => one.request.operation === 'getRun' && one.number > number);
+}

@@ -1,0 +1,88 @@
+/** What runs show of themselves: over their lives, and wherever an answer holds one. Pure. */
+import type { Evidence, Facts, Mismatch } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { run_parts } from '../waves/scenario.ts';
+import { at, stepsOf } from './steps.ts';
+import { isSet } from './values.ts';
+
+export type RunRecord = Readonly<Record<string, unknown>>;
+
+/** A life as the evidence holds it. */
+export interface SeenLife {
+  name: string;
+  id: string;
+  dispatch: Exchange;
+  reads: readonly Exchange[];
+}
+
+/** The kinds of run that the target offers from dispatch to end, by what its file tells. */
+export function offeredLives({ fixtures = {}, cancels_runs, operations }: Facts): string[] {
+  const { models = {}, workflow } = fixtures;
+  const names = new Set<string>([...run_parts, ...Object.keys(models)].filter((name) => name !== 'slow'));
+  return [...names].filter((name) => {
+    if (name === 'workflow') {
+      const is_named = isSet(workflow?.owner) && isSet(workflow?.slug);
+      return is_named && operations.includes('dispatchGraphWorkflowRun');
+    }
+    return isSet(models[name]) || (name === 'cancels' && cancels_runs === true && isSet(models.slow));
+  });
+}
+
+/** The lives that a case looked at, as `ctx.life` notes them. */
+export function livesIn(evidence: Pick<Evidence, 'exchanges' | 'notes'>): SeenLife[] {
+  return Object.values(evidence.notes).flatMap((note) => {
+    const { name, id, ended } = (note ?? {}) as { name?: unknown; id?: unknown; ended?: unknown };
+    if (typeof name !== 'string' || typeof id !== 'string' || ended === undefined) return [];
+    const dispatch = at(evidence, `dispatch-${name}`);
+    return dispatch ? [{ name, id, dispatch, reads: stepsOf(evidence, `life-${name}`) }] : [];
+  });
+}
+
+/** The records that reads were answered with. */
+export function recordsIn(reads: readonly Exchange[]): { exchange: Exchange; record: RunRecord }[] {
+  return reads.flatMap((exchange) => {
+    const { outcome, record } = exchange.decoded ?? {};
+    return outcome === 'success' && record ? [{ exchange, record }] : [];
+  });
+}
+
+/** A run as an answer shows it, alone or within another record. */
+export interface ShownRun {
+  run: RunRecord;
+  exchange: Exchange;
+  /** Where it stands in the answer. */
+  pointer: string;
+}
+
+export function runsShownIn(exchange: Exchange): ShownRun[] {
+  const { operation, query } = exchange.request;
+  const { outcome, record, page } = exchange.decoded ?? {};
+  // A projection may leave out whatever was not asked for.
+  if (outcome !== 'success' || query.fields !== undefined) return [];
+  if (operation === 'getRun' || operation === 'rateRun') return record ? [{ run: record, exchange, pointer: '' }] : [];
+  const items = page?.items.map((item, index) => ({ holder: item, pointer: `/items/${index}/run` })) ?? [];
+  const holders = record ? [{ holder: record, pointer: '/run' }] : items;
+  return holders.flatMap(({ holder: { run }, pointer }) => (isRecord(run) ? [{ run, exchange, pointer }] : []));
+}
+
+export function isRecord(value: unknown): value is RunRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What belongs into every mismatch about a shown run. */
+export function whereShown(
+  { exchange, pointer }: ShownRun,
+  field = '',
+): Pick<Mismatch, 'operation' | 'pointer' | 'exchange'> {
+  const place = field === '' ? pointer : `${pointer}/${field}`;
+  return { operation: exchange.request.operation, pointer: place, exchange: exchange.number };
+}
+
+export function isWorkflowDispatch({ request }: Exchange): boolean {
+  return request.operation === 'dispatchGraphWorkflowRun';
+}
+
+/** For messages: what was dispatched, by its path. */
+export function dispatchedPath({ request }: Exchange): string {
+  return Object.values(request.path).join('/');
+}

@@ -1,0 +1,39 @@
+/** What a user may do in an organization, as the account read lists it. */
+import type { Evidence } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { at } from './steps.ts';
+import { sameId } from './values.ts';
+
+export const workflow_scopes = {
+  createGraphWorkflow: 'graph-workflows:create',
+  deleteGraphWorkflow: 'graph-workflows:delete',
+} as const;
+
+/** The scopes that `memberships` lists for an organization; undefined where the answer shows none for it. */
+export function scopesIn(me: Exchange | undefined, organization: string | undefined): string[] | undefined {
+  const memberships = me?.decoded?.record?.memberships;
+  if (!Array.isArray(memberships) || organization === undefined) return undefined;
+  const found = (memberships as { org?: { id?: unknown }; scopes?: unknown }[]).find((each) =>
+    sameId(each?.org?.id, organization),
+  );
+  const scopes = found?.scopes;
+  return Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : undefined;
+}
+
+/** Whether a list surely lacks a scope: one that stands for several, such as `graph-workflows:*`, may hold it. */
+export function lacks(scopes: readonly string[] | undefined, scope: string): boolean {
+  if (scopes === undefined || scopes.length === 0) return false;
+  return !scopes.some((each) => each.toLowerCase() === scope || !isPlain(each));
+}
+
+/** Names one right: no pattern, no word for everything, and no bundle of rights on workflows. */
+function isPlain(scope: string): boolean {
+  if (!/^[\w-]+[:./][\w.:/-]+$/.test(scope) || /(^|[^a-z])(all|any|admin|full|owner)([^a-z]|$)/i.test(scope))
+    return false;
+  return !/work.?flow.*(write|manage)/i.test(scope);
+}
+
+/** What the step `me` lists for an organization. */
+export function listed(evidence: Evidence, organization: string | undefined): string[] | undefined {
+  return scopesIn(at(evidence, 'me'), organization);
+}

@@ -1,0 +1,55 @@
+/**
+ * What a target was seen to do about open clauses: reported as observations, and held against what its file declares.
+ * The value is in the form of the choices document; a declared `{other: …}` says nothing that could be broken.
+ */
+import type { ChoiceKey } from '../../src/choices/choices-document.ts';
+import { isOther } from '../../src/choices/choices-document.ts';
+import { chosen } from '../../src/choices/chosen.ts';
+import { sameValue } from '../../src/choices/same-value.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Evidence, Mismatch, Observation } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+
+export interface Seen {
+  key: ChoiceKey;
+  value: unknown;
+  /** Whose answer showed it; its operation is the one that the choice is about, unless `operation` names another. */
+  exchange: Exchange | undefined;
+  operation?: OperationId;
+  /** Completes "the target file declares KEY: VALUE, and": what was seen instead. */
+  but: string;
+  /** Whether a declared value agrees with what was seen; equality unless given. */
+  agrees?(declared: unknown): boolean;
+}
+
+/** The clause of a choice has its name, with hyphens. */
+export function clauseOf(key: ChoiceKey): string {
+  return key.replaceAll('_', '-');
+}
+
+export function observeSeen(seen: readonly Seen[]): Observation[] {
+  return seen.flatMap(({ key, value, exchange, operation = exchange?.request.operation }) =>
+    value === undefined ? [] : [{ choice: key, value, ...(operation && { operation }) }],
+  );
+}
+
+/** `not-as-declared`, at level `declared`. */
+export function judgeSeen(evidence: Pick<Evidence, 'facts'>, seen: readonly Seen[]): Mismatch[] {
+  return seen.flatMap(({ key, value, exchange, but, agrees, operation = exchange?.request.operation }) => {
+    const declared: unknown = chosen(evidence.facts.choices, key, operation);
+    if (value === undefined || isOther(value) || declared === undefined || isOther(declared)) return [];
+    if (agrees ? agrees(declared) : sameValue(declared, value)) return [];
+    return [
+      {
+        code: 'not-as-declared',
+        clause: clauseOf(key),
+        level: 'declared',
+        message: `the target file declares ${key}: ${JSON.stringify(declared)}, and ${but}`,
+        expected: declared,
+        actual: value,
+        operation,
+        exchange: exchange?.number,
+      },
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+/** Requests about workflows that are made like the sample one of the target file. */
+import { chosen } from '../../src/choices/chosen.ts';
+import type { Evidence, Facts } from '../runner/check.ts';
+import type { RequestDraft } from '../runner/context.ts';
+import type { FreshWorkflow } from '../runner/fresh-workflow.ts';
+import type { Stop } from '../runner/history.ts';
+import { isSet } from './values.ts';
+
+/** What a live workflow of that owner and slug is dispatched with. */
+export function dispatchOf(facts: Facts, { owner, slug }: Pick<FreshWorkflow, 'owner' | 'slug'>) {
+  const body = { ...facts.fixtures?.workflow?.input };
+  return { operation: 'dispatchGraphWorkflowRun', path: { owner, slug }, body } satisfies RequestDraft;
+}
+
+/**
+ * Why a dispatch that finds nothing may have asked for a wrong owner; undefined where it is sure what stands for the owner
+ * of the workflows that the case made. Where the choice is not declared, the owner of the sample workflow may be a person,
+ * and another one than whoever made the others.
+ */
+export function unknownOwner({ facts, exchanges }: Pick<Evidence, 'facts' | 'exchanges'>): Stop | undefined {
+  const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
+  const { id, slug } = facts.principals.owner?.organization ?? {};
+  const owner = facts.fixtures?.workflow?.owner;
+  const made = exchanges.filter(
+    ({ request, decoded }) => request.operation === 'createGraphWorkflow' && decoded?.record,
+  );
+  const is_known =
+    choice === 'organization_slug' ||
+    choice === 'organization_id' ||
+    (choice === 'user_id' && made.every(({ decoded }) => isSet(decoded?.record?.created_by))) ||
+    (choice !== 'user_id' && owner !== undefined && (owner === id || owner === slug));
+  if (is_known) return undefined;
+  const reason = 'the target file does not declare choices.workflows.owner, which the path of a new workflow needs';
+  return { verdict: 'could-not-run', reason };
+}
