@@ -1,8 +1,8 @@
 /**
  * The large counts, too long for CI: the fuzz, the suite over many seeds, drawn choices, the suite told nothing of one
  * choice at a time, the delivery checks over every permitted sender, and in real time with every core busy, and every
- * mutant over several seeds. Writes what came of it to docs/soak.json with the commit, the
- * seeds and the machine's size.
+ * mutant over several seeds (`--mutants 40`: so many of them, by the hash of the commit). Writes what came of it to
+ * docs/soak.json with the commit, the seeds and the machine's size.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -12,6 +12,8 @@ import { parseArgs } from 'node:util';
 import { allChecks } from '../conformance/checks/all.ts';
 import { allMutants } from '../conformance/mutants/all.ts';
 import { runEmbedded } from '../conformance/mutants/embedded-run.ts';
+import type { Mutant } from '../conformance/mutants/mutant.ts';
+import { sampleOf } from '../conformance/mutants/sample.ts';
 import { default_seed } from '../conformance/runner/run.ts';
 import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.ts';
 import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.ts';
@@ -23,6 +25,7 @@ import { variantRuns } from './runs/variants.ts';
 const { values } = parseArgs({
   options: {
     seeds: { type: 'string', default: '10' },
+    mutants: { type: 'string', default: 'all' },
     'mutant-seeds': { type: 'string', default: '5' },
     fuzz: { type: 'string', default: '10000' },
     variants: { type: 'string', default: '200' },
@@ -68,10 +71,13 @@ async function suiteOver(seeds: readonly number[]): Promise<SuiteRun[]> {
   return runs;
 }
 
-async function mutantsOver(seeds: readonly number[]): Promise<{ kills: number; runs: number; alive: string[] }> {
+async function mutantsOver(
+  mutants: readonly Mutant[],
+  seeds: readonly number[],
+): Promise<{ kills: number; runs: number; alive: string[] }> {
   const alive: string[] = [];
   let runs = 0;
-  for (const { id, check } of allMutants) {
+  for (const { id, check } of mutants) {
     for (const seed of seeds) {
       runs += 1;
       const own = allChecks.filter((one) => one.id === check);
@@ -122,7 +128,8 @@ const senders = await senderRuns({
   mutants: retry_mutants,
   tell: (line) => process.stderr.write(`deliveries, ${line}\n`),
 });
-const mutants = await mutantsOver(mutant_seeds);
+const tried = values.mutants === 'all' ? allMutants : sampleOf(allMutants, Number(values.mutants), commit);
+const mutants = await mutantsOver(tried, mutant_seeds);
 const machine = { cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), node: process.version };
 const result = {
   commit,
@@ -134,7 +141,7 @@ const result = {
   rows,
   permitted,
   senders,
-  mutants: { ...mutants, count: allMutants.length, seeds: mutant_seeds },
+  mutants: { ...mutants, count: tried.length, seeds: mutant_seeds },
 };
 writeFileSync(new URL('../docs/soak.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`);
 

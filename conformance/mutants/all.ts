@@ -1,15 +1,115 @@
 /** Every mutant, by the path of the check that must kill it. */
+import { firstNameAlone } from './account/embed--first-name-alone.ts';
+import { idOfTheOrganization } from './account/embed--id-of-the-organization.ts';
+import { embedListRefused } from './account/embed--list-refused.ts';
+import { membershipsBesideOrganizations } from './account/embed--memberships-beside-organizations.ts';
+import { keysRefused } from './account/pending-invitations--keys-refused.ts';
+import { invitationsOfTheDomain } from './account/pending-invitations--of-the-domain.ts';
+import { withAnEndAlone } from './account/pending-invitations--with-an-end-alone.ts';
+import { firstMembershipAlone } from './account/scopes-listed--first-alone.ts';
+import { scopesOfTheActingOne } from './account/scopes-listed--of-the-acting-one.ts';
+import { secondWithoutRole } from './account/scopes-listed--second-without-role.ts';
+import { largeSizesCut } from './assets/list-and-read-agree--large-sizes-cut.ts';
+import { namesInLatinLetters } from './assets/list-and-read-agree--names-in-latin-letters.ts';
+import { allInOne } from './assets/per-organization--all-in-one.ts';
+import { foldersInOne } from './assets/per-organization--folders-in-one.ts';
 import { listSignsToo } from './assets/presign-default--list-signs-too.ts';
 import { readIsPlain } from './assets/presign-default--read-is-plain.ts';
+import { listSignsAnotherPlace } from './assets/presign-flag-effect--list-signs-another-place.ts';
+import { plainInProjections } from './assets/presign-flag-effect--plain-in-projections.ts';
+import { endNotLookedAt } from './assets/presigned-get-ends--end-not-looked-at.ts';
+import { minuteOfGrace } from './assets/presigned-get-ends--minute-of-grace.ts';
+import { millisecondsInLists } from './assets/presigned-validity--milliseconds-in-lists.ts';
+import { twoWeeks } from './assets/presigned-validity--two-weeks.ts';
 import { plainOk } from './authentication/anonymous-health--plain-ok.ts';
 import { knownByItsBeginning } from './authentication/bad-token--known-by-its-beginning.ts';
 import { lastCallerKept } from './authentication/bad-token--last-caller-kept.ts';
 import { sessionsOnly } from './authentication/organization-header--sessions-only.ts';
 import { takenAtItsWord } from './authentication/organization-header--taken-at-its-word.ts';
+import { workflowsMisplaced } from './authentication/organization-header--workflows-misplaced.ts';
 import { sessionStays } from './authentication/refusal-changes-nothing--session-stays.ts';
 import { workBeforeTheGuard } from './authentication/refusal-changes-nothing--work-before-the-guard.ts';
 import { typesLeftOut } from './authentication/token-required--types-left-out.ts';
 import { scopeThatOnlyKeysHave } from './authentication/user-tokens--scope-that-only-keys-have.ts';
+import { batchFirstIsHere } from './batches/back-and-forth--first-is-here.ts';
+import { onePageBackIsHere } from './batches/back-and-forth--one-page-back-is-here.ts';
+import { batchPreviousFromTheStart } from './batches/back-and-forth--previous-from-the-start.ts';
+import { skipsOnTheWayBack } from './batches/back-and-forth--skips-on-the-way-back.ts';
+import { runAlwaysOnItem } from './batches/embedded-run--always-on-item.ts';
+import { costBeforeRounding } from './batches/embedded-run--cost-before-rounding.ts';
+import { runForgottenOnItem } from './batches/embedded-run--forgotten-on-item.ts';
+import { innerNamesRefused } from './batches/embedded-run--inner-names-refused.ts';
+import { runOfTheRowBefore } from './batches/embedded-run--of-the-row-before.ts';
+import { secondInnerNameLost } from './batches/embedded-run--second-inner-name-lost.ts';
+import { runSummary } from './batches/embedded-run--summary.ts';
+import { commaRefused } from './batches/filtered--comma-refused.ts';
+import { lastMatchLost } from './batches/filtered--last-match-lost.ts';
+import { likenessForEquality } from './batches/filtered--likeness-for-equality.ts';
+import { batchFilterLost } from './batches/filtered--lost-on-page-two.ts';
+import { noneIsAny } from './batches/filtered--none-is-any.ts';
+import { secondConditionIgnored } from './batches/filtered--second-condition-ignored.ts';
+import { embedIgnoredOnItem } from './batches/item-as-list--embed-ignored-on-item.ts';
+import { filterIgnoredOnItem } from './batches/item-as-list--filter-ignored-on-item.ts';
+import { idFilterRefused } from './batches/item-as-list--id-filter-refused.ts';
+import { lastCostMissing } from './batches/item-as-list--last-cost-missing.ts';
+import { batchOfTheRun } from './batches/items--batch-of-the-run.ts';
+import { readsOfTheFirstPageAlone } from './batches/items--first-page-alone.ts';
+import { largeBatchesRefused } from './batches/items--large-batches-refused.ts';
+import { readBelowAnyBatch } from './batches/items--read-below-any-batch.ts';
+import { unknownIsTheFirst } from './batches/items--unknown-is-the-first.ts';
+import { canceledGoesOn } from './batches/mirrors-run--canceled-goes-on.ts';
+import { itemCostInCents } from './batches/mirrors-run--cost-in-cents.ts';
+import { endIsTheStart } from './batches/mirrors-run--end-is-the-start.ts';
+import { failedAsCompleted } from './batches/mirrors-run--failed-as-completed.ts';
+import { oneStateBehind } from './batches/mirrors-run--one-state-behind.ts';
+import { queuedUntilTheEnd } from './batches/mirrors-run--queued-until-the-end.ts';
+import { batchBareCursor } from './batches/page-sizes--bare-cursor.ts';
+import { batchCursorIgnored } from './batches/page-sizes--cursor-ignored.ts';
+import { batchLastItemDropped } from './batches/page-sizes--last-item-dropped.ts';
+import { batchOneMore } from './batches/page-sizes--one-more.ts';
+import { batchRoundAndRound } from './batches/page-sizes--round-and-round.ts';
+import { smallPagesTurned } from './batches/page-sizes--small-pages-turned.ts';
+import { endIsTheBeginning } from './batches/projected--end-of-the-batch.ts';
+import { lastNameAlone } from './batches/projected--last-name-alone.ts';
+import { statusProjectedToo } from './batches/projected--status-too.ts';
+import { fieldsIgnoredOnItem } from './batches/query-features--fields-ignored-on-item.ts';
+import { batchFieldsRefused } from './batches/query-features--fields-refused.ts';
+import { batchFilterIgnored } from './batches/query-features--filter-ignored.ts';
+import { filterInBrackets } from './batches/query-features--filter-in-brackets.ts';
+import { batchSortIgnored } from './batches/query-features--sort-ignored.ts';
+import { sortRefusedOnItem } from './batches/query-features--sort-refused-on-item.ts';
+import { eachPageAlone } from './batches/sorted--each-page-alone.ts';
+import { numbersAsText } from './batches/sorted--numbers-as-text.ts';
+import { batchOrderLost } from './batches/sorted--order-lost-on-page-two.ts';
+import { risingOnly } from './batches/sorted--rising-only.ts';
+import { batchTiesLost } from './batches/sorted--ties-lost.ts';
+import { everyBalanceUpdated } from './billing/organization-only--every-balance.ts';
+import { organizationOfTheBody } from './billing/organization-only--organization-of-the-body.ts';
+import { organizationOfTheHeader } from './billing/organization-only--organization-of-the-header.ts';
+import { balanceMadeAnew } from './billing/threshold-only--record-made-anew.ts';
+import { thresholdSetAside } from './billing/threshold-only--set-aside.ts';
+import { takesTheBalance } from './billing/threshold-only--takes-the-balance.ts';
+import { draftToldByItsCode } from './catalog/private-as-unknown--draft-told-by-its-code.ts';
+import { privateForbidden } from './catalog/private-as-unknown--forbidden.ts';
+import { privateServed } from './catalog/private-as-unknown--private-served.ts';
+import { saysPrivate } from './catalog/private-as-unknown--says-private.ts';
+import { unpublishedServed } from './catalog/private-as-unknown--unpublished-served.ts';
+import { afterReviewAlone } from './catalog/public-text--after-review-alone.ts';
+import { emptyText } from './catalog/public-text--empty.ts';
+import { plainText } from './catalog/public-text--plain-text.ts';
+import { tokenWantedForText } from './catalog/public-text--token-wanted.ts';
+import { runsShareAnInput } from './concurrency/creations--runs-share-an-input.ts';
+import { nameSharedByCreations } from './concurrency/creations--shared-name.ts';
+import { creationTakenForARepeat } from './concurrency/creations--taken-for-a-repeat.ts';
+import { deletionLookedThenMarked } from './concurrency/deletions--looked-then-marked.ts';
+import { deletionToggled } from './concurrency/deletions--toggled.ts';
+import { deliveriesNumberedByTheMoment } from './concurrency/one-event-for-each-end--numbered-by-the-moment.ts';
+import { outboxFlushedOnce } from './concurrency/one-event-for-each-end--outbox-flushed-once.ts';
+import { runInAVariable } from './concurrency/one-event-for-each-end--run-in-a-variable.ts';
+import { complaintsModerated } from './concurrency/ratings--complaints-moderated.ts';
+import { signThenReason } from './concurrency/ratings--sign-then-reason.ts';
+import { thresholdCheckedThenSet } from './concurrency/thresholds--checked-then-set.ts';
+import { thresholdDifferencesAdded } from './concurrency/thresholds--differences-added.ts';
 import { anyIsNoId } from './deliveries/all-hold-each--any-is-no-id.ts';
 import { lateSuccessesLeftOut } from './deliveries/all-hold-each--late-successes-left-out.ts';
 import { newestWebhookOnly } from './deliveries/all-hold-each--newest-webhook-only.ts';
@@ -33,6 +133,15 @@ import { attemptsClearedAtSuccess } from './deliveries/one-for-each-match--attem
 import { successesDropped } from './deliveries/one-for-each-match--successes-dropped.ts';
 import { drawnAnew } from './deliveries/request-id-in-log--drawn-anew.ts';
 import { ofAnsweredOnes } from './deliveries/request-id-in-log--of-answered-ones.ts';
+import { callbacksCalledOtherwise } from './document/header-prefix--callbacks-called-otherwise.ts';
+import { signatureOfAnotherFamily } from './document/header-prefix--signature-of-another-family.ts';
+import { halfARating } from './document/invalid-changes-nothing--half-a-rating.ts';
+import { sessionBeforeItsSize } from './document/invalid-changes-nothing--session-before-its-size.ts';
+import { belowAnotherPath } from './document/paths--below-another-path.ts';
+import { eventTypesMoved } from './document/paths--event-types-moved.ts';
+import { workflowsRenamed } from './document/paths--workflows-renamed.ts';
+import { modelsWithoutVersion } from './document/version-fields--models-without.ts';
+import { workflowRunsWithoutVersion } from './document/version-fields--workflow-runs-without.ts';
 import { readFromALateCopy } from './events/after-the-end--read-from-a-late-copy.ts';
 import { stampedAfterSettling } from './events/after-the-end--stamped-after-settling.ts';
 import { toldAtTheStart } from './events/after-the-end--told-at-the-start.ts';
@@ -65,23 +174,95 @@ import { runBefore } from './events/run-id-is-the-run--of-the-run-before.ts';
 import { webhooksOfWorkflows } from './events/run-id-is-the-run--webhooks-of-workflows.ts';
 import { newIdEachTime } from './events/same-id-on-repeat--new-each-time.ts';
 import { numberedFromTheThird } from './events/same-id-on-repeat--numbered-from-the-third.ts';
+import { ratingOverwrittenAtTheEnd } from './feedback/before-end--overwritten-at-the-end.ts';
+import { anyObjectIsTrue } from './feedback/body--any-object-is-true.ts';
+import { praiseNeedsAReason } from './feedback/body--praise-needs-a-reason.ts';
+import { reasonMadeText } from './feedback/body--reason-as-text.ts';
+import { negativesAreForGood } from './feedback/clearing--negatives-are-for-good.ts';
+import { clearingRecordsNothing } from './feedback/clearing--nothing-to-record.ts';
+import { keysMayClear } from './feedback/humans-only--keys-may-clear.ts';
+import { keysOfPeopleMayRate } from './feedback/humans-only--keys-of-people.ts';
+import { keyRefusedInPlainWords } from './feedback/humans-only--refused-in-plain-words.ts';
+import { keyRefusedTooLate } from './feedback/humans-only--refused-too-late.ts';
+import { workflowRunsUnguarded } from './feedback/humans-only--workflow-runs-unguarded.ts';
+import { ratedByIdAlone } from './feedback/organization-scoped--by-id-alone.ts';
+import { foreignRatingCleared } from './feedback/organization-scoped--clearing-by-id.ts';
+import { foreignRefusedAndCounted } from './feedback/organization-scoped--refused-and-counted.ts';
+import { attemptsOfKeysQueued } from './feedback/sequence--attempts-of-keys-queued.ts';
+import { ratingEchoedOnly } from './feedback/sequence--echoed-only.ts';
+import { failedRunsUnrated } from './feedback/sequence--failed-runs-unrated.ts';
+import { falsyIsMissing } from './feedback/sequence--falsy-is-missing.ts';
+import { firstRatingStays } from './feedback/sequence--first-one-stays.ts';
+import { firstReasonStays } from './feedback/sequence--first-reason-stays.ts';
+import { ratingOfTheLastRun } from './feedback/sequence--last-run-of-the-person.ts';
+import { praiseCannotBeCleared } from './feedback/sequence--praise-cannot-be-cleared.ts';
+import { reasonsInLatin1 } from './feedback/sequence--reasons-in-latin-1.ts';
+import { answersAsQueued } from './feedback/touches-rating-only--answers-as-queued.ts';
+import { answersTheRating } from './feedback/touches-rating-only--answers-the-rating.ts';
+import { ratingEndsAnew } from './feedback/touches-rating-only--ends-anew.ts';
+import { failureForgiven } from './feedback/touches-rating-only--failure-forgiven.ts';
 import { nameCut } from './folders/read-after-create--name-cut.ts';
+import { depthOfRecursion } from './hostile/bodies--depth-of-recursion.ts';
+import { nulInAName } from './hostile/bodies--nul-in-a-name.ts';
+import { numbersBeyondTheColumn } from './hostile/bodies--numbers-beyond-the-column.ts';
+import { parserThrows } from './hostile/broken-bodies--parser-throws.ts';
+import { idCastByTheDatabase } from './hostile/paths--id-cast-by-the-database.ts';
+import { namesWithQuotes } from './hostile/paths--names-with-quotes.ts';
+import { cursorDecodedWithoutCare } from './hostile/queries--cursor-decoded-without-care.ts';
+import { filterIntoTheDatabase } from './hostile/queries--filter-into-the-database.ts';
+import { deliveriesOfTheFirstCustomer } from './isolation/all-deliveries--of-the-first-customer.ts';
+import { anyOfYours } from './isolation/by-header--any-of-yours.ts';
+import { dispatchedWhereItIs } from './isolation/by-header--dispatched-where-it-is.ts';
+import { headerOnKeysOnly } from './isolation/by-header--header-on-keys-only.ts';
+import { headerNotOnCreation } from './isolation/by-header--not-on-creation.ts';
 import { organizationInTheCursor } from './isolation/cursors--organization-in-the-cursor.ts';
 import { forgottenInLists } from './isolation/embedded--forgotten-in-lists.ts';
 import { lastCallerForTheAuthor } from './isolation/embedded--last-caller-for-the-author.ts';
 import { cacheWithoutTheOrganization } from './isolation/filters--cache-without-the-organization.ts';
 import { idGoesStraightToTheRow } from './isolation/filters--id-goes-straight-to-the-row.ts';
 import { everybodysWhenFiltered } from './isolation/lists--everybodys-when-filtered.ts';
+import { batchesOfAnybody } from './isolation/reads--batches-of-anybody.ts';
 import { readByIdAlone } from './isolation/reads--by-id-alone.ts';
+import { itemsOfAnyBatch } from './isolation/reads--items-of-any-batch.ts';
+import { onePlaceForFolders } from './isolation/reads--one-place-for-folders.ts';
 import { refusalTellsTheName } from './isolation/reads--refusal-tells-the-name.ts';
+import { runReadByIdAlone } from './isolation/reads--runs-by-id-alone.ts';
+import { webhookLogByIdAlone } from './isolation/webhook-log--by-id-alone.ts';
 import { keptByTheEvent } from './isolation/webhooks--kept-by-the-event.ts';
 import { ofEveryOrganization } from './isolation/webhooks--of-every-organization.ts';
+import { workflowDeletedByIdAlone } from './isolation/workflows--deleted-by-id-alone.ts';
+import { dispatchedByItsPath } from './isolation/workflows--dispatched-by-its-path.ts';
+import { workflowRefusalTellsTheName } from './isolation/workflows--refusal-tells-the-name.ts';
+import { workflowRefusedAndGone } from './isolation/workflows--refused-and-gone.ts';
 import { deletedByIdAlone } from './isolation/writes--by-id-alone.ts';
 import { folderRefusedAndGone } from './isolation/writes--folder-refused-and-gone.ts';
+import { filterLostBesideASort } from './lists/combined--filter-lost-beside-a-sort.ts';
+import { orderOfAFieldNotShown } from './lists/combined--order-of-a-field-not-shown.ts';
+import { largeSizesNotFound } from './lists/filter--large-sizes-not-found.ts';
+import { namesByTheirBeginning } from './lists/filter--names-by-their-beginning.ts';
+import { newestOnly } from './lists/filter--newest-only.ts';
+import { filterNotRead } from './lists/filter--not-read.ts';
+import { filtersRefused } from './lists/filter--refused-whatever.ts';
+import { sizesRounded } from './lists/filter--sizes-rounded.ts';
+import { typesUnfiltered } from './lists/filter--types-unfiltered.ts';
+import { lastConditionWins } from './lists/filter-together--last-one-wins.ts';
+import { namesLeaveOthersOut } from './lists/filter-together--names-apart.ts';
+import { firstOfSeveral } from './lists/operators--first-of-several.ts';
+import { greaterOrEqual } from './lists/operators--greater-or-equal.ts';
+import { firstNameOnly } from './lists/projection--first-name-only.ts';
+import { organizationComesAlong } from './lists/projection--organization-comes-along.ts';
+import { projectionsRefused } from './lists/projection--refused-whatever.ts';
+import { sizesInKilobytes } from './lists/projection--sizes-in-kilobytes.ts';
+import { typesInFull } from './lists/projection--types-in-full.ts';
+import { fallingPageByPage } from './lists/sort--falling-page-by-page.ts';
+import { sortsRefused } from './lists/sort--refused-whatever.ts';
+import { sizesAsText } from './lists/sort--sizes-as-text.ts';
+import { typesUnsorted } from './lists/sort--types-unsorted.ts';
 import type { Mutant } from './mutant.ts';
 import { skipsOneAPage } from './pagination/asset-types--skips-one-a-page.ts';
 import { firstItemLost } from './pagination/backward-walk--first-item-lost.ts';
 import { diesWithItsRow } from './pagination/cursor-survives-deletion--dies-with-its-row.ts';
+import { deletionEndsTheList } from './pagination/cursor-survives-deletion--ends-the-list.ts';
 import { startsOver } from './pagination/cursor-survives-deletion--starts-over.ts';
 import { lastItemDropped } from './pagination/each-item-once--last-item-dropped.ts';
 import { nextForEver } from './pagination/each-item-once--next-for-ever.ts';
@@ -90,27 +271,76 @@ import { itemsRenamed } from './pagination/envelope--items-renamed.ts';
 import { nextIsAnObject } from './pagination/envelope--next-is-an-object.ts';
 import { filterLostOnPageTwo } from './pagination/filter-kept--lost-on-page-two.ts';
 import { firstIsHere } from './pagination/first-starts-again--first-is-here.ts';
+import { firstWithoutTheOrder } from './pagination/first-starts-again--without-the-order.ts';
 import { previousFromTheStart } from './pagination/next-then-previous--from-the-start.ts';
 import { previousOnlyFromPageThree } from './pagination/next-then-previous--only-from-page-three.ts';
+import { deliveriesBackToTheStart } from './pagination/other-lists--deliveries-back-to-the-start.ts';
+import { deliveriesEndEarly } from './pagination/other-lists--deliveries-end-early.ts';
+import { firstOfTypesIsNext } from './pagination/other-lists--first-of-types-is-next.ts';
+import { typesLostOnTheWayBack } from './pagination/other-lists--types-lost-on-the-way-back.ts';
+import { typesOneMore } from './pagination/other-lists--types-one-more.ts';
+import { size499Refused } from './pagination/page-size--499-refused.ts';
 import { oneMore } from './pagination/page-size--one-more.ts';
 import { smallSizesRefused } from './pagination/page-size--small-sizes-refused.ts';
 import { pageOf500Refused } from './pagination/page-size-bounds--500-refused.ts';
 import { pageOf501 } from './pagination/page-size-bounds--501-accepted.ts';
+import { largePagesNewestFirst } from './pagination/page-size-invariance--large-pages-newest-first.ts';
 import { smallPagesNewestFirst } from './pagination/page-size-invariance--small-pages-newest-first.ts';
 import { cursorForgetsTheOrder } from './pagination/sort-kept--cursor-forgets-the-order.ts';
 import { lostAtTheBoundary } from './pagination/ties--lost-at-the-boundary.ts';
 import { repeatedAtTheBoundary } from './pagination/ties--repeated-at-the-boundary.ts';
+import { creationBeginsAgain } from './pagination/walk-under-change--creation-begins-again.ts';
+import { deletionSkipsOne } from './pagination/walk-under-change--deletion-skips-one.ts';
 import { offsetPaging } from './pagination/walk-under-change--offset-paging.ts';
+import { anyNameAsText } from './requests/createAssetFolder--any-name-as-text.ts';
 import { plainFoldersRefused } from './requests/createAssetFolder--long-names-only.ts';
 import { sizeNotLookedAt } from './requests/createAssetUpload--size-not-looked-at.ts';
+import { smallFilesRefused } from './requests/createAssetUpload--small-files-refused.ts';
+import { workflowsAtAnotherPath } from './requests/createGraphWorkflow--at-another-path.ts';
+import { emptyListsRefused } from './requests/createGraphWorkflow--empty-lists-refused.ts';
+import { graphLater } from './requests/createGraphWorkflow--graph-later.ts';
+import { unnamedAccepted } from './requests/createGraphWorkflow--unnamed-accepted.ts';
+import { listOfEventsRequired } from './requests/createWebhook--list-required.ts';
+import { namedAfterItsUrl } from './requests/createWebhook--named-after-its-url.ts';
+import { secretMadeIfMissing } from './requests/createWebhook--secret-made-if-missing.ts';
+import { onlyOldAssets } from './requests/deleteAsset--only-old-ones.ts';
 import { unknownAccepted } from './requests/deleteAsset--unknown-accepted.ts';
 import { unknownCrashes } from './requests/deleteAssetFolder--unknown-crashes.ts';
+import { unusedWorkflowsKept } from './requests/deleteGraphWorkflow--unused-ones-kept.ts';
+import { callbackObjectDropped } from './requests/dispatchGraphWorkflowRun--callback-object-dropped.ts';
+import { workflowInputsInAnEnvelope } from './requests/dispatchGraphWorkflowRun--inputs-in-an-envelope.ts';
+import { lastWorkflowFound } from './requests/dispatchGraphWorkflowRun--the-last-one-found.ts';
+import { dispatchListCrashes } from './requests/dispatchModelRun2--list-crashes.ts';
+import { inputsInAnEnvelope } from './requests/dispatchModelRun3--inputs-in-an-envelope.ts';
+import { dispatchListTakenApart } from './requests/dispatchModelRun4--list-taken-apart.ts';
+import { fiveSegmentsUnknown } from './requests/dispatchModelRun5--five-segments-unknown.ts';
+import { presignOffRefused } from './requests/getAsset--presign-off-refused.ts';
 import { userUnasked } from './requests/getAsset--user-unasked.ts';
 import { lastFolderRead } from './requests/getAssetFolder--the-last-one-read.ts';
+import { bracketsNotRead } from './requests/getBatchItem--brackets-not-read.ts';
+import { idOfEmbeddedRun } from './requests/getBatchItem--id-of-the-embedded-run.ts';
+import { nothingFoundIsNothing } from './requests/getBatchItem--nothing-found-is-nothing.ts';
+import { itemRunUnasked } from './requests/getBatchItem--run-unasked.ts';
 import { healthNotFound } from './requests/getHealth--not-found.ts';
 import { membershipsOfOneEmbed } from './requests/getMe--memberships-left-out-of-several.ts';
+import { severalEmbedsRefused } from './requests/getMe--several-embeds-refused.ts';
+import { textForAnyName } from './requests/getModelText--a-text-for-any-name.ts';
+import { textNotForPrograms } from './requests/getModelText--not-for-programs.ts';
+import { idOfLastNodeRun } from './requests/getRun--id-of-the-last-node-run.ts';
+import { lastRunRead } from './requests/getRun--the-last-one-read.ts';
+import { refusedToKeys } from './requests/listAllDeliveries--refused-to-keys.ts';
 import { listedUsersUnasked } from './requests/listAssets--users-unasked.ts';
 import { smallPagesOfTypesRefused } from './requests/listAssetTypes--small-pages-refused.ts';
+import { firstNameInBracketsOnly } from './requests/listBatchItems--first-name-in-brackets-only.ts';
+import { pageSizeOfItemsRequired } from './requests/listBatchItems--page-size-required.ts';
+import { runOfFirstItemOnly } from './requests/listBatchItems--run-of-the-first-only.ts';
+import { scopeOfAdministrators } from './requests/listEventTypes--scope-of-administrators.ts';
+import { noneYetIsNotFound } from './requests/listWebhookDeliveries--none-yet-is-not-found.ts';
+import { idOfTheRating } from './requests/rateRun--id-of-the-rating.ts';
+import { negativeTakenForNone } from './requests/rateRun--negative-taken-for-none.ts';
+import { objectTakenForTrue } from './requests/rateRun--object-taken-for-true.ts';
+import { fractionsRefused } from './requests/updateBalance--fractions-refused.ts';
+import { noNumberIsNought } from './requests/updateBalance--what-is-no-number-is-nought.ts';
 import { wholeNumbersOnly } from './requests/updateBalance--whole-numbers-only.ts';
 import { fourAttempts } from './retry/callback-at-most-three--four.ts';
 import { resetsNotCounted } from './retry/callback-at-most-three--resets-not-counted.ts';
@@ -160,20 +390,122 @@ import { redirectedRepeatEndsIt } from './retry/webhook-schedule--redirected-rep
 import { thirdWebhookWaitCapped } from './retry/webhook-schedule--third-wait-capped.ts';
 import { webhookTimeoutHalved } from './retry/webhook-schedule--timeout-halved.ts';
 import { undeclaredWebhookJitter } from './retry/webhook-schedule--undeclared-jitter.ts';
+import { pendingBehindOthers } from './runs/asynchronous--pending-behind-others.ts';
+import { workflowsWaitedFor } from './runs/asynchronous--workflows-waited-for.ts';
+import { organizationOfItsMaker } from './runs/belong-to-organization--of-its-maker.ts';
+import { organizationOfTheFirst } from './runs/belong-to-organization--of-the-first.ts';
+import { malformedTaken } from './runs/callback-url--malformed-taken.ts';
+import { statusLeftOut } from './runs/dispatch-response--status-left-out.ts';
+import { equalInputsShareARun } from './runs/each-its-own--equal-inputs-share.ts';
+import { inputOfTheOneBefore } from './runs/each-its-own--input-of-the-one-before.ts';
+import { oneAtATime } from './runs/each-its-own--one-at-a-time.ts';
+import { versionByTurns } from './runs/each-its-own--version-by-turns.ts';
+import { logOfAnotherRun } from './runs/embedded-parts--log-of-another-run.ts';
+import { modelByName } from './runs/embedded-parts--model-by-name.ts';
+import { nodeRunsOfTheFirstNode } from './runs/embedded-parts--node-runs-of-the-first-node.ts';
+import { nothingEmbedded } from './runs/embeds-shown--nothing-embedded.ts';
+import { addressIsDropped } from './runs/invalid-dispatch-refused--address-is-dropped.ts';
+import { listKeepsTheBodyBefore } from './runs/invalid-dispatch-refused--list-keeps-the-body-before.ts';
+import { fiveSegmentsLoseOne } from './runs/model-path--five-segments-lose-one.ts';
+import { noIdOfVariants } from './runs/model-path--no-id-of-variants.ts';
+import { canceledBelowNone } from './runs/nodes-bounded--canceled-below-none.ts';
+import { countsTries } from './runs/nodes-bounded--counts-tries.ts';
+import { failedRunsNameNone } from './runs/one-kind--failed-runs-name-none.ts';
+import { workflowsNameAModel } from './runs/one-kind--workflows-name-a-model.ts';
+import { awayWhileItRuns } from './runs/reaches-its-end--away-while-it-runs.ts';
+import { canceledEndsAsFailed } from './runs/reaches-its-end--canceled-ends-as-failed.ts';
+import { failuresTriedAgain } from './runs/reaches-its-end--failures-tried-again.ts';
+import { readOnce } from './runs/reaches-its-end--read-once.ts';
+import { workflowsHang } from './runs/reaches-its-end--workflows-hang.ts';
+import { lastOneOfTheModel } from './runs/read--last-one-of-the-model.ts';
+import { showsOnceItStarts } from './runs/read--shows-once-it-starts.ts';
+import { ticketForAnId } from './runs/read--ticket-for-an-id.ts';
+import { workflowRunsElsewhere } from './runs/read--workflow-runs-elsewhere.ts';
+import { goneAtItsEnd } from './runs/read-after-workflow-deletion--gone-at-its-end.ts';
+import { goneWithIt } from './runs/read-after-workflow-deletion--gone-with-it.ts';
+import { oneRunAtATime } from './runs/read-after-workflow-deletion--one-run-at-a-time.ts';
+import { anotherWordForFailed } from './runs/status-words--another-word.ts';
+import { oneModelForAll } from './runs/target-matches--one-model-for-all.ts';
+import { workflowDroppedAtTheEnd } from './runs/target-matches--workflow-dropped-at-the-end.ts';
+import { workflowIsItsVersion } from './runs/target-matches--workflow-is-its-version.ts';
+import { madeWhenFailed } from './runs/times-in-order--made-when-failed.ts';
+import { startInLocalTime } from './runs/times-in-order--start-in-local-time.ts';
+import { emptyRun } from './runs/unknown-not-served--empty-run.ts';
+import { foundByTheBeginning } from './runs/unknown-not-served--found-by-the-beginning.ts';
+import { latestOfTheModel } from './runs/unknown-not-served--latest-of-the-model.ts';
+import { nameAsPath } from './schema/createAssetFolder--name-as-a-path.ts';
 import { refusedInItsOwnWords } from './schema/createAssetFolder--refused-in-its-own-words.ts';
 import { noUrlForPictures } from './schema/createAssetUpload--no-url-for-pictures.ts';
+import { nodesOfOutputsAsNumbers } from './schema/createGraphWorkflow--nodes-of-outputs-as-numbers.ts';
+import { onlyItsSlug } from './schema/createGraphWorkflow--only-its-slug.ts';
+import { processorAsRecord } from './schema/createGraphWorkflow--processor-as-a-record.ts';
+import { publicAsWord } from './schema/createGraphWorkflow--public-as-a-word.ts';
+import { requiredAsWord } from './schema/createGraphWorkflow--required-as-a-word.ts';
+import { versionAsNumber } from './schema/createGraphWorkflow--version-as-number.ts';
+import { webhookRefusedInItsOwnWords } from './schema/createWebhook--refused-in-its-own-words.ts';
 import { assetErrorAsList } from './schema/deleteAsset--refusal-as-a-list.ts';
 import { folderErrorAsList } from './schema/deleteAssetFolder--refusal-as-a-list.ts';
+import { workflowRefusedInItsOwnWords } from './schema/deleteGraphWorkflow--refused-in-its-own-words.ts';
+import { dispatchStatusAsObject } from './schema/dispatchGraphWorkflowRun--status-as-object.ts';
+import { idsOfShortPathsInUpperCase } from './schema/dispatchModelRun2--id-with-a-prefix.ts';
+import { idOfVariantsIsARecord } from './schema/dispatchModelRun3--id-in-a-record.ts';
+import { idOfStylesIsANumber } from './schema/dispatchModelRun4--id-as-a-number.ts';
+import { idOfTheQueue } from './schema/dispatchModelRun5--id-of-the-queue.ts';
+import { namesOfUserAsObject } from './schema/getAsset--names-of-the-user-as-object.ts';
 import { timeWithoutT } from './schema/getAsset--time-without-t.ts';
 import { timeZoneOfTheUser } from './schema/getAsset--time-zone-of-the-user.ts';
+import { answeredInWords } from './schema/getAssetFolder--answered-in-words.ts';
 import { notFoundAs200 } from './schema/getAssetFolder--not-found-as-200.ts';
+import { organizationByShortId } from './schema/getAssetFolder--organization-by-a-short-id.ts';
+import { itemRefusedByOtherEnvelope } from './schema/getBatchItem--filter-refused-by-the-other-envelope.ts';
+import { itemPlaceAsText } from './schema/getBatchItem--place-as-text.ts';
 import { healthIsNull } from './schema/getHealth--null.ts';
 import { healthRefusedByTheOtherEnvelope } from './schema/getHealth--refused-by-the-other-envelope.ts';
 import { membershipsAsObject } from './schema/getMe--memberships-as-object.ts';
+import { noIdBesideMemberships } from './schema/getMe--no-id-beside-memberships.ts';
+import { rolesAsNumbers } from './schema/getMe--roles-as-numbers.ts';
+import { textRefusedByOtherEnvelope } from './schema/getModelText--refused-by-the-other-envelope.ts';
+import { answersInParagraphs } from './schema/getRun--answers-in-paragraphs.ts';
+import { attributesOfOutputsAsText } from './schema/getRun--attributes-of-outputs-as-text.ts';
+import { costOfRunAsNumber } from './schema/getRun--cost-as-number.ts';
+import { descriptionsOfRulesInLanguages } from './schema/getRun--descriptions-of-rules-in-languages.ts';
+import { durationOfFailedInWords } from './schema/getRun--duration-of-failed-runs-in-words.ts';
+import { endOfNodeRunsInSeconds } from './schema/getRun--end-of-node-runs-in-seconds.ts';
+import { exampleAnsweredInWords } from './schema/getRun--example-answered-in-words.ts';
+import { examplesAsCount } from './schema/getRun--examples-as-a-count.ts';
+import { failureCodeAsNumber } from './schema/getRun--failure-code-as-number.ts';
+import { featuresInOneText } from './schema/getRun--features-in-one-text.ts';
+import { lastLogRepeatsItsRun } from './schema/getRun--last-log-repeats-its-run.ts';
+import { laterLogsNumbered } from './schema/getRun--later-logs-numbered.ts';
+import { runNotFoundAs200 } from './schema/getRun--not-found-as-200.ts';
+import { orderOfLinksInHalves } from './schema/getRun--order-of-links-in-halves.ts';
+import { orderOfSecondInput } from './schema/getRun--order-of-the-second-input.ts';
+import { pricesAsNumbers } from './schema/getRun--prices-as-numbers.ts';
+import { retriesOfLaterNodes } from './schema/getRun--retries-of-later-nodes.ts';
+import { versionsOfWorkflowsAsNumbers } from './schema/getRun--versions-of-workflows-as-numbers.ts';
+import { successOfRepeatsAsNumber } from './schema/listAllDeliveries--success-of-repeats-as-number.ts';
 import { itemsWithoutIds } from './schema/listAssets--items-without-ids.ts';
 import { sizeAsText } from './schema/listAssets--size-as-text.ts';
+import { namesInLanguages } from './schema/listAssetTypes--names-in-languages.ts';
 import { timeInSeconds } from './schema/listAssetTypes--time-in-seconds.ts';
+import { itemErrorsAsTexts } from './schema/listBatchItems--errors-as-texts.ts';
+import { nodesOfEmbeddedRuns } from './schema/listBatchItems--nodes-of-embedded-runs.ts';
+import { eventTypesNotJson } from './schema/listEventTypes--not-json.ts';
+import { logCutOff } from './schema/listWebhookDeliveries--cut-off-at-the-end.ts';
+import { ratingRefusedWithDetails } from './schema/rateRun--refused-with-details.ts';
+import { nothingButOk } from './schema/updateBalance--nothing-but-ok.ts';
+import { noticeAsFlag } from './schema/updateBalance--notice-as-a-flag.ts';
 import { thresholdAsNumber } from './schema/updateBalance--threshold-as-number.ts';
+import { unlistedCreate } from './scopes/honoured--create-not-listed.ts';
+import { unlistedDelete } from './scopes/honoured--delete-not-listed.ts';
+import { otherScopeNames } from './scopes/honoured--other-names.ts';
+import { ownersOnly } from './scopes/honoured--owners-only.ts';
+import { madeBeforeTheGuard } from './scopes/workflow-create--made-before-the-guard.ts';
+import { readingIsEnough } from './scopes/workflow-create--reading-is-enough.ts';
+import { scopesOfAnywhere } from './scopes/workflow-create--scopes-of-anywhere.ts';
+import { deletedAndRefused } from './scopes/workflow-delete--deleted-and-refused.ts';
+import { noScopeAsked } from './scopes/workflow-delete--no-scope-asked.ts';
+import { deleteScopesOfAnywhere } from './scopes/workflow-delete--scopes-of-anywhere.ts';
 import { emptyKeyWithoutSecret } from './signature/absent-without-secret--empty-key.ts';
 import { nullSignsRepeats } from './signature/absent-without-secret--null-on-repeats.ts';
 import { everybodySigned } from './signature/absent-without-secret--secret-of-the-service.ts';
@@ -196,195 +528,225 @@ import { firstWebhookSigns } from './signature/key-of-the-webhook--first-webhook
 import { organizationSecretForWebhooks } from './signature/key-of-the-webhook--organization-secret.ts';
 import { webhookRepeatsUnderCallbackSecret } from './signature/key-of-the-webhook--organization-secret-on-repeats.ts';
 import { noDeletedBy } from './soft-delete/asset-marked--no-deleted-by.ts';
+import { ownDeletionsUnsigned } from './soft-delete/asset-marked--own-deletions-unsigned.ts';
 import { readFromACache } from './soft-delete/asset-marked--read-from-a-cache.ts';
 import { nothingHappens } from './soft-delete/folder-deleted--nothing-happens.ts';
 import { secondDeleteRestores } from './soft-delete/folder-deleted--second-delete-restores.ts';
 import { foundById } from './soft-delete/lists--found-by-id.ts';
 import { oldCursorsShowThem } from './soft-delete/lists--old-cursors-show-them.ts';
 import { shownLive } from './soft-delete/lists--shown-live.ts';
+import { markedByTheMaker } from './soft-delete/live-unmarked--named-by-the-maker.ts';
 import { nilUuid } from './soft-delete/live-unmarked--nil-uuid.ts';
+import { zeroTime } from './soft-delete/live-unmarked--zero-time.ts';
 import { localTime } from './soft-delete/marks-the-deleter--local-time.ts';
 import { namesTheCreator } from './soft-delete/marks-the-deleter--names-the-creator.ts';
+import { timeOfTheUpload } from './soft-delete/marks-the-deleter--time-of-the-upload.ts';
 import { neighbourGoesToo } from './soft-delete/other-folders--neighbour-goes-too.ts';
+import { sameSizeGoesToo } from './soft-delete/others-untouched--same-size-goes-too.ts';
 import { twinsGoToo } from './soft-delete/others-untouched--twins-go-too.ts';
 import { anybodyMay } from './soft-delete/refused-keeps--anybody-may.ts';
 import { scopeAskedTooLate } from './soft-delete/refused-keeps--scope-asked-too-late.ts';
 import { lastOneWins } from './soft-delete/repeat--last-one-wins.ts';
 import { thirdDeleteRestores } from './soft-delete/repeat--third-delete-restores.ts';
+import { cachedWhileItRuns } from './soft-delete/workflows--cached-while-it-runs.ts';
+import { destroyedOnceUnused } from './soft-delete/workflows--destroyed-once-unused.ts';
+import { endedRunsArchived } from './soft-delete/workflows--ended-runs-archived.ts';
+import { notWhileItHasRuns } from './soft-delete/workflows--not-while-it-has-runs.ts';
+import { outputsFreed } from './soft-delete/workflows--outputs-freed.ts';
+import { refusedAsAConflict } from './soft-delete/workflows--refused-as-a-conflict.ts';
+import { rowDestroyed } from './soft-delete/workflows--row-destroyed.ts';
+import { runsCalledOff } from './soft-delete/workflows--runs-called-off.ts';
+import { runsGoToo } from './soft-delete/workflows--runs-go-too.ts';
+import { switchedBackOn } from './soft-delete/workflows--second-delete-restores.ts';
+import { secondNotFound } from './soft-delete/workflows--second-not-found.ts';
+import { setNull } from './soft-delete/workflows--set-null.ts';
 import { sizeInBlocks } from './uploads/asset-as-declared--size-in-blocks.ts';
 import { equalRequestsShare } from './uploads/ids-distinct--equal-requests-share.ts';
 import { keptInSevenBits } from './uploads/put-and-read-back--seven-bits.ts';
 import { signedForPut } from './uploads/put-and-read-back--signed-for-put.ts';
 import { typeNotSigned } from './uploads/put-and-read-back--type-not-signed.ts';
+import { webhookOfAnotherOrganization } from './webhooks/creation-answers--organization-of-the-service.ts';
+import { pathOfWebhookUrlLost } from './webhooks/creation-answers--path-of-the-url-lost.ts';
+import { shownSubscribedToEverything } from './webhooks/creation-answers--subscribed-to-everything.ts';
+import { deliveriesInAPlainArray } from './webhooks/delivery-lists--plain-array.ts';
+import { cancellationsLeftOut } from './webhooks/event-types--cancellations-left-out.ts';
+import { eventCodeTakenApart } from './webhooks/event-types--code-taken-apart.ts';
+import { schemaOfCompletedOnly } from './webhooks/event-types--schema-of-completed-only.ts';
+import { eventTypeSpeltLikeStatus } from './webhooks/event-types--spelt-like-the-status.ts';
 import { failuresToldOnce } from './webhooks/fan-out--failures-told-once.ts';
 import { firstOneOnly } from './webhooks/fan-out--first-one-only.ts';
 import { oneIdForAll } from './webhooks/fan-out--one-id-for-all.ts';
 import { byTheTopic } from './webhooks/only-subscribed--by-the-topic.ts';
 import { cancelledIsAFailure } from './webhooks/only-subscribed--cancelled-is-a-failure.ts';
 import { speltLikeTheStatus } from './webhooks/only-subscribed--spelt-like-the-status.ts';
+import { noListMeansAll } from './webhooks/subscription-lists--none-means-all.ts';
 import { failuresToEverybody } from './webhooks/zero-events-never-fires--failures-to-everybody.ts';
 import { noneMeansAll } from './webhooks/zero-events-never-fires--none-means-all.ts';
+import { emptyListRefused } from './workflows/create-fields--empty-list-refused.ts';
+import { inTheFirstOrganization } from './workflows/create-fields--in-the-first-organization.ts';
+import { inputsNeeded } from './workflows/create-fields--inputs-needed.ts';
+import { namesCut } from './workflows/create-fields--names-cut.ts';
+import { namesInLatin } from './workflows/create-fields--names-in-latin.ts';
+import { oneForEachGraph } from './workflows/create-fields--one-for-each-graph.ts';
+import { pathOfAnotherVersion } from './workflows/create-fields--path-of-another-version.ts';
+import { drawnLater } from './workflows/create-required--graph-later.ts';
+import { rowFirst } from './workflows/create-required--row-first.ts';
+import { untitled } from './workflows/create-required--untitled.ts';
+import { lastOneAgain } from './workflows/create-then-dispatch--last-one-again.ts';
+import { longTextsCut } from './workflows/create-then-dispatch--long-texts-cut.ts';
+import { reviewedFirst } from './workflows/create-then-dispatch--reviewed-first.ts';
+import { statusInWords } from './workflows/create-then-dispatch--status-in-words.ts';
+import { wholeRunForReceipt } from './workflows/create-then-dispatch--whole-run.ts';
+import { lastMembership } from './workflows/default-organization--last-membership.ts';
+import { numberedSlugs } from './workflows/names--numbered-slugs.ts';
+import { refusedUnannounced } from './workflows/names--refused-unannounced.ts';
+import { pathKnownAlready } from './workflows/refused-dispatch-starts-nothing--path-known-already.ts';
+import { startedFirst } from './workflows/refused-dispatch-starts-nothing--started-first.ts';
 
 export const allMutants: readonly Mutant[] = [
+  firstNameAlone,
+  idOfTheOrganization,
+  embedListRefused,
+  membershipsBesideOrganizations,
+  keysRefused,
+  invitationsOfTheDomain,
+  withAnEndAlone,
+  firstMembershipAlone,
+  scopesOfTheActingOne,
+  secondWithoutRole,
+  largeSizesCut,
+  namesInLatinLetters,
+  allInOne,
+  foldersInOne,
   listSignsToo,
   readIsPlain,
+  listSignsAnotherPlace,
+  plainInProjections,
+  endNotLookedAt,
+  minuteOfGrace,
+  millisecondsInLists,
+  twoWeeks,
   plainOk,
   knownByItsBeginning,
   lastCallerKept,
   sessionsOnly,
   takenAtItsWord,
+  workflowsMisplaced,
   sessionStays,
   workBeforeTheGuard,
   typesLeftOut,
   scopeThatOnlyKeysHave,
-  nameCut,
-  organizationInTheCursor,
-  forgottenInLists,
-  lastCallerForTheAuthor,
-  cacheWithoutTheOrganization,
-  idGoesStraightToTheRow,
-  everybodysWhenFiltered,
-  readByIdAlone,
-  refusalTellsTheName,
-  deletedByIdAlone,
-  folderRefusedAndGone,
-  skipsOneAPage,
-  firstItemLost,
-  diesWithItsRow,
-  startsOver,
-  lastItemDropped,
-  nextForEver,
-  nextIsABareCursor,
-  itemsRenamed,
-  nextIsAnObject,
-  filterLostOnPageTwo,
-  firstIsHere,
-  previousFromTheStart,
-  previousOnlyFromPageThree,
-  oneMore,
-  smallSizesRefused,
-  pageOf500Refused,
-  pageOf501,
-  smallPagesNewestFirst,
-  cursorForgetsTheOrder,
-  lostAtTheBoundary,
-  repeatedAtTheBoundary,
-  offsetPaging,
-  plainFoldersRefused,
-  sizeNotLookedAt,
-  unknownAccepted,
-  unknownCrashes,
-  userUnasked,
-  lastFolderRead,
-  healthNotFound,
-  membershipsOfOneEmbed,
-  smallPagesOfTypesRefused,
-  listedUsersUnasked,
-  wholeNumbersOnly,
-  notOn503,
-  givesUpOn404,
-  refusedInItsOwnWords,
-  noUrlForPictures,
-  assetErrorAsList,
-  folderErrorAsList,
-  timeWithoutT,
-  timeZoneOfTheUser,
-  notFoundAs200,
-  healthIsNull,
-  healthRefusedByTheOtherEnvelope,
-  membershipsAsObject,
-  timeInSeconds,
-  itemsWithoutIds,
-  sizeAsText,
-  thresholdAsNumber,
-  noDeletedBy,
-  readFromACache,
-  nothingHappens,
-  secondDeleteRestores,
-  foundById,
-  oldCursorsShowThem,
-  shownLive,
-  nilUuid,
-  localTime,
-  namesTheCreator,
-  neighbourGoesToo,
-  twinsGoToo,
-  anybodyMay,
-  scopeAskedTooLate,
-  lastOneWins,
-  thirdDeleteRestores,
-  sizeInBlocks,
-  equalRequestsShare,
-  keptInSevenBits,
-  signedForPut,
-  typeNotSigned,
-  fourAttempts,
-  resetsNotCounted,
-  withoutEnd,
-  jitteredGaps,
-  halfGaps,
-  noGapBehindAReset,
-  noGap,
-  againAfter204,
-  only200Counts,
-  scheduleGoesOn,
-  sentTwice,
-  toldAsTwoDeliveries,
-  againAfter404,
-  againAfter429,
-  againAfterAny4xx,
-  againInARepeat,
-  listedStatusesOnly,
-  notOnASecond500,
-  notBehindA5xx,
-  notOnASecondReset,
-  notOnReset,
-  cappedGaps,
-  equalGaps,
-  growsByHalf,
-  sameStatusTwice,
-  twoCallbackAttempts,
-  givesUpOnTimeout,
-  halfTheTimeout,
-  twiceAsLong,
-  callbackCutIsEnough,
-  webhookCutIsEnough,
-  webhookWaitsCappedAtTheFirst,
-  webhookWaitsOfOneLength,
-  webhookResetCanceledRunsOnly,
-  webhookResetNeverAgain,
-  givesUpOn302,
-  refusedFailuresGivenUp,
-  webhookTimeoutFailedRunsOnly,
-  webhookTimeoutNeverAgain,
-  firstWebhookWaitHalved,
-  oneWebhookAttemptFewer,
-  oneWebhookAttemptMore,
-  redirectedRepeatEndsIt,
-  thirdWebhookWaitCapped,
-  webhookTimeoutHalved,
-  undeclaredWebhookJitter,
-  emptyKeyWithoutSecret,
-  nullSignsRepeats,
-  everybodySigned,
-  escapedForHtml,
-  escapedNonAscii,
-  escapedLineSeparators,
-  signedAsLatin1,
-  upperCase,
-  webhooksInBase64,
-  firstSignatureAgain,
-  missingOnRepeats,
-  otherHeader,
-  prettyBody,
-  plainHash,
-  sha1,
-  sortedKeys,
-  emptyKeyForFailedRuns,
-  webhookSecretForCallbacks,
-  firstWebhookSigns,
-  webhookRepeatsUnderCallbackSecret,
-  organizationSecretForWebhooks,
+  batchFirstIsHere,
+  onePageBackIsHere,
+  batchPreviousFromTheStart,
+  skipsOnTheWayBack,
+  runAlwaysOnItem,
+  costBeforeRounding,
+  runForgottenOnItem,
+  innerNamesRefused,
+  runOfTheRowBefore,
+  secondInnerNameLost,
+  runSummary,
+  commaRefused,
+  lastMatchLost,
+  likenessForEquality,
+  batchFilterLost,
+  noneIsAny,
+  secondConditionIgnored,
+  embedIgnoredOnItem,
+  filterIgnoredOnItem,
+  idFilterRefused,
+  lastCostMissing,
+  batchOfTheRun,
+  readsOfTheFirstPageAlone,
+  largeBatchesRefused,
+  readBelowAnyBatch,
+  unknownIsTheFirst,
+  canceledGoesOn,
+  itemCostInCents,
+  endIsTheStart,
+  failedAsCompleted,
+  oneStateBehind,
+  queuedUntilTheEnd,
+  batchBareCursor,
+  batchCursorIgnored,
+  batchLastItemDropped,
+  batchOneMore,
+  batchRoundAndRound,
+  smallPagesTurned,
+  endIsTheBeginning,
+  lastNameAlone,
+  statusProjectedToo,
+  fieldsIgnoredOnItem,
+  batchFieldsRefused,
+  batchFilterIgnored,
+  filterInBrackets,
+  batchSortIgnored,
+  sortRefusedOnItem,
+  eachPageAlone,
+  numbersAsText,
+  batchOrderLost,
+  risingOnly,
+  batchTiesLost,
+  everyBalanceUpdated,
+  organizationOfTheBody,
+  organizationOfTheHeader,
+  balanceMadeAnew,
+  thresholdSetAside,
+  takesTheBalance,
+  draftToldByItsCode,
+  privateForbidden,
+  privateServed,
+  saysPrivate,
+  unpublishedServed,
+  afterReviewAlone,
+  emptyText,
+  plainText,
+  tokenWantedForText,
+  runsShareAnInput,
+  nameSharedByCreations,
+  creationTakenForARepeat,
+  deletionLookedThenMarked,
+  deletionToggled,
+  deliveriesNumberedByTheMoment,
+  outboxFlushedOnce,
+  runInAVariable,
+  complaintsModerated,
+  signThenReason,
+  thresholdCheckedThenSet,
+  thresholdDifferencesAdded,
+  anyIsNoId,
+  lateSuccessesLeftOut,
+  newestWebhookOnly,
+  allOrganizationsDeliveries,
+  classOfTheStatus,
+  redirectsSucceed,
+  silenceIs200,
+  lastOneOnly,
+  successKeptTwice,
+  unansweredLeftOut,
+  callbacksShownAllTheSame,
+  anotherWhenRepeated,
+  numberOfTheRow,
+  madeOfTheRun,
+  madeOfTheWebhook,
+  announcedAMinuteLater,
+  secondRepeatAnnouncedLater,
+  allOfTheOrganization,
+  refusedWhenThereIsMuch,
+  attemptsClearedAtSuccess,
+  successesDropped,
+  drawnAnew,
+  ofAnsweredOnes,
+  callbacksCalledOtherwise,
+  signatureOfAnotherFamily,
+  halfARating,
+  sessionBeforeItsSize,
+  belowAnotherPath,
+  eventTypesMoved,
+  workflowsRenamed,
+  modelsWithoutVersion,
+  workflowRunsWithoutVersion,
   readFromALateCopy,
   stampedAfterSettling,
   toldAtTheStart,
@@ -417,37 +779,431 @@ export const allMutants: readonly Mutant[] = [
   webhooksOfWorkflows,
   newIdEachTime,
   numberedFromTheThird,
+  ratingOverwrittenAtTheEnd,
+  anyObjectIsTrue,
+  praiseNeedsAReason,
+  reasonMadeText,
+  negativesAreForGood,
+  clearingRecordsNothing,
+  keysMayClear,
+  keysOfPeopleMayRate,
+  keyRefusedInPlainWords,
+  keyRefusedTooLate,
+  workflowRunsUnguarded,
+  ratedByIdAlone,
+  foreignRatingCleared,
+  foreignRefusedAndCounted,
+  attemptsOfKeysQueued,
+  ratingEchoedOnly,
+  failedRunsUnrated,
+  falsyIsMissing,
+  firstRatingStays,
+  firstReasonStays,
+  ratingOfTheLastRun,
+  praiseCannotBeCleared,
+  reasonsInLatin1,
+  answersAsQueued,
+  answersTheRating,
+  ratingEndsAnew,
+  failureForgiven,
+  nameCut,
+  depthOfRecursion,
+  nulInAName,
+  numbersBeyondTheColumn,
+  parserThrows,
+  idCastByTheDatabase,
+  namesWithQuotes,
+  cursorDecodedWithoutCare,
+  filterIntoTheDatabase,
+  deliveriesOfTheFirstCustomer,
+  anyOfYours,
+  dispatchedWhereItIs,
+  headerOnKeysOnly,
+  headerNotOnCreation,
+  organizationInTheCursor,
+  forgottenInLists,
+  lastCallerForTheAuthor,
+  cacheWithoutTheOrganization,
+  idGoesStraightToTheRow,
+  everybodysWhenFiltered,
+  batchesOfAnybody,
+  readByIdAlone,
+  itemsOfAnyBatch,
+  onePlaceForFolders,
+  refusalTellsTheName,
+  runReadByIdAlone,
+  webhookLogByIdAlone,
+  keptByTheEvent,
+  ofEveryOrganization,
+  workflowDeletedByIdAlone,
+  dispatchedByItsPath,
+  workflowRefusalTellsTheName,
+  workflowRefusedAndGone,
+  deletedByIdAlone,
+  folderRefusedAndGone,
+  filterLostBesideASort,
+  orderOfAFieldNotShown,
+  largeSizesNotFound,
+  namesByTheirBeginning,
+  newestOnly,
+  filterNotRead,
+  filtersRefused,
+  sizesRounded,
+  typesUnfiltered,
+  lastConditionWins,
+  namesLeaveOthersOut,
+  firstOfSeveral,
+  greaterOrEqual,
+  firstNameOnly,
+  organizationComesAlong,
+  projectionsRefused,
+  sizesInKilobytes,
+  typesInFull,
+  fallingPageByPage,
+  sortsRefused,
+  sizesAsText,
+  typesUnsorted,
+  skipsOneAPage,
+  firstItemLost,
+  diesWithItsRow,
+  deletionEndsTheList,
+  startsOver,
+  lastItemDropped,
+  nextForEver,
+  nextIsABareCursor,
+  itemsRenamed,
+  nextIsAnObject,
+  filterLostOnPageTwo,
+  firstIsHere,
+  firstWithoutTheOrder,
+  previousFromTheStart,
+  previousOnlyFromPageThree,
+  deliveriesBackToTheStart,
+  deliveriesEndEarly,
+  firstOfTypesIsNext,
+  typesLostOnTheWayBack,
+  typesOneMore,
+  size499Refused,
+  oneMore,
+  smallSizesRefused,
+  pageOf500Refused,
+  pageOf501,
+  largePagesNewestFirst,
+  smallPagesNewestFirst,
+  cursorForgetsTheOrder,
+  lostAtTheBoundary,
+  repeatedAtTheBoundary,
+  creationBeginsAgain,
+  deletionSkipsOne,
+  offsetPaging,
+  anyNameAsText,
+  plainFoldersRefused,
+  sizeNotLookedAt,
+  smallFilesRefused,
+  workflowsAtAnotherPath,
+  emptyListsRefused,
+  graphLater,
+  unnamedAccepted,
+  listOfEventsRequired,
+  namedAfterItsUrl,
+  secretMadeIfMissing,
+  onlyOldAssets,
+  unknownAccepted,
+  unknownCrashes,
+  unusedWorkflowsKept,
+  callbackObjectDropped,
+  workflowInputsInAnEnvelope,
+  lastWorkflowFound,
+  dispatchListCrashes,
+  inputsInAnEnvelope,
+  dispatchListTakenApart,
+  fiveSegmentsUnknown,
+  presignOffRefused,
+  userUnasked,
+  lastFolderRead,
+  bracketsNotRead,
+  idOfEmbeddedRun,
+  nothingFoundIsNothing,
+  itemRunUnasked,
+  healthNotFound,
+  membershipsOfOneEmbed,
+  severalEmbedsRefused,
+  textForAnyName,
+  textNotForPrograms,
+  idOfLastNodeRun,
+  lastRunRead,
+  refusedToKeys,
+  smallPagesOfTypesRefused,
+  listedUsersUnasked,
+  firstNameInBracketsOnly,
+  pageSizeOfItemsRequired,
+  runOfFirstItemOnly,
+  scopeOfAdministrators,
+  noneYetIsNotFound,
+  idOfTheRating,
+  negativeTakenForNone,
+  objectTakenForTrue,
+  fractionsRefused,
+  noNumberIsNought,
+  wholeNumbersOnly,
+  fourAttempts,
+  resetsNotCounted,
+  withoutEnd,
+  jitteredGaps,
+  halfGaps,
+  noGapBehindAReset,
+  noGap,
+  againAfter204,
+  only200Counts,
+  scheduleGoesOn,
+  sentTwice,
+  toldAsTwoDeliveries,
+  againAfter404,
+  againAfter429,
+  againAfterAny4xx,
+  againInARepeat,
+  listedStatusesOnly,
+  notOn503,
+  notOnASecond500,
+  notBehindA5xx,
+  notOnASecondReset,
+  notOnReset,
+  cappedGaps,
+  equalGaps,
+  growsByHalf,
+  sameStatusTwice,
+  twoCallbackAttempts,
+  givesUpOnTimeout,
+  halfTheTimeout,
+  twiceAsLong,
+  callbackCutIsEnough,
+  webhookCutIsEnough,
+  webhookWaitsCappedAtTheFirst,
+  webhookWaitsOfOneLength,
+  webhookResetCanceledRunsOnly,
+  webhookResetNeverAgain,
+  givesUpOn302,
+  givesUpOn404,
+  refusedFailuresGivenUp,
+  webhookTimeoutFailedRunsOnly,
+  webhookTimeoutNeverAgain,
+  firstWebhookWaitHalved,
+  oneWebhookAttemptFewer,
+  oneWebhookAttemptMore,
+  redirectedRepeatEndsIt,
+  thirdWebhookWaitCapped,
+  webhookTimeoutHalved,
+  undeclaredWebhookJitter,
+  pendingBehindOthers,
+  workflowsWaitedFor,
+  organizationOfItsMaker,
+  organizationOfTheFirst,
+  malformedTaken,
+  statusLeftOut,
+  equalInputsShareARun,
+  inputOfTheOneBefore,
+  oneAtATime,
+  versionByTurns,
+  logOfAnotherRun,
+  modelByName,
+  nodeRunsOfTheFirstNode,
+  nothingEmbedded,
+  addressIsDropped,
+  listKeepsTheBodyBefore,
+  fiveSegmentsLoseOne,
+  noIdOfVariants,
+  canceledBelowNone,
+  countsTries,
+  failedRunsNameNone,
+  workflowsNameAModel,
+  awayWhileItRuns,
+  canceledEndsAsFailed,
+  failuresTriedAgain,
+  readOnce,
+  workflowsHang,
+  lastOneOfTheModel,
+  showsOnceItStarts,
+  ticketForAnId,
+  workflowRunsElsewhere,
+  goneAtItsEnd,
+  goneWithIt,
+  oneRunAtATime,
+  anotherWordForFailed,
+  oneModelForAll,
+  workflowDroppedAtTheEnd,
+  workflowIsItsVersion,
+  madeWhenFailed,
+  startInLocalTime,
+  emptyRun,
+  foundByTheBeginning,
+  latestOfTheModel,
+  nameAsPath,
+  refusedInItsOwnWords,
+  noUrlForPictures,
+  nodesOfOutputsAsNumbers,
+  onlyItsSlug,
+  processorAsRecord,
+  publicAsWord,
+  requiredAsWord,
+  versionAsNumber,
+  webhookRefusedInItsOwnWords,
+  assetErrorAsList,
+  folderErrorAsList,
+  workflowRefusedInItsOwnWords,
+  dispatchStatusAsObject,
+  idsOfShortPathsInUpperCase,
+  idOfVariantsIsARecord,
+  idOfStylesIsANumber,
+  idOfTheQueue,
+  namesOfUserAsObject,
+  timeWithoutT,
+  timeZoneOfTheUser,
+  answeredInWords,
+  notFoundAs200,
+  organizationByShortId,
+  itemRefusedByOtherEnvelope,
+  itemPlaceAsText,
+  healthIsNull,
+  healthRefusedByTheOtherEnvelope,
+  membershipsAsObject,
+  noIdBesideMemberships,
+  rolesAsNumbers,
+  textRefusedByOtherEnvelope,
+  answersInParagraphs,
+  attributesOfOutputsAsText,
+  costOfRunAsNumber,
+  descriptionsOfRulesInLanguages,
+  durationOfFailedInWords,
+  endOfNodeRunsInSeconds,
+  exampleAnsweredInWords,
+  examplesAsCount,
+  failureCodeAsNumber,
+  featuresInOneText,
+  lastLogRepeatsItsRun,
+  laterLogsNumbered,
+  runNotFoundAs200,
+  orderOfLinksInHalves,
+  orderOfSecondInput,
+  pricesAsNumbers,
+  retriesOfLaterNodes,
+  versionsOfWorkflowsAsNumbers,
+  successOfRepeatsAsNumber,
+  namesInLanguages,
+  timeInSeconds,
+  itemsWithoutIds,
+  sizeAsText,
+  itemErrorsAsTexts,
+  nodesOfEmbeddedRuns,
+  eventTypesNotJson,
+  logCutOff,
+  ratingRefusedWithDetails,
+  nothingButOk,
+  noticeAsFlag,
+  thresholdAsNumber,
+  unlistedCreate,
+  unlistedDelete,
+  otherScopeNames,
+  ownersOnly,
+  madeBeforeTheGuard,
+  readingIsEnough,
+  scopesOfAnywhere,
+  deletedAndRefused,
+  noScopeAsked,
+  deleteScopesOfAnywhere,
+  emptyKeyWithoutSecret,
+  nullSignsRepeats,
+  everybodySigned,
+  escapedForHtml,
+  escapedNonAscii,
+  escapedLineSeparators,
+  signedAsLatin1,
+  upperCase,
+  webhooksInBase64,
+  firstSignatureAgain,
+  missingOnRepeats,
+  otherHeader,
+  prettyBody,
+  plainHash,
+  sha1,
+  sortedKeys,
+  emptyKeyForFailedRuns,
+  webhookSecretForCallbacks,
+  firstWebhookSigns,
+  webhookRepeatsUnderCallbackSecret,
+  organizationSecretForWebhooks,
+  noDeletedBy,
+  ownDeletionsUnsigned,
+  readFromACache,
+  nothingHappens,
+  secondDeleteRestores,
+  foundById,
+  oldCursorsShowThem,
+  shownLive,
+  markedByTheMaker,
+  nilUuid,
+  zeroTime,
+  localTime,
+  namesTheCreator,
+  timeOfTheUpload,
+  neighbourGoesToo,
+  sameSizeGoesToo,
+  twinsGoToo,
+  anybodyMay,
+  scopeAskedTooLate,
+  lastOneWins,
+  thirdDeleteRestores,
+  cachedWhileItRuns,
+  destroyedOnceUnused,
+  endedRunsArchived,
+  notWhileItHasRuns,
+  outputsFreed,
+  refusedAsAConflict,
+  rowDestroyed,
+  runsCalledOff,
+  runsGoToo,
+  switchedBackOn,
+  secondNotFound,
+  setNull,
+  sizeInBlocks,
+  equalRequestsShare,
+  keptInSevenBits,
+  signedForPut,
+  typeNotSigned,
+  webhookOfAnotherOrganization,
+  pathOfWebhookUrlLost,
+  shownSubscribedToEverything,
+  deliveriesInAPlainArray,
+  cancellationsLeftOut,
+  eventCodeTakenApart,
+  schemaOfCompletedOnly,
+  eventTypeSpeltLikeStatus,
   failuresToldOnce,
   firstOneOnly,
   oneIdForAll,
   byTheTopic,
   cancelledIsAFailure,
   speltLikeTheStatus,
+  noListMeansAll,
   failuresToEverybody,
   noneMeansAll,
-  anyIsNoId,
-  newestWebhookOnly,
-  allOrganizationsDeliveries,
-  classOfTheStatus,
-  redirectsSucceed,
-  silenceIs200,
-  lastOneOnly,
-  successKeptTwice,
-  unansweredLeftOut,
-  callbacksShownAllTheSame,
-  anotherWhenRepeated,
-  numberOfTheRow,
-  madeOfTheRun,
-  madeOfTheWebhook,
-  announcedAMinuteLater,
-  secondRepeatAnnouncedLater,
-  allOfTheOrganization,
-  refusedWhenThereIsMuch,
-  attemptsClearedAtSuccess,
-  successesDropped,
-  drawnAnew,
-  ofAnsweredOnes,
-  keptByTheEvent,
-  ofEveryOrganization,
-  lateSuccessesLeftOut,
+  emptyListRefused,
+  inTheFirstOrganization,
+  inputsNeeded,
+  namesCut,
+  namesInLatin,
+  oneForEachGraph,
+  pathOfAnotherVersion,
+  drawnLater,
+  rowFirst,
+  untitled,
+  lastOneAgain,
+  longTextsCut,
+  reviewedFirst,
+  statusInWords,
+  wholeRunForReceipt,
+  lastMembership,
+  numberedSlugs,
+  refusedUnannounced,
+  pathKnownAlready,
+  startedFirst,
 ];

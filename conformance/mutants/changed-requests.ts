@@ -1,0 +1,58 @@
+/** What many mutants need: a server that refuses what it must take, or takes what it must refuse. */
+import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { HandlerReply, Parts } from '../../src/server/parts.ts';
+import { Refused } from '../../src/server/refused.ts';
+
+type Body = Record<string, unknown>;
+
+/** @param which requests are refused that should not be */
+export function withRefusal(
+  parts: Parts,
+  operation: OperationId,
+  which: (request: CanonicalRequest, body: Body) => boolean,
+  refusal: Refusal = 'invalid',
+): Parts {
+  return {
+    ...parts,
+    validate(world, found, request) {
+      if (found.id === operation && which(request, bodyOf(request))) throw new Refused(refusal);
+      return parts.validate(world, found, request);
+    },
+  };
+}
+
+/** @param change what the body is taken for, before anything is looked at */
+export function withBody(parts: Parts, operation: OperationId, change: (body: Body) => unknown): Parts {
+  return {
+    ...parts,
+    validate(world, found, request) {
+      const read = found.id === operation ? { ...request, body: change(bodyOf(request)) } : request;
+      return parts.validate(world, found, read);
+    },
+  };
+}
+
+/** @param answer what is answered where the handler finds nothing */
+export function withoutNotFound(parts: Parts, operation: OperationId, answer: () => HandlerReply): Parts {
+  const original = parts.handlers[operation];
+  return {
+    ...parts,
+    handlers: {
+      ...parts.handlers,
+      async [operation](call: Parameters<typeof original>[0]) {
+        try {
+          return await original(call);
+        } catch (error) {
+          if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
+          return answer();
+        }
+      },
+    },
+  };
+}
+
+/** The body as it came: a list stays one. */
+function bodyOf({ body }: CanonicalRequest): Body {
+  return (body ?? {}) as Body;
+}

@@ -1,0 +1,14 @@
+/** What mutants of hostile input need: a server that breaks on some requests, as code does that nobody tried with them. */
+import type { CanonicalRequest } from '../../src/choices/canonical.ts';
+import type { Parts } from '../../src/server/parts.ts';
+
+/** The parts with something unexpected thrown where `breaks` says so, before the request is looked at any closer. */
+export function crashing(parts: Parts, breaks: (request: CanonicalRequest) => boolean): Parts {
+  return {
+    ...parts,
+    validate(world, operation, request) {
+      if (breaks(request)) throw new TypeError('nobody thought of this input');
+      return parts.validate(world, operation, request);
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { Mutant } from '../mutant.ts';
+import { withSoundBody } from './changed-runs.ts';
+
+export const malformedTaken: Mutant = {
+  id: 'runs/callback-url--malformed-taken',
+  clauses: ['runs.callback-url'],
+  check: 'runs/callback-url',
+  mistake: 'Whether a callback_url is a URL shows when it is called, and no sooner.',
+  applyTo: (parts) =>
+    withSoundBody(parts, ({ body }) => {
+      const { callback_url, ...rest } = (body ?? {}) as { callback_url?: unknown };
+      return typeof callback_url === 'string' && !URL.canParse(callback_url) ? rest : body;
+    }),
+};

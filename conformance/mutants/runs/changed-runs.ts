@@ -1,0 +1,67 @@
+/** What many mutants of runs need: a store that reads, or a dispatch that answers, otherwise. */
+import type { CanonicalRequest } from '../../../src/choices/canonical.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { type Call, exchanged, type Handler, type Parts } from '../../../src/server/parts.ts';
+import type { RunRow } from '../../../src/store/run-rows.ts';
+import { withRecord } from '../changed-replies.ts';
+
+export type Run = Record<string, unknown>;
+
+export const dispatch_operations = [
+  'dispatchModelRun2',
+  'dispatchModelRun3',
+  'dispatchModelRun4',
+  'dispatchModelRun5',
+  'dispatchGraphWorkflowRun',
+] as const satisfies readonly OperationId[];
+
+/** @param change what becomes of each run that `GET /v1/runs/{id}` answers with */
+export function withReadRun(parts: Parts, change: (run: Run, call: Call) => Run): Parts {
+  return withRecord(parts, 'getRun', change);
+}
+
+/** @param change what each dispatch is handled by, in the place of its own handler */
+export function withDispatches(parts: Parts, change: (original: Handler, operation: OperationId) => Handler): Parts {
+  const changed = dispatch_operations.map((operation) => [operation, change(parts.handlers[operation], operation)]);
+  return { ...parts, handlers: { ...parts.handlers, ...Object.fromEntries(changed) } };
+}
+
+/** @param isThere whether the store finds a run that it has */
+export function withLostRuns(parts: Parts, isThere: (run: RunRow) => boolean | Promise<boolean>): Parts {
+  return {
+    ...parts,
+    handlers: {
+      ...parts.handlers,
+      async getRun(call) {
+        const run = await parts.store.run(String(call.request.path.id).toLowerCase());
+        const is_there = run === undefined || (await isThere(run));
+        // An id that no run has is refused as every unknown one.
+        return parts.handlers.getRun(is_there ? call : withId(call, '00000000-0000-4000-8000-000000000000'));
+      },
+    },
+  };
+}
+
+export function withId(call: Call, id: string): Call {
+  return { ...call, request: { ...call.request, path: { ...call.request.path, id } } };
+}
+
+export function isEnded({ status_code }: Run | RunRow['record']): boolean {
+  return ['completed', 'failed', 'canceled'].includes(String(status_code));
+}
+
+/** The parts with another way to start runs. */
+export function withStart(parts: Parts, start: Parts['runs']['start']): Parts {
+  return { ...parts, runs: exchanged(parts.runs, { start }) };
+}
+
+/** Dispatches take whatever `change` makes of their bodies. */
+export function withSoundBody(parts: Parts, change: (request: CanonicalRequest) => unknown): Parts {
+  return {
+    ...parts,
+    validate(world, operation, request) {
+      const is_dispatch = dispatch_operations.some((one) => one === operation.id);
+      return parts.validate(world, operation, is_dispatch ? { ...request, body: change(request) } : request);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { Mutant } from '../mutant.ts';
+import { withReadRun } from './changed-runs.ts';
+
+export const nothingEmbedded: Mutant = {
+  id: 'runs/embeds-shown--nothing-embedded',
+  clauses: ['records.run-embeds'],
+  check: 'runs/embeds-shown',
+  mistake: 'The read of a run leaves out what belongs to it unless it is asked for, other than the documentation says.',
+  applyTo: (parts) =>
+    withReadRun(parts, ({ logs: _logs, node_runs: _nodes, model: _model, graph_workflow: _workflow, ...run }) => run),
+};

@@ -1,0 +1,9 @@
+/** What mutants of scopes need: whether a user has the right to make and delete workflows in any organization. */
+import type { Parts } from '../../src/server/parts.ts';
+import type { TokenRow } from '../../src/store/rows.ts';
+
+export async function mayAnywhere({ kind, user_id }: TokenRow, parts: Parts): Promise<boolean> {
+  if (kind !== 'user') return false;
+  const memberships = await parts.store.membershipsOf(user_id);
+  return memberships.some(({ scopes }) => scopes.includes('graph-workflows:delete'));
+}

@@ -1,0 +1,18 @@
+import { withRecord } from '../changed-replies.ts';
+import type { Mutant } from '../mutant.ts';
+
+export const unlistedDelete: Mutant = {
+  id: 'scopes/honoured--delete-not-listed',
+  clauses: ['scopes.workflow-delete'],
+  check: 'scopes/honoured',
+  mistake: 'The scope to delete is given to everybody by the code and listed for nobody.',
+  applyTo: (parts) =>
+    withRecord(parts, 'getMe', (record) => {
+      if (!Array.isArray(record.memberships)) return record;
+      const memberships = record.memberships.map((each: { scopes: string[] }) => ({
+        ...each,
+        scopes: each.scopes.filter((scope) => scope !== 'graph-workflows:delete'),
+      }));
+      return { ...record, memberships };
+    }),
+};
