@@ -1,0 +1,87 @@
+/** An implementation that shares neither code nor choices with the reference passes, and each of its faults is found. */
+import { expect, it } from 'vitest';
+import { allChecks } from '../checks/all.ts';
+import { presignedValidity } from '../checks/assets/presigned-validity.ts';
+import { batchMirrorsRun } from '../checks/batches/mirrors-run.ts';
+import { balanceOfTheOrganization } from '../checks/billing/organization-only.ts';
+import { privateAsUnknown } from '../checks/catalog/private-as-unknown.ts';
+import { attemptTellsOutcome } from '../checks/deliveries/attempt-tells-outcome.ts';
+import { nameFitsTheEnd } from '../checks/events/name-fits-the-end.ts';
+import { sameIdOnRepeat } from '../checks/events/same-id-on-repeat.ts';
+import { humansOnly } from '../checks/feedback/humans-only.ts';
+import { isolatedReads } from '../checks/isolation/reads.ts';
+import { isolatedWebhooks } from '../checks/isolation/webhooks.ts';
+import { filterKept } from '../checks/pagination/filter-kept.ts';
+import { ties } from '../checks/pagination/ties.ts';
+import { callbackAtMostThree } from '../checks/retry/callback-at-most-three.ts';
+import { callbackNotOn4xx } from '../checks/retry/callback-not-on-4xx.ts';
+import { webhookOnNon2xx } from '../checks/retry/webhook-on-non-2xx.ts';
+import { eachItsOwn } from '../checks/runs/each-its-own.ts';
+import { reachesItsEnd } from '../checks/runs/reaches-its-end.ts';
+import { scopeToCreate } from '../checks/scopes/workflow-create.ts';
+import { everyAttemptSigned } from '../checks/signature/every-attempt.ts';
+import { deletedInLists } from '../checks/soft-delete/lists.ts';
+import { deletionRepeated } from '../checks/soft-delete/repeat.ts';
+import { putAndReadBack } from '../checks/uploads/put-and-read-back.ts';
+import { zeroEventsNeverFires } from '../checks/webhooks/zero-events-never-fires.ts';
+import type { Report } from '../reports/report.ts';
+import type { Check } from '../runner/check.ts';
+import { default_seed, runSuite } from '../runner/run.ts';
+import { parseTarget } from '../target/load.ts';
+import { type FaultName, fault_names } from './faults.ts';
+import { startSecond } from './server.ts';
+import { targetOf } from './target.ts';
+
+async function report(checks: readonly Check[], faults: readonly FaultName[] = []): Promise<Report> {
+  const server = await startSecond({ faults });
+  try {
+    // By way of its text, so that the target file is one that people may write.
+    const target = parseTarget({ name: 'second implementation', text: JSON.stringify(targetOf(server)) }, '.');
+    const names = { kit_version: '0', document_version: '0', replay_options: '' };
+    const short = faults.length > 0 && { samples: 8, shrink: false };
+    return await runSuite({ target, checks, seed: default_seed, ...names, ...short });
+  } finally {
+    await server.close();
+  }
+}
+
+it('passes the whole suite', async () => {
+  const { verdicts, left_behind } = await report(allChecks);
+  const open = verdicts.flatMap((one) => (one.verdict === 'pass' || one.verdict === 'observed' ? [] : [one]));
+  expect(open.map((one) => [one.verdict, one.check, one.message])).toEqual([]);
+  expect(left_behind).toEqual([]);
+});
+
+/** The check that finds each fault, and the clause for which it does. */
+const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string]>> = {
+  'a page drops its last item among ties': [ties, 'pagination.ties-kept'],
+  'later pages forget the filter': [filterKept, 'pagination.cursor-keeps-query'],
+  'a deleted asset is listed as live': [deletedInLists, 'soft-delete.never-live-in-lists'],
+  'a second delete restores': [deletionRepeated, 'soft-delete.stays-deleted'],
+  'a callback is retried on 404': [callbackNotOn4xx, 'callbacks.no-retry-on-4xx'],
+  'signatures are over pretty-printed JSON': [everyAttemptSigned, 'events.signature'],
+  'a repeat bears the first signature': [everyAttemptSigned, 'events.signature-each-attempt'],
+  'webhooks of other organizations are told': [isolatedWebhooks, 'isolation.webhooks'],
+  'assets of other organizations are read': [isolatedReads, 'isolation.reads'],
+  'an API key may rate': [humansOnly, 'feedback.humans-only'],
+  'private texts are readable': [privateAsUnknown, 'catalog.published-public-only'],
+  'the third item of a batch lags behind its run': [batchMirrorsRun, 'records.batch-item-words'],
+  'a terminal run moves on': [reachesItsEnd, 'runs.terminal-stays'],
+  'every balance is updated': [balanceOfTheOrganization, 'billing.organization-only'],
+  'presigned URLs live for 8 days': [presignedValidity, 'assets.presigned-validity'],
+  'no scope is asked for': [scopeToCreate, 'scopes.workflow-create'],
+  'equal inputs share a run': [eachItsOwn, 'runs.ids-distinct'],
+  'a repeat has another delivery id': [sameIdOnRepeat, 'events.same-id-on-repeat'],
+  'the event is spelled like the status': [nameFitsTheEnd, 'events.cancelled'],
+  'empty subscriptions hear everything': [zeroEventsNeverFires, 'webhooks.zero-events-never-fires'],
+  'files lose their last byte': [putAndReadBack, 'assets.bytes-kept'],
+  'webhooks take a redirect for success': [webhookOnNon2xx, 'webhooks.retries-on-non-2xx'],
+  'every attempt is logged as taken': [attemptTellsOutcome, 'deliveries.attempt-tells-outcome'],
+  'a fourth callback attempt is made': [callbackAtMostThree, 'callbacks.at-most-three'],
+};
+
+it.each(fault_names)('%s, and is found out', async (fault) => {
+  const [check, clause] = killers[fault];
+  const { verdicts } = await report([check], [fault]);
+  expect(verdicts).toMatchObject([{ check: check.id, verdict: 'fail', clause }]);
+});
