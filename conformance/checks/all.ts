@@ -13,6 +13,7 @@ import { presignedValidity } from './assets/presigned-validity.ts';
 import { shownAsset } from './assets/shown.ts';
 import { anonymousHealth } from './authentication/anonymous-health.ts';
 import { badToken } from './authentication/bad-token.ts';
+import { oneOrganization } from './authentication/one-organization.ts';
 import { organizationHeader } from './authentication/organization-header.ts';
 import { unauthenticatedChangesNothing } from './authentication/refusal-changes-nothing.ts';
 import { tokenRequired } from './authentication/token-required.ts';
@@ -328,6 +329,7 @@ export const allChecks: readonly Check[] = [
   refusedDispatchStartsNothing,
   // Behind all that act: it lets a week go by.
   presignedGetEnds,
+  oneOrganization,
   callbackOn5xx,
   webhookOnNon2xx,
   callbackAtMostThree,

@@ -58,7 +58,7 @@ const field_clauses: { readonly [Id in OperationId]?: string } = {
 };
 
 /** Records within others, by the member that holds them: the clause about their fields. */
-const nested_clauses: { readonly [member: string]: string } = {
+export const nested_clauses: { readonly [member: string]: string } = {
   created_by_user: 'types.minimal-user-fields',
   node_runs: 'types.node-run-fields',
   logs: 'types.run-log-fields',
@@ -73,11 +73,11 @@ const nested_clauses: { readonly [member: string]: string } = {
 };
 
 /** Inputs and outputs, which models and workflows both have. */
-const model_members: { readonly [member: string]: string } = {
+export const model_members: { readonly [member: string]: string } = {
   inputs: 'types.model-input-fields',
   outputs: 'types.model-output-fields',
 };
-const workflow_members: { readonly [member: string]: string } = {
+export const workflow_members: { readonly [member: string]: string } = {
   inputs: 'types.graph-input-fields',
   outputs: 'types.graph-output-fields',
 };
@@ -232,7 +232,7 @@ function nestedClause(
 }
 
 /** The lists that are part of a model's record. */
-const catalog_lists = [...Object.keys(model_members), 'examples', 'faq_entries', 'pricing', 'related_links'];
+export const catalog_lists = [...Object.keys(model_members), 'examples', 'faq_entries', 'pricing', 'related_links'];
 
 /** Fields that only one record has, and whose form is all that is said of it beyond ids and times. */
 const particular = ['gpu_model_code', 'low_balance_notified_at'];

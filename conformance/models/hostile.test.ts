@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostileBodies } from '../checks/hostile/bodies.ts';
+import { brokenBodies } from '../checks/hostile/broken-bodies.ts';
 import { hostilePaths } from '../checks/hostile/paths.ts';
 import { hostileQueries } from '../checks/hostile/queries.ts';
 import { answered, outcomeOf, written } from '../runner/written-evidence.ts';
@@ -29,6 +30,14 @@ describe('hostile input', () => {
   it('proves nothing where the plain request is not accepted either', () => {
     expect(bodies(control(500), ...attempts(500, 500, 500))).toBe('stopped');
     expect(bodies(control(422), ...attempts(422))).toBe('stopped');
+  });
+
+  it('may be a body that cannot be read', () => {
+    const broken = (...exchanges: ReturnType<typeof answered>[]) =>
+      outcomeOf(brokenBodies, written(exchanges, { case: { operation: 'createAssetFolder', body: 'cut off' } }));
+    expect(broken(control(), ...attempts(400))).toBe('satisfied');
+    expect(broken(control(), ...attempts(500, 500, 500))).toEqual(['server-error']);
+    expect(broken(control(), ...attempts(500, 400))).toBe('stopped');
   });
 
   it('names the place in its sentence', () => {

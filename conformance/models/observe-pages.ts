@@ -15,13 +15,8 @@ export function observePages(walk: Walked): Observation[] {
     operation,
     value: typeof first === 'string' && first !== '' ? 'url' : 'absent',
   });
-  if (walk.ended === 'end') {
-    observations.push({
-      choice: 'lists.end_of_list',
-      operation,
-      value: endOf(last.exchange.decoded?.json, last.items.length),
-    });
-  }
+  const end = walk.ended === 'end' ? endOf(last.exchange.decoded?.json, endsEmpty(walk)) : undefined;
+  if (end !== undefined) observations.push({ choice: 'lists.end_of_list', operation, value: end });
   const next = page_one.exchange.decoded?.page?.next;
   if (typeof next === 'string') {
     observations.push({ choice: 'lists.cursor_url_form', operation, value: formOf(next, page_one.exchange.sent.url) });
@@ -29,12 +24,18 @@ export function observePages(walk: Walked): Observation[] {
   return observations;
 }
 
-function endOf(body: unknown, items: number): string {
+/** A page with items led to one without any. */
+export function endsEmpty({ pages }: Pick<Walked, 'pages'>): boolean {
+  return pages.length > 1 && pages.at(-1)!.items.length === 0;
+}
+
+/** What stands on an empty last page is not what stood on the page that led to it. */
+function endOf(body: unknown, is_empty: boolean): string | undefined {
+  if (is_empty) return 'url_to_empty_page';
   const next = rawMember(body, 'next');
   if (next === undefined) return 'absent';
   if (next === null) return 'null';
-  if (next === '') return 'empty_string';
-  return items === 0 ? 'url_to_empty_page' : 'other';
+  return next === '' ? 'empty_string' : undefined;
 }
 
 function formOf(url: string, request_url: string): string {

@@ -39,6 +39,12 @@ it('calls what the target claims and what changes nothing that cannot be put bac
   };
   expect(operationsOf({})).not.toContain('updateBalance');
   expect(operationsOf({ restore_threshold: 5 })).toContain('updateBalance');
-  expect(operationsOf({ read_only: true })).toEqual(['getMe', 'listAssets', 'getAsset', 'listAssetTypes']);
+  expect(operationsOf({ read_only: true })).toEqual([
+    'getMe',
+    'listAssets',
+    'getAsset',
+    'listAssetTypes',
+    'listAllDeliveries',
+  ]);
   expect(operationsOf({ operations: ['getHealth', 'listAssets'] })).toEqual(['listAssets']);
 });

@@ -173,6 +173,15 @@ describe('unfinished', () => {
   });
 });
 
+it.each([
+  ['listAssets', 'of 2 assets that'],
+  ['listAllDeliveries', 'of 2 deliveries that'],
+] as const)('a walk over %s says what is missing in its own words', (operation, words) => {
+  const [page] = exchanges([{ ids: ['a'], next: null }]);
+  const walk = readWalk([{ ...page!, request: { ...page!.request, operation } }], 'next');
+  expect(judgeComplete(walk, ['a', 'b'])[0]?.message).toContain(words);
+});
+
 describe('judgeOrder', () => {
   const order = (sizes: number[], direction: 'asc' | 'desc', own = sizes.map((_, at) => `i${at}`)) => {
     const pages: Sketch[] = [{ ids: sizes.map((_, at) => `i${at}`), sizes, next: null }];

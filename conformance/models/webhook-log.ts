@@ -9,15 +9,21 @@ export interface LoggedAttempt {
   request_id?: unknown;
 }
 
+/** The entry of a delivery: by the id that its payload tells, or else by its run. */
+export function entryOf<Entry extends { id?: unknown; run_id?: unknown }>(
+  log: readonly Entry[],
+  { delivery_id, run_id }: { delivery_id: string | undefined; run_id: string | null },
+): Entry | undefined {
+  if (delivery_id !== undefined) return log.find(({ id }) => sameId(id, delivery_id));
+  return run_id === null ? undefined : log.find((one) => sameId(one.run_id, run_id));
+}
+
 /**
  * The attempts of a trial's delivery in each order in which they may have been made: one, where ids or times tell it,
  * else as they are listed and the other way round. None where the log does not hold exactly those that arrived.
  */
 export function loggedOrders({ attempts, run, log = [] }: Trial): LoggedAttempt[][] {
-  const delivery_id = attempts[0]?.delivery_id;
-  const entry = log.find(({ id, run_id }) =>
-    delivery_id === undefined ? sameId(run_id, run.id) : sameId(id, delivery_id),
-  );
+  const entry = entryOf(log, { delivery_id: attempts[0]?.delivery_id, run_id: run.id });
   const logged = entry?.attempts;
   if (!Array.isArray(logged) || logged.length !== attempts.length || !logged.every(isRecord)) return [];
   const told = byRequestId(logged, attempts) ?? byTime(logged);

@@ -9,21 +9,31 @@ import { withAnEndAlone } from './account/pending-invitations--with-an-end-alone
 import { firstMembershipAlone } from './account/scopes-listed--first-alone.ts';
 import { scopesOfTheActingOne } from './account/scopes-listed--of-the-acting-one.ts';
 import { secondWithoutRole } from './account/scopes-listed--second-without-role.ts';
+import { emptyFromTheSessionOn } from './assets/files--empty-from-the-session-on.ts';
+import { hiddenWithoutAFile } from './assets/files--hidden-without-a-file.ts';
 import { largeSizesCut } from './assets/list-and-read-agree--large-sizes-cut.ts';
 import { namesInLatinLetters } from './assets/list-and-read-agree--names-in-latin-letters.ts';
 import { allInOne } from './assets/per-organization--all-in-one.ts';
 import { foldersInOne } from './assets/per-organization--folders-in-one.ts';
+import { listNeverSigns } from './assets/presign-default--list-never-signs.ts';
 import { listSignsToo } from './assets/presign-default--list-signs-too.ts';
+import { offIsNotGiven } from './assets/presign-default--off-is-not-given.ts';
 import { readIsPlain } from './assets/presign-default--read-is-plain.ts';
 import { listSignsAnotherPlace } from './assets/presign-flag-effect--list-signs-another-place.ts';
+import { nullInLists } from './assets/presign-flag-effect--null-in-lists.ts';
 import { plainInProjections } from './assets/presign-flag-effect--plain-in-projections.ts';
 import { endNotLookedAt } from './assets/presigned-get-ends--end-not-looked-at.ts';
 import { minuteOfGrace } from './assets/presigned-get-ends--minute-of-grace.ts';
 import { millisecondsInLists } from './assets/presigned-validity--milliseconds-in-lists.ts';
 import { twoWeeks } from './assets/presigned-validity--two-weeks.ts';
+import { noThumbnailOfSmallFiles } from './assets/shown--no-thumbnail-of-small-files.ts';
+import { picturesByTheirPath } from './assets/shown--pictures-by-their-path.ts';
+import { spacesMadeOne } from './assets/shown--spaces-made-one.ts';
 import { plainOk } from './authentication/anonymous-health--plain-ok.ts';
 import { knownByItsBeginning } from './authentication/bad-token--known-by-its-beginning.ts';
 import { lastCallerKept } from './authentication/bad-token--last-caller-kept.ts';
+import { allMemberships } from './authentication/one-organization--all-memberships.ts';
+import { allUnlessNamed } from './authentication/one-organization--all-unless-named.ts';
 import { sessionsOnly } from './authentication/organization-header--sessions-only.ts';
 import { takenAtItsWord } from './authentication/organization-header--taken-at-its-word.ts';
 import { workflowsMisplaced } from './authentication/organization-header--workflows-misplaced.ts';
@@ -83,12 +93,14 @@ import { numbersAsText } from './batches/sorted--numbers-as-text.ts';
 import { batchOrderLost } from './batches/sorted--order-lost-on-page-two.ts';
 import { risingOnly } from './batches/sorted--rising-only.ts';
 import { batchTiesLost } from './batches/sorted--ties-lost.ts';
+import { neverTaken } from './billing/charging--never-taken.ts';
 import { everyBalanceUpdated } from './billing/organization-only--every-balance.ts';
 import { organizationOfTheBody } from './billing/organization-only--organization-of-the-body.ts';
 import { organizationOfTheHeader } from './billing/organization-only--organization-of-the-header.ts';
 import { balanceMadeAnew } from './billing/threshold-only--record-made-anew.ts';
 import { thresholdSetAside } from './billing/threshold-only--set-aside.ts';
 import { takesTheBalance } from './billing/threshold-only--takes-the-balance.ts';
+import { olderIsNoMatter } from './billing/updated-at--older-is-no-matter.ts';
 import { draftToldByItsCode } from './catalog/private-as-unknown--draft-told-by-its-code.ts';
 import { privateForbidden } from './catalog/private-as-unknown--forbidden.ts';
 import { privateServed } from './catalog/private-as-unknown--private-served.ts';
@@ -161,6 +173,7 @@ import { calledOffIsFailed } from './events/name-fits-the-end--called-off-is-fai
 import { eventWithOneL } from './events/name-fits-the-end--canceled-with-one-l.ts';
 import { statusWithTwoL } from './events/name-fits-the-end--cancelled-with-two-l.ts';
 import { failedIsCompleted } from './events/name-fits-the-end--failed-is-completed.ts';
+import { successUnderAnotherName } from './events/name-fits-the-end--success-under-another-name.ts';
 import { failureWithoutRun } from './events/one-payload-shape--failure-without-run.ts';
 import { timeAsANumber } from './events/one-payload-shape--time-as-a-number.ts';
 import { webhooksWrapped } from './events/one-payload-shape--webhooks-wrapped.ts';
@@ -185,6 +198,7 @@ import { keysOfPeopleMayRate } from './feedback/humans-only--keys-of-people.ts';
 import { keyRefusedInPlainWords } from './feedback/humans-only--refused-in-plain-words.ts';
 import { keyRefusedTooLate } from './feedback/humans-only--refused-too-late.ts';
 import { workflowRunsUnguarded } from './feedback/humans-only--workflow-runs-unguarded.ts';
+import { blameNeedsAReason } from './feedback/negative-without-reason--blame-needs-a-reason.ts';
 import { ratedByIdAlone } from './feedback/organization-scoped--by-id-alone.ts';
 import { foreignRatingCleared } from './feedback/organization-scoped--clearing-by-id.ts';
 import { foreignRefusedAndCounted } from './feedback/organization-scoped--refused-and-counted.ts';
@@ -236,8 +250,12 @@ import { workflowRefusalTellsTheName } from './isolation/workflows--refusal-tell
 import { workflowRefusedAndGone } from './isolation/workflows--refused-and-gone.ts';
 import { deletedByIdAlone } from './isolation/writes--by-id-alone.ts';
 import { folderRefusedAndGone } from './isolation/writes--folder-refused-and-gone.ts';
+import { backwardNeedsACursor } from './lists/backward--needs-a-cursor.ts';
+import { typesAsTheQueryCame } from './lists/backward--types-as-the-query-came.ts';
 import { filterLostBesideASort } from './lists/combined--filter-lost-beside-a-sort.ts';
 import { orderOfAFieldNotShown } from './lists/combined--order-of-a-field-not-shown.ts';
+import { presignForgotten } from './lists/cursor-carries--flag-forgotten.ts';
+import { sizeForgotten } from './lists/cursor-carries--size-forgotten.ts';
 import { largeSizesNotFound } from './lists/filter--large-sizes-not-found.ts';
 import { namesByTheirBeginning } from './lists/filter--names-by-their-beginning.ts';
 import { newestOnly } from './lists/filter--newest-only.ts';
@@ -247,17 +265,36 @@ import { sizesRounded } from './lists/filter--sizes-rounded.ts';
 import { typesUnfiltered } from './lists/filter--types-unfiltered.ts';
 import { lastConditionWins } from './lists/filter-together--last-one-wins.ts';
 import { namesLeaveOthersOut } from './lists/filter-together--names-apart.ts';
+import { anyWordIsOn } from './lists/flag-words--any-word-is-on.ts';
 import { firstOfSeveral } from './lists/operators--first-of-several.ts';
 import { greaterOrEqual } from './lists/operators--greater-or-equal.ts';
+import { byNameUnasked } from './lists/orders--by-name-unasked.ts';
+import { caseOfNamesAside } from './lists/orders--case-of-names-aside.ts';
+import { tiesOfSizesRise } from './lists/orders--ties-of-sizes-rise.ts';
+import { unfinishedFirstWhenFalling } from './lists/orders--unfinished-first-when-falling.ts';
+import { deliverySizesClamped } from './lists/page-bounds--deliveries-clamped.ts';
+import { hundredEventTypes } from './lists/page-bounds--hundred-event-types.ts';
+import { assetsByFive } from './lists/pages--assets-by-five.ts';
+import { emptyTextAtTheEnd } from './lists/pages--empty-text-at-the-end.ts';
+import { itemPagesByTheirPath } from './lists/pages--items-by-their-path.ts';
+import { noFirstOnPageOne } from './lists/pages--no-first-on-page-one.ts';
+import { pageTwoOneShort } from './lists/pages--page-two-one-short.ts';
 import { firstNameOnly } from './lists/projection--first-name-only.ts';
 import { organizationComesAlong } from './lists/projection--organization-comes-along.ts';
 import { projectionsRefused } from './lists/projection--refused-whatever.ts';
 import { sizesInKilobytes } from './lists/projection--sizes-in-kilobytes.ts';
 import { typesInFull } from './lists/projection--types-in-full.ts';
+import { commaKeepsItsBackslash } from './lists/quoting--comma-keeps-its-backslash.ts';
 import { fallingPageByPage } from './lists/sort--falling-page-by-page.ts';
 import { sortsRefused } from './lists/sort--refused-whatever.ts';
 import { sizesAsText } from './lists/sort--sizes-as-text.ts';
 import { typesUnsorted } from './lists/sort--types-unsorted.ts';
+import { brokenCursorIsNone } from './lists/unknown--broken-cursor-is-none.ts';
+import { conditionsPassedOver } from './lists/unknown--conditions-passed-over.ts';
+import { defaultInItsPlace } from './lists/unknown--default-in-its-place.ts';
+import { embedsOfTheAccountUnread } from './lists/unknown--embeds-of-the-account-unread.ts';
+import { fieldsPickedFromRecords } from './lists/unknown--fields-picked-from-records.ts';
+import { parametersOfReadsUnread } from './lists/unknown--parameters-of-reads-unread.ts';
 import type { Mutant } from './mutant.ts';
 import { skipsOneAPage } from './pagination/asset-types--skips-one-a-page.ts';
 import { firstItemLost } from './pagination/backward-walk--first-item-lost.ts';
@@ -272,6 +309,8 @@ import { nextIsAnObject } from './pagination/envelope--next-is-an-object.ts';
 import { filterLostOnPageTwo } from './pagination/filter-kept--lost-on-page-two.ts';
 import { firstIsHere } from './pagination/first-starts-again--first-is-here.ts';
 import { firstWithoutTheOrder } from './pagination/first-starts-again--without-the-order.ts';
+import { flagLostWithASort } from './pagination/next-then-previous--flag-lost-with-a-sort.ts';
+import { flagNotRead } from './pagination/next-then-previous--flag-not-read.ts';
 import { previousFromTheStart } from './pagination/next-then-previous--from-the-start.ts';
 import { previousOnlyFromPageThree } from './pagination/next-then-previous--only-from-page-three.ts';
 import { deliveriesBackToTheStart } from './pagination/other-lists--deliveries-back-to-the-start.ts';
@@ -546,7 +585,10 @@ import { sameSizeGoesToo } from './soft-delete/others-untouched--same-size-goes-
 import { twinsGoToo } from './soft-delete/others-untouched--twins-go-too.ts';
 import { anybodyMay } from './soft-delete/refused-keeps--anybody-may.ts';
 import { scopeAskedTooLate } from './soft-delete/refused-keeps--scope-asked-too-late.ts';
+import { unmarkedAfterAnAttempt } from './soft-delete/refused-keeps--unmarked-after-an-attempt.ts';
+import { firstDeleteAsks } from './soft-delete/repeat--first-delete-asks.ts';
 import { lastOneWins } from './soft-delete/repeat--last-one-wins.ts';
+import { makersStillSeeIt } from './soft-delete/repeat--makers-still-see-it.ts';
 import { thirdDeleteRestores } from './soft-delete/repeat--third-delete-restores.ts';
 import { cachedWhileItRuns } from './soft-delete/workflows--cached-while-it-runs.ts';
 import { destroyedOnceUnused } from './soft-delete/workflows--destroyed-once-unused.ts';
@@ -560,8 +602,12 @@ import { runsGoToo } from './soft-delete/workflows--runs-go-too.ts';
 import { switchedBackOn } from './soft-delete/workflows--second-delete-restores.ts';
 import { secondNotFound } from './soft-delete/workflows--second-not-found.ts';
 import { setNull } from './soft-delete/workflows--set-null.ts';
+import { ofTheStorageAccount } from './uploads/asset-as-declared--of-the-storage-account.ts';
 import { sizeInBlocks } from './uploads/asset-as-declared--size-in-blocks.ts';
 import { equalRequestsShare } from './uploads/ids-distinct--equal-requests-share.ts';
+import { listedWithoutFiles } from './uploads/put-and-read-back--listed-without-files.ts';
+import { noUrlForSmallFiles } from './uploads/put-and-read-back--no-url-for-small-files.ts';
+import { partsNotPutTogether } from './uploads/put-and-read-back--parts-not-put-together.ts';
 import { keptInSevenBits } from './uploads/put-and-read-back--seven-bits.ts';
 import { signedForPut } from './uploads/put-and-read-back--signed-for-put.ts';
 import { typeNotSigned } from './uploads/put-and-read-back--type-not-signed.ts';
@@ -614,21 +660,31 @@ export const allMutants: readonly Mutant[] = [
   firstMembershipAlone,
   scopesOfTheActingOne,
   secondWithoutRole,
+  emptyFromTheSessionOn,
+  hiddenWithoutAFile,
   largeSizesCut,
   namesInLatinLetters,
   allInOne,
   foldersInOne,
+  listNeverSigns,
   listSignsToo,
+  offIsNotGiven,
   readIsPlain,
   listSignsAnotherPlace,
+  nullInLists,
   plainInProjections,
   endNotLookedAt,
   minuteOfGrace,
   millisecondsInLists,
   twoWeeks,
+  noThumbnailOfSmallFiles,
+  picturesByTheirPath,
+  spacesMadeOne,
   plainOk,
   knownByItsBeginning,
   lastCallerKept,
+  allMemberships,
+  allUnlessNamed,
   sessionsOnly,
   takenAtItsWord,
   workflowsMisplaced,
@@ -688,12 +744,14 @@ export const allMutants: readonly Mutant[] = [
   batchOrderLost,
   risingOnly,
   batchTiesLost,
+  neverTaken,
   everyBalanceUpdated,
   organizationOfTheBody,
   organizationOfTheHeader,
   balanceMadeAnew,
   thresholdSetAside,
   takesTheBalance,
+  olderIsNoMatter,
   draftToldByItsCode,
   privateForbidden,
   privateServed,
@@ -766,6 +824,7 @@ export const allMutants: readonly Mutant[] = [
   eventWithOneL,
   statusWithTwoL,
   failedIsCompleted,
+  successUnderAnotherName,
   failureWithoutRun,
   timeAsANumber,
   webhooksWrapped,
@@ -790,6 +849,7 @@ export const allMutants: readonly Mutant[] = [
   keyRefusedInPlainWords,
   keyRefusedTooLate,
   workflowRunsUnguarded,
+  blameNeedsAReason,
   ratedByIdAlone,
   foreignRatingCleared,
   foreignRefusedAndCounted,
@@ -841,8 +901,12 @@ export const allMutants: readonly Mutant[] = [
   workflowRefusedAndGone,
   deletedByIdAlone,
   folderRefusedAndGone,
+  backwardNeedsACursor,
+  typesAsTheQueryCame,
   filterLostBesideASort,
   orderOfAFieldNotShown,
+  presignForgotten,
+  sizeForgotten,
   largeSizesNotFound,
   namesByTheirBeginning,
   newestOnly,
@@ -852,17 +916,36 @@ export const allMutants: readonly Mutant[] = [
   typesUnfiltered,
   lastConditionWins,
   namesLeaveOthersOut,
+  anyWordIsOn,
   firstOfSeveral,
   greaterOrEqual,
+  byNameUnasked,
+  caseOfNamesAside,
+  tiesOfSizesRise,
+  unfinishedFirstWhenFalling,
+  deliverySizesClamped,
+  hundredEventTypes,
+  assetsByFive,
+  emptyTextAtTheEnd,
+  itemPagesByTheirPath,
+  noFirstOnPageOne,
+  pageTwoOneShort,
   firstNameOnly,
   organizationComesAlong,
   projectionsRefused,
   sizesInKilobytes,
   typesInFull,
+  commaKeepsItsBackslash,
   fallingPageByPage,
   sortsRefused,
   sizesAsText,
   typesUnsorted,
+  brokenCursorIsNone,
+  conditionsPassedOver,
+  defaultInItsPlace,
+  embedsOfTheAccountUnread,
+  fieldsPickedFromRecords,
+  parametersOfReadsUnread,
   skipsOneAPage,
   firstItemLost,
   diesWithItsRow,
@@ -876,6 +959,8 @@ export const allMutants: readonly Mutant[] = [
   filterLostOnPageTwo,
   firstIsHere,
   firstWithoutTheOrder,
+  flagLostWithASort,
+  flagNotRead,
   previousFromTheStart,
   previousOnlyFromPageThree,
   deliveriesBackToTheStart,
@@ -1150,7 +1235,10 @@ export const allMutants: readonly Mutant[] = [
   twinsGoToo,
   anybodyMay,
   scopeAskedTooLate,
+  unmarkedAfterAnAttempt,
+  firstDeleteAsks,
   lastOneWins,
+  makersStillSeeIt,
   thirdDeleteRestores,
   cachedWhileItRuns,
   destroyedOnceUnused,
@@ -1164,8 +1252,12 @@ export const allMutants: readonly Mutant[] = [
   switchedBackOn,
   secondNotFound,
   setNull,
+  ofTheStorageAccount,
   sizeInBlocks,
   equalRequestsShare,
+  listedWithoutFiles,
+  noUrlForSmallFiles,
+  partsNotPutTogether,
   keptInSevenBits,
   signedForPut,
   typeNotSigned,

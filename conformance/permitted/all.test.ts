@@ -101,18 +101,17 @@ test('the list names each file once', () => {
 });
 
 describe('no delivery check fails', () => {
-  it.each(permittedSenders)('$id, which declares how it sends', async (sender) => {
+  // One in three, and the one that is unlike in everything; the soak takes all of them.
+  const declared = permittedSenders.filter(({ id }, place) => place % 3 === 0 || id === 'unlike-in-everything');
+  it.each(declared)('$id, which declares how it sends', async (sender) => {
     const seen = await expectNoFailure(sender);
     expect(shown[sender.id]?.(seen) ?? true).toBe(true);
   });
 
   // Those of whom the suite finds out most; the soak takes all of them.
   const found_out = [
-    'first-retry-after-a-minute',
     'full-jitter',
     'other-layout',
-    'other-signatures',
-    'two-attempts',
     'unlike-in-everything',
   ];
   it.each(undeclaredSenders().filter(({ id }) => found_out.includes(id)))(

@@ -103,14 +103,18 @@ function byArea(verdicts: readonly Verdict[]): Report['areas'] {
 
 /** Binding clauses: which ones a judged check examined, and why the others were not. */
 function clauseCoverage(verdicts: readonly Verdict[], all: readonly Clause[]): Report['clauses'] {
-  const covered = new Set(verdicts.filter(isJudged).flatMap((verdict) => [...verdict.clauses]));
+  const examined = ({ clauses, unseen = [] }: Verdict) => clauses.filter((id) => !unseen.includes(id));
+  const covered = new Set(verdicts.filter(isJudged).flatMap(examined));
   const binding = all.filter((clause) => clause.level !== 'open');
   const why = (clause: Clause): string => {
     if (clause.untestable) return `untestable: ${clause.untestable}`;
+    const blind = verdicts.find(({ unseen = [] }) => unseen.includes(clause.id));
     const held = verdicts.find((verdict) => !isJudged(verdict) && verdict.clauses.includes(clause.id));
     return held && 'message' in held
       ? `${held.check} ${held.verdict}: ${held.message}`
-      : 'no check of this run names it';
+      : blind
+        ? `${blind.check} ${blind.verdict}: the target showed nothing that it applies to`
+        : 'no check of this run names it';
   };
   return {
     covered: binding.filter((clause) => covered.has(clause.id)).map((clause) => clause.id),

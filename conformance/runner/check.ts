@@ -137,6 +137,8 @@ export interface Check<Case = unknown> {
   control?(evidence: Evidence<Case>): string | Stop | undefined;
   /** Pure. */
   judge(evidence: Evidence<Case>): Mismatch[];
+  /** Those of the clauses that this evidence could have shown broken; all of them unless given. Pure. */
+  covers?(evidence: Evidence<Case>): readonly string[];
   /** What the evidence shows about open clauses. Pure. */
   observe?(evidence: Evidence<Case>): Observation[];
   /**

@@ -30,6 +30,8 @@ export interface CheckResult {
   stop?: Stop;
   fault?: string;
   observations: readonly Observation[];
+  /** Of a check that tells: the clauses that its evidence could have shown broken. */
+  covered?: readonly string[];
 }
 
 /**
@@ -38,14 +40,14 @@ export interface CheckResult {
  */
 export function resultOf(check: Check, judged: readonly JudgedCase[], shrunk: Shrunk = 'no'): CheckResult {
   const first = lastAttempts(judged.filter(({ record }) => record.role === 'first'));
-  const { result, shows } = check.wave ? ofWaves(judged, first) : ofCases(first);
+  const { result, shows } = check.wave ? ofWaves(judged, first) : ofCases(check, first);
   if (!shows) return result;
   return { ...result, failing: failingCase(smallest(judged) ?? shows, shrunk) };
 }
 
 /** One case that is all there is: nothing was seen before it, and nothing is seen after it. */
 export function resultOfOne(check: Check, judged: JudgedCase): CheckResult {
-  const { result, shows } = check.wave ? ofWave(judged) : ofCases([judged]);
+  const { result, shows } = check.wave ? ofWave(judged) : ofCases(check, [judged]);
   return shows ? { ...result, failing: failingCase(shows, 'no') } : result;
 }
 
@@ -55,7 +57,8 @@ interface Found {
   shows?: JudgedCase;
 }
 
-function ofCases(judged: readonly JudgedCase[]): Found {
+function ofCases(check: Check, judged: readonly JudgedCase[]): Found {
+  const covered: string[] = [];
   const observations: Observation[] = [];
   const stops: Stop[] = [];
   let cases = 0;
@@ -69,9 +72,10 @@ function ofCases(judged: readonly JudgedCase[]): Found {
     cases += 1;
     observations.push(...outcome.observations);
     if (outcome.kind === 'violated') return { result: { cases, observations }, shows: one };
+    covered.push(...(check.covers?.(one.evidence) ?? []));
   }
   const stop = weightiest(stops);
-  return { result: { cases, ...(stop && { stop }), observations } };
+  return { result: { cases, ...(stop && { stop }), observations, ...(check.covers && { covered }) } };
 }
 
 function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): Found {

@@ -13,6 +13,7 @@ export function watch(
 ): CheckResult {
   if (!check.watches || own.failing || own.fault !== undefined) return own;
   let { cases } = own;
+  const covered = new Set(own.covered);
   // Data sets are part of the evidence of many cases; their exchanges are judged once.
   const judged = new Set<number>();
   for (const record of history.cases) {
@@ -27,10 +28,13 @@ export function watch(
       const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts };
       const outcome = judgeCase(check, evidence);
       if (outcome.kind === 'fault') return { ...own, cases, fault: outcome.message };
-      if (outcome.kind !== 'violated') continue;
+      if (outcome.kind !== 'violated') {
+        if (outcome.kind === 'satisfied') for (const clause of check.covers?.(evidence) ?? []) covered.add(clause);
+        continue;
+      }
       const failing = { case: null, mismatches: outcome.mismatches, exchanges: [exchange], shrunk: 'no' as const };
       return { ...own, cases, failing: { ...failing, seen_in: { check: record.check, case: record.case } } };
     }
   }
-  return { ...own, cases };
+  return { ...own, cases, ...(check.covers && { covered: [...covered] }) };
 }

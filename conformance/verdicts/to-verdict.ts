@@ -15,7 +15,9 @@ export interface ReplayedRun {
 
 export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): Verdict {
   const { cases, observations } = result;
-  const common = { check: check.id, title: check.title, area: check.area, clauses: check.clauses, cases, observations };
+  const unseen = result.covered && cases > 0 ? check.clauses.filter((id) => !result.covered!.includes(id)) : [];
+  const all = { check: check.id, title: check.title, area: check.area, clauses: check.clauses, cases, observations };
+  const common = { ...all, ...(unseen.length > 0 && { unseen }) };
   if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
   if (result.failing) return fail(result.failing);
   if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {

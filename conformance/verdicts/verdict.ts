@@ -23,6 +23,8 @@ interface Common {
   title: string;
   area: string;
   clauses: readonly string[];
+  /** Those of them of which nothing was met that could have broken them; absent where there are none. */
+  unseen?: readonly string[];
   /** Cases whose evidence was judged, those of other checks' exchanges included. */
   cases: number;
   observations: readonly Observation[];

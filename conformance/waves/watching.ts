@@ -1,5 +1,5 @@
 /** Waiting for what a wave brings: as long as any of its scenarios may still be told something, and no longer. */
-import { isSet, sameId } from '../models/values.ts';
+import { entryOf } from '../models/webhook-log.ts';
 import type { CheckContext, Session } from '../runner/context.ts';
 import type { Stop } from '../runner/history.ts';
 import { readLog } from './logs.ts';
@@ -87,7 +87,7 @@ export function createWatchman(
       const { items } = await readLog(ctx, { webhook_id: webhook.note.id });
       for (const one of own) {
         const attempts = attemptsOf(one.group!);
-        const entry = items.find(({ id }) => isSet(id) && sameId(id, attempts[0]!.delivery_id));
+        const entry = entryOf(items, { delivery_id: attempts[0]!.delivery_id, run_id: one.run.note.id });
         one.announced.set(attempts.length, announcedIn(entry, attempts.length, offset_ms(one.run)));
         look(one);
       }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sameValue } from '../../../src/choices/same-value.ts';
+import { no_bytes, putAnswerOf } from '../../models/put-answers.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
 import { check, type Evidence, table } from '../../runner/check.ts';
@@ -11,7 +11,6 @@ interface Case {
 }
 
 const bytes = new TextEncoder().encode('twelve bytes');
-const no_bytes = `sha256:${createHash('sha256').digest('hex')}`;
 const keys = ['assets.get_before_put', 'assets.put_answer', 'assets.put_mismatch', 'assets.listed_from'] as const;
 
 /** Open: what storage answers before the file is there, to the file, and to another one than was declared. */
@@ -63,8 +62,8 @@ function seenFiles(evidence: Evidence<Case>): Seen[] {
   }
   if (refused(early)) told('assets.get_before_put', early?.received?.status, early);
   if (succeeded(early) && early?.received?.body === no_bytes) told('assets.get_before_put', 'empty', early);
-  if (succeeded(put)) {
-    const value = { status: put?.received?.status, body: formOf(put) };
+  const value = putAnswerOf(put);
+  if (value) {
     const agrees = (declared: unknown) => sameValue({ ...value, ...(declared as object) }, value);
     told('assets.put_answer', value, put, agrees);
   }
@@ -73,10 +72,4 @@ function seenFiles(evidence: Evidence<Case>): Seen[] {
   if (succeeded(before)) told('assets.listed_from', 'session', before);
   if (refused(before) && succeeded(after)) told('assets.listed_from', 'put', before, late);
   return seen;
-}
-
-function formOf(put: Seen['exchange']): string | undefined {
-  const { body, headers } = put?.received ?? { body: '', headers: {} as Record<string, string> };
-  if (body === no_bytes) return 'empty';
-  return /json|xml/.exec(headers['content-type'] ?? '')?.[0];
 }

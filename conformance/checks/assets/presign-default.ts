@@ -1,6 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
+import { plainForm } from '../../models/plain-urls.ts';
 import { at, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
@@ -64,15 +65,7 @@ export const presignDefault = check<Case>({
     return judgeDefault(evidence, { given, on, off });
   },
   observe(evidence) {
-    const off = recordOf(evidence, 'off')?.url;
-    const value =
-      typeof off !== 'string'
-        ? 'null'
-        : /^https?:/.test(off)
-          ? 'plain'
-          : URL.canParse(off)
-            ? 'another scheme'
-            : 'relative';
+    const value = plainForm(recordOf(evidence, 'off')?.url);
     return [{ choice: 'assets.presign_off_url', operation: evidence.case.operation, value }];
   },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
 import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
-import { presignedValidity } from './presigned-validity.ts';
+import { presignedValidity, toldBy } from './presigned-validity.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000002';
 const date = 'Mon, 05 Jan 2026 10:00:00 GMT';
@@ -10,16 +10,10 @@ const week_later_s = Date.parse(date) / 1000 + 604_800;
 
 function shown(url: unknown, choices: ChoicesDocument = {}) {
   const headers = { 'content-type': 'application/json', date };
-  const data = {
-    principal: 'owner',
-    mime_type: 'text/plain',
-    query: {},
-    assets: [{ id, filename: 'a', size_bytes: 1 }],
-  };
   const read = answered('read', 'getAsset', 200, { id, url }, { path: { id }, headers });
   return outcomeOf(
     presignedValidity,
-    written([read], { case: { operation: 'getAsset' }, notes: { data }, facts: { choices } }),
+    written([read], { case: { operation: 'getAsset' }, notes: { end: toldBy(url) }, facts: { choices } }),
   );
 }
 

@@ -1,11 +1,12 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { endOf, week_s } from '../../models/signed-urls.ts';
+import { endOf, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, type Evidence, table } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
+import type { Exchange } from '../../runner/history.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -30,21 +31,22 @@ export const presignedValidity = check<Case>({
     const path = { id: data.assets[0]!.id };
     const query = { presign: true };
     const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };
-    await ctx.call('owner', { operation, ...request }, 'read');
+    const read = await ctx.call('owner', { operation, ...request }, 'read');
+    // The query of the URL is the key to the file, and is kept nowhere.
+    ctx.note('end', toldBy(urlOf(read, data)));
   },
   control(evidence) {
     const read = at(evidence, 'read');
     const unread =
       serverError(evidence) ?? (succeeded(read) ? undefined : `the asset is not shown (${statusOf(read)})`);
     if (unread) return unread;
-    const url = urlOf(evidence);
-    if (typeof url !== 'string')
+    if (evidence.notes.end === null)
       return { verdict: 'not-claimed', reason: 'the target shows no URL of an asset before its file is there' };
     if (seenEnd(evidence)[0]?.value !== 'hidden' || judgeSeen(evidence, seenEnd(evidence)).length > 0) return undefined;
     return { verdict: 'not-claimed', reason: 'presigned URLs do not tell when they end' };
   },
   judge(evidence) {
-    const [end, read] = [endOf(urlOf(evidence)), at(evidence, 'read')];
+    const [end, read] = [endIn(evidence), at(evidence, 'read')];
     const wrong = judgeSeen(evidence, seenEnd(evidence));
     if (!end || !read) return wrong;
     const now_ms = Date.parse(read.received?.headers.date ?? '');
@@ -67,16 +69,23 @@ export const presignedValidity = check<Case>({
   observe: (evidence) => observeSeen(seenEnd(evidence)),
 });
 
-function urlOf(evidence: Evidence<Case>): unknown {
-  const [asset] = (evidence.notes.data as DataSet).assets;
-  const decoded = at(evidence, 'read')?.decoded;
+function urlOf({ decoded }: Exchange, { assets: [asset] }: DataSet): unknown {
   return (decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, asset!.id)))?.url;
 }
 
+/** What is noted of a URL: its end, that it tells none, or null where there is no URL. */
+export function toldBy(url: unknown): UrlEnd | 'hidden' | null {
+  return typeof url === 'string' ? (endOf(url) ?? 'hidden') : null;
+}
+
+function endIn({ notes }: Evidence<Case>): UrlEnd | undefined {
+  const { end } = notes as { end?: ReturnType<typeof toldBy> };
+  return end && end !== 'hidden' ? end : undefined;
+}
+
 function seenEnd(evidence: Evidence<Case>): Seen[] {
-  const url = urlOf(evidence);
-  if (typeof url !== 'string') return [];
-  const value = endOf(url)?.form ?? 'hidden';
+  if (evidence.notes.end === null || evidence.notes.end === undefined) return [];
+  const value = endIn(evidence)?.form ?? 'hidden';
   const but = value === 'hidden' ? 'its URLs tell no end' : `its URLs tell their end otherwise`;
   return [{ key: 'assets.signed_url_end', value, exchange: at(evidence, 'read'), but }];
 }

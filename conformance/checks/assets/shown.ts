@@ -1,3 +1,4 @@
+import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
@@ -69,10 +70,4 @@ function seenAsset(evidence: Evidence<Case>): Seen[] {
     seen('assets.thumbnail_url', thumbnail),
     seen('assets.stored_name', stored, { operation: 'createAssetUpload' }),
   ];
-}
-
-function plainForm(url: unknown): string {
-  if (typeof url !== 'string') return 'null';
-  if (/^https?:/i.test(url)) return 'plain';
-  return URL.canParse(url) ? 'other_scheme' : 'relative';
 }

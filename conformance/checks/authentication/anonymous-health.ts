@@ -39,7 +39,7 @@ export const anonymousHealth = check<Case>({
     const answered = succeeded(at(evidence, 'attempt'));
     const operation = 'getHealth' as const;
     if (evidence.case.by === 'nobody') {
-      return [{ choice: 'access.anonymous_operations', operation, value: answered ? 'anonymous' : 'token needed' }];
+      return [{ choice: 'access.anonymous_operations', operation, value: answered ? [operation] : [] }];
     }
     if (!succeeded(at(evidence, 'nobody'))) return [];
     return [{ choice: 'codes.bad_token_on_anonymous', operation, value: answered ? 'ignored' : 'refused' }];

@@ -5,6 +5,7 @@ import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
+import type { Exchange } from '../../runner/history.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets' | 'deleteAsset' | 'createAssetUpload' | 'createGraphWorkflow';
@@ -72,12 +73,18 @@ export const organizationHeader = check<Case>({
     const { operation } = evidence.case;
     // A foreign id is refused with the header and without it.
     if (operation === 'getAsset' || operation === 'deleteAsset') return [];
-    const is_workflow = operation === 'createGraphWorkflow';
-    const ignored = is_workflow ? { not_member: { other: 'ignored' } } : { elsewhere: 'ignored' };
-    const value = succeeded(attempt) ? ignored : { not_member: attempt?.received?.status };
-    return [{ choice: 'access.organization_header', operation, value }];
+    return [{ choice: 'access.organization_header', operation, value: seenOfHeader(attempt, operation) }];
   },
 });
+
+/** Of workflows it is stated that the header counts. */
+function seenOfHeader(attempt: Exchange | undefined, operation: Case['operation']): Record<string, unknown> {
+  const is_workflow = operation === 'createGraphWorkflow';
+  if (succeeded(attempt)) return is_workflow ? { not_member: { other: 'ignored' } } : { elsewhere: 'ignored' };
+  const status = attempt?.received?.status ?? 0;
+  const not_member = [400, 403, 404].includes(status) ? status : { other: `status ${status}` };
+  return is_workflow ? { not_member } : { not_member, elsewhere: 'honoured' };
+}
 
 type Where = Pick<Mismatch, 'operation' | 'exchange'>;
 

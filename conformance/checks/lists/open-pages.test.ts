@@ -10,7 +10,7 @@ import { cursorCarries } from './cursor-carries.ts';
 import { pageBounds } from './page-bounds.ts';
 import { listPages } from './pages.ts';
 
-const here = 'http://target.example/v1/event-types';
+const here = 'http://target.example/v1/asset-types';
 type Links = Partial<Record<'first' | 'next' | 'previous', string | null>>;
 
 function judged(check: Check, exchanges: readonly Exchange[], lists: ChoicesDocument['lists'], operation: OperationId) {
@@ -18,20 +18,20 @@ function judged(check: Check, exchanges: readonly Exchange[], lists: ChoicesDocu
   return outcomeOf(check, written(exchanges, { case: { operation }, notes, facts: { choices: { lists } } }));
 }
 
-const codes = (step: string, letters: string, links: Links = {}) =>
-  answered(step, 'listEventTypes', 200, {
-    items: [...letters].map((code) => ({ code })),
+const types = (step: string, letters: string, links: Links = {}) =>
+  answered(step, 'listAssetTypes', 200, {
+    items: [...letters].map((name) => ({ name })),
     first: here,
     next: null,
     previous: null,
     ...links,
   });
 const more = (url = `${here}?cursor=1`): Links => ({ next: url });
-const refusal = (step: string, operation: OperationId = 'listEventTypes', status = 422) =>
+const refusal = (step: string, operation: OperationId = 'listAssetTypes', status = 422) =>
   answered(step, operation, status, { code: 'x', message: 'y' });
 
-const unsized = codes('unsized', 'abcde');
-const two_pages = [unsized, codes('walk/1', 'ab', more()), codes('walk/2', 'c')];
+const unsized = types('unsized', 'abcde');
+const two_pages = [unsized, types('walk/1', 'ab', more()), types('walk/2', 'c')];
 
 it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   ['anything, where nothing is declared', two_pages, {}, 'satisfied'],
@@ -44,45 +44,45 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   ['another end', two_pages, { end_of_list: 'absent' }, ['not-as-declared']],
   [
     'an end that is an empty page, whatever stands on that',
-    [unsized, codes('walk/1', 'ab', more()), codes('walk/2', '')],
+    [unsized, types('walk/1', 'ab', more()), types('walk/2', '')],
     { end_of_list: 'url_to_empty_page' },
     'satisfied',
   ],
   ['first where none is declared', two_pages, { first_on_page_one: 'absent' }, ['not-as-declared']],
   [
     'a relative URL',
-    [unsized, codes('walk/1', 'ab', more('/v1/event-types?cursor=1')), codes('walk/2', 'c')],
+    [unsized, types('walk/1', 'ab', more('/v1/asset-types?cursor=1')), types('walk/2', 'c')],
     { cursor_url_form: 'absolute' },
     ['not-as-declared'],
   ],
   [
     'a half-empty page before the end',
-    [unsized, codes('walk/1', 'a', more()), codes('walk/2', 'bc')],
+    [unsized, types('walk/1', 'a', more()), types('walk/2', 'bc')],
     { short_pages: 'never' },
     ['not-as-declared'],
   ],
   ['full pages, though they may be half empty', two_pages, { short_pages: 'short' }, 'satisfied'],
   [
     'a half-empty page at the end',
-    [unsized, codes('walk/1', 'ab', more()), codes('walk/2', 'c')],
+    [unsized, types('walk/1', 'ab', more()), types('walk/2', 'c')],
     { short_pages: 'never' },
     'satisfied',
   ],
   [
     'another default size',
-    [codes('unsized', 'abcde', more()), ...two_pages.slice(1)],
+    [types('unsized', 'abcde', more()), ...two_pages.slice(1)],
     { default_page_size: 3, short_pages: 'never' },
     ['not-as-declared'],
   ],
   ['a list that is shorter than the default size', two_pages, { default_page_size: 50 }, 'satisfied'],
   ['no page at all', [unsized, refusal('walk/1')], {}, 'stopped'],
 ])('pages: %s', (_, exchanges, lists, outcome) => {
-  expect(judged(listPages, exchanges, lists, 'listEventTypes')).toEqual(outcome);
+  expect(judged(listPages, exchanges, lists, 'listAssetTypes')).toEqual(outcome);
 });
 
-const sizes = (below: Exchange, above: Exchange, most = codes('most', 'ab')) => [
+const sizes = (below: Exchange, above: Exchange, most = types('most', 'ab')) => [
   below,
-  codes('least', 'a'),
+  types('least', 'a'),
   most,
   above,
 ];
@@ -97,11 +97,11 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   ],
   [
     'clamped',
-    sizes(codes('below', 'a'), codes('above', 'ab')),
+    sizes(types('below', 'a'), types('above', 'ab')),
     { page_size_out_of_range: 'refused' },
     ['not-as-declared'],
   ],
-  ['now so, now so', sizes(codes('below', 'a'), refusal('above')), { page_size_out_of_range: 'refused' }, 'satisfied'],
+  ['now so, now so', sizes(types('below', 'a'), refusal('above')), { page_size_out_of_range: 'refused' }, 'satisfied'],
   [
     'a bound that is refused',
     sizes(refusal('below'), refusal('above'), refusal('most')),
@@ -110,24 +110,24 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   ],
   ['nothing but refusals', ['below', 'least', 'most', 'above'].map((step) => refusal(step)), {}, 'stopped'],
 ])('sizes at the bounds: %s', (_, exchanges, lists, outcome) => {
-  expect(judged(pageBounds, exchanges, lists, 'listEventTypes')).toEqual(outcome);
+  expect(judged(pageBounds, exchanges, lists, 'listAssetTypes')).toEqual(outcome);
 });
 
-const whole = codes('whole/1', 'abcde');
+const whole = types('whole/1', 'abcde');
 
 it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   [
     'in the order of the list',
-    [whole, codes('back', 'abc'), codes('cursorless', 'de')],
+    [whole, types('back', 'abc'), types('cursorless', 'de')],
     { backward_order: 'list_order', backward_without_cursor: 'last_page' },
     'satisfied',
   ],
-  ['reversed, undeclared', [whole, codes('back', 'cba')], {}, 'satisfied'],
-  ['reversed', [whole, codes('back', 'cba')], { backward_order: 'list_order' }, ['not-as-declared']],
-  ['one item, which has no order', [whole, codes('back', 'c')], { backward_order: 'reversed' }, 'satisfied'],
+  ['reversed, undeclared', [whole, types('back', 'cba')], {}, 'satisfied'],
+  ['reversed', [whole, types('back', 'cba')], { backward_order: 'list_order' }, ['not-as-declared']],
+  ['one item, which has no order', [whole, types('back', 'c')], { backward_order: 'reversed' }, 'satisfied'],
   [
     'the first page without a cursor',
-    [whole, codes('cursorless', 'ab')],
+    [whole, types('cursorless', 'ab')],
     { backward_without_cursor: 'last_page' },
     ['not-as-declared'],
   ],
@@ -139,13 +139,13 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   ],
   [
     'a list that is one page',
-    [codes('whole/1', 'ab'), codes('cursorless', 'ab')],
+    [types('whole/1', 'ab'), types('cursorless', 'ab')],
     { backward_without_cursor: 'last_page' },
     'satisfied',
   ],
-  ['a list that was not read to its end', [codes('whole/1', 'ab', more())], {}, 'stopped'],
+  ['a list that was not read to its end', [types('whole/1', 'ab', more())], {}, 'stopped'],
 ])('backward: %s', (_, exchanges, lists, outcome) => {
-  expect(judged(backward, exchanges, lists, 'listEventTypes')).toEqual(outcome);
+  expect(judged(backward, exchanges, lists, 'listAssetTypes')).toEqual(outcome);
 });
 
 type Shown = Record<string, unknown>;

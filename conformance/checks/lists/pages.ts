@@ -1,5 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { observePages } from '../../models/observe-pages.ts';
+import { endsEmpty, observePages } from '../../models/observe-pages.ts';
 import { keyOf, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
@@ -52,19 +52,17 @@ function seenPages(evidence: Evidence<Case>): Seen[] {
   // Without any cursor URL there are no pages to speak of.
   if (!first || !page || (!page.first && !page.next && !page.previous)) return [];
   const { exchange } = first;
-  const endsEmpty = walk.pages.length > 1 && walk.pages.at(-1)?.ids.length === 0;
-  const seen = observePages(walk)
-    .filter(({ value }) => value !== 'other')
-    // What stands on an empty last page is not what stood on the page that led to it.
-    .map((one) => (one.choice === 'lists.end_of_list' && endsEmpty ? { ...one, value: 'url_to_empty_page' } : one))
-    .map(({ choice, value }) => ({
-      key: choice as Seen['key'],
-      value,
-      exchange,
-      but: `its pages show ${String(value)}`,
-      agrees: (declared: unknown) =>
-        declared === value || (declared === null && value === 'null') || (endsEmpty && choice === 'lists.end_of_list'),
-    }));
+  const seen = observePages(walk).map(({ choice, value }) => ({
+    key: choice as Seen['key'],
+    value,
+    exchange,
+    but: `its pages show ${String(value)}`,
+    // A list may end in an empty page whatever its ends hold.
+    agrees: (declared: unknown) =>
+      declared === value ||
+      (declared === null && value === 'null') ||
+      (endsEmpty(walk) && choice === 'lists.end_of_list'),
+  }));
   return [...seen, ...seenFill(evidence), ...seenSize(evidence)];
 }
 

@@ -1,9 +1,11 @@
-import { type OperationId, operations } from '../../../src/contract/operations.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
+import { clausesShown } from '../../models/records-shown.ts';
+import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
 import { callWay } from '../../runner/call-way.ts';
-import { type Check, check, type Observation, table } from '../../runner/check.ts';
+import { type Check, check, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
 import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
 import { lookAtShared } from '../../runner/shared-successes.ts';
@@ -46,7 +48,9 @@ function schemaCheck(operation: PlainOperation): Check {
     },
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
     judge: ({ exchanges, facts }) => answersOf(exchanges, operation).flatMap((answer) => judgeShape(answer, facts)),
-    observe: ({ exchanges }) => answersOf(exchanges, operation).flatMap((answer) => observeAnswer(answer, operation)),
+    covers: ({ exchanges }) => clausesShown(operation, answersOf(exchanges, operation)),
+    observe: ({ exchanges }) =>
+      answersOf(exchanges, operation).flatMap((answer) => [...observeSuccess(answer), ...observeGateway(answer)]),
   });
 
   function isAffordable(way: string): boolean {
@@ -56,22 +60,4 @@ function schemaCheck(operation: PlainOperation): Check {
 
 function answersOf(exchanges: readonly Exchange[], operation: OperationId): Exchange[] {
   return exchanges.filter((one) => one.request.operation === operation && one.decoded);
-}
-
-function observeAnswer(exchange: Exchange, operation: OperationId): Observation[] {
-  const { received, decoded } = exchange;
-  if (exchange.request.operation !== operation || !received || !decoded) return [];
-  if (decoded.outcome === 'success') {
-    return operations[operation].method === 'GET'
-      ? []
-      : [{ choice: 'codes.success', operation, value: received.status }];
-  }
-  if (decoded.outcome !== 'refusal' || typeof decoded.json === 'object') return [];
-  return [
-    {
-      choice: 'codes.gateway',
-      operation,
-      value: { status: received.status, type: received.headers['content-type'] ?? null },
-    },
-  ];
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { putAnswerOf } from '../../models/put-answers.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { ownSequence, walked } from '../../models/walk.ts';
@@ -51,9 +52,10 @@ export const putAndReadBack = check<Case>({
     return serverError(evidence) ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
   },
   judge: (evidence) => [...judgePut(evidence), ...judgeShown(evidence), ...judgeGet(evidence)],
-  observe: (evidence) => [
-    { choice: 'assets.put_answer', operation: 'createAssetUpload', value: at(evidence, 'put')?.received?.status },
-  ],
+  observe(evidence) {
+    const value = putAnswerOf(at(evidence, 'put'));
+    return value ? [{ choice: 'assets.put_answer', operation: 'createAssetUpload', value }] : [];
+  },
 });
 
 function bytesOf(size: number, content: Case['content']): Uint8Array {

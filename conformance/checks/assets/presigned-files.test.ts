@@ -1,0 +1,34 @@
+/** The checks that open a presigned URL: in the list, and after its end. */
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import { presignFlagEffect } from './presign-flag-effect.ts';
+import { presignedGetEnds } from './presigned-get-ends.ts';
+
+const [digest, url] = ['sha256:1', 'http://files.example/a?s=1'];
+const put = stored('put', 200);
+const opened = stored('get-read', 200, digest);
+const list = (item: object) => answered('list/1', 'listAssets', 200, { items: [{ id: 'a', ...item }], next: null });
+
+it.each([
+  ['opens the file', [put, list({ url }), stored('get', 200, digest), opened], false, 'satisfied'],
+  ['may be left out of a projection', [put, list({}), opened], true, 'satisfied'],
+  ['is there', [put, list({ url: null }), opened], false, ['no-url']],
+  ['is not refused', [put, list({ url }), stored('get', 403), opened], false, ['get-refused']],
+  ['opens no other file', [put, list({ url }), stored('get', 200, 'sha256:2'), opened], false, ['other-bytes']],
+  ['shows nothing where the read opens no file', [put, list({ url }), stored('get-read', 403)], false, 'stopped'],
+  ['shows nothing where storage took none', [stored('put', 403), list({ url })], false, 'stopped'],
+  ['shows nothing on an error', [put, list({ url }), stored('get', 503), opened], false, 'stopped'],
+] as const)('the URL of the list %s', (_, exchanges, projected, outcome) => {
+  const evidence = written(exchanges, { case: { size: 1, projected }, notes: { id: 'a', digest } });
+  expect(outcomeOf(presignFlagEffect, evidence)).toEqual(outcome);
+});
+
+it.each([
+  ['is refused', [stored('early', 200), stored('late', 403)], true, 'satisfied'],
+  ['finds nothing', [stored('early', 200), stored('late', 404)], true, 'satisfied'],
+  ['opens the file', [stored('early', 200), stored('late', 200)], true, ['opens-after-its-end']],
+  ['did not open it before', [stored('early', 403), stored('late', 200)], true, 'stopped'],
+  ['was not reached', [stored('early', 200), stored('late', 200)], false, 'stopped'],
+] as const)('after its end a URL %s', (_, exchanges, has_ended, outcome) => {
+  expect(outcomeOf(presignedGetEnds, written(exchanges, { notes: { has_ended } }))).toEqual(outcome);
+});

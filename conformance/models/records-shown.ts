@@ -1,0 +1,63 @@
+/**
+ * Which records within others an answer shows: what is embedded on request, or is an empty list, shows nothing of their
+ * clauses, however often the operation is called.
+ */
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Exchange } from '../runner/history.ts';
+import { catalog_lists, model_members, nested_clauses, shapeClauses, workflow_members } from './answer-clauses.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** Beside the fields of a record itself, what is said of it where it is embedded. */
+const also: Readonly<Record<string, readonly string[]>> = {
+  created_by_user: ['types.minimal-user-omits'],
+};
+const of_catalog = 'catalog.record-complete';
+
+/** The clauses of an operation's shape that an answer shows only where it holds the record in question. */
+function embeddedClauses(operation: OperationId): string[] {
+  const own = operation === 'createGraphWorkflow' ? ['types.graph-workflow-fields'] : [];
+  const embedded = new Set([
+    ...Object.values({ ...nested_clauses, ...model_members }),
+    ...Object.values(workflow_members),
+    ...Object.values(also).flat(),
+    of_catalog,
+  ]);
+  // The run is the record itself, or comes within a batch item.
+  if (operation === 'getRun' || operation === 'rateRun') own.push('types.run-fields');
+  return shapeClauses(operation).filter((clause) => embedded.has(clause) && !own.includes(clause));
+}
+
+/** The clauses of the operation's shape that these answers could have broken. */
+export function clausesShown(operation: OperationId, answers: readonly Exchange[]): string[] {
+  const shown = new Set(answers.flatMap(({ decoded }) => recordsOf(decoded).flatMap((one) => within(one, operation))));
+  const embedded = new Set(embeddedClauses(operation));
+  return shapeClauses(operation).filter((clause) => !embedded.has(clause) || shown.has(clause));
+}
+
+function recordsOf(decoded: Exchange['decoded']): Members[] {
+  if (decoded?.outcome !== 'success') return [];
+  return decoded.page?.items ?? (decoded.record ? [decoded.record] : []);
+}
+
+function within(record: Members, operation: OperationId): string[] {
+  return clausesIn(record, operation === 'createGraphWorkflow' ? 'graph_workflow' : '');
+}
+
+/** @param holder the member that holds the record: inputs are those of a model, or of a workflow */
+function clausesIn(record: Members, holder: string): string[] {
+  const own = holder === 'graph_workflow' ? workflow_members : holder === 'model' ? model_members : {};
+  const known: Readonly<Record<string, string>> = { ...nested_clauses, ...own };
+  return Object.entries(record).flatMap(([name, value]) => {
+    const clause = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (clause === undefined) return [];
+    const lists = holder === 'model' && catalog_lists.includes(name) && Array.isArray(value) ? [of_catalog] : [];
+    const held = (Array.isArray(value) ? value : [value]).filter(isRecord);
+    const inside = held.flatMap((one) => clausesIn(one, name));
+    return held.length === 0 ? lists : [clause, ...(also[name] ?? []), ...lists, ...inside];
+  });
+}
+
+function isRecord(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,51 @@
+/** What the status and body of an answer show of the open clauses about them, in the words of a choices document. */
+import type { GatewayAnswers } from '../../src/choices/choices-document.ts';
+import { type OperationId, operations } from '../../src/contract/operations.ts';
+import type { Observation } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+
+/** The statuses of successes are chosen for each of these, not for each operation. */
+type Deed = 'created' | 'session' | 'dispatched' | 'updated' | 'deleted';
+
+function deedOf(operation: OperationId): Deed | undefined {
+  const { method } = operations[operation];
+  if (method === 'GET') return undefined;
+  if (method === 'DELETE') return 'deleted';
+  if (method === 'PATCH') return 'updated';
+  if (operation === 'createAssetUpload') return 'session';
+  return operation.startsWith('dispatch') ? 'dispatched' : 'created';
+}
+
+/** `codes.success` of what changes something; of a deletion its body too, where it has one. */
+export function observeSuccess({ request: { operation }, received, decoded }: Exchange): Observation[] {
+  const deed = deedOf(operation);
+  if (deed === undefined || !received || decoded?.outcome !== 'success') return [];
+  const { status } = received;
+  const has_body = deed === 'deleted' && decoded.json !== undefined;
+  const value = { [deed]: has_body ? { status, body: decoded.json } : status };
+  return [{ choice: 'codes.success', operation, value }];
+}
+
+type GatewayRefusal = GatewayAnswers['refusals'][number];
+
+/** What a status means that a gateway gives by itself; the others are those of a service. */
+const refusals_by_status: Readonly<Record<number, GatewayRefusal>> = {
+  401: 'unauthenticated',
+  405: 'wrong_method',
+  413: 'too_large',
+  429: 'rate_limited',
+};
+const longest_body = 10_000;
+
+/** `codes.gateway` of a refusal in no JSON envelope. */
+export function observeGateway({ request: { operation }, received, decoded, principal }: Exchange): Observation[] {
+  if (!received || decoded?.outcome !== 'refusal' || typeof decoded.json === 'object') return [];
+  const { status, headers, body } = received;
+  const refusal = principal === 'nobody' ? 'unauthenticated' : refusals_by_status[status];
+  const media_type = headers['content-type'];
+  const value =
+    refusal === undefined || media_type === undefined || body.length > longest_body
+      ? { other: `status ${status} with ${media_type ?? 'no media type'}` }
+      : { refusals: [refusal], media_type, body };
+  return [{ choice: 'codes.gateway', operation, value }];
+}
