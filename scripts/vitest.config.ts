@@ -1,9 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of pure judges and models: they keep nothing, so that one module graph serves them all. */
+const pure = ['conformance/checks/**/*.test.ts', 'conformance/models/**/*.test.ts'];
+const all = ['src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts', 'openapi/**/*.test.{ts,js}'];
+
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts', 'openapi/**/*.test.{ts,js}'],
     // Two cores: one worker for each, threads start faster than processes.
     pool: 'threads',
     maxWorkers: 2,
@@ -11,5 +14,9 @@ export default defineConfig({
     // No test waits for time; this only ends one that hangs, on a machine that is busy with other work.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      { extends: true, test: { name: 'judges', include: pure, isolate: false } },
+      { extends: true, test: { name: 'kit', include: all, exclude: [...pure, '**/node_modules/**'] } },
+    ],
   },
 });

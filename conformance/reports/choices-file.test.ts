@@ -104,9 +104,7 @@ describe('what a run found out can be served', () => {
   const areas = ['authentication', 'assets', 'isolation', 'lists', 'pagination', 'scopes', 'soft-delete', 'uploads'];
   const checks = allChecks.filter(({ wave, area }) => !wave && areas.includes(area));
   it.each([
-    ['the reference', {}, reference],
     ['the reference, told what the suite needs', {}, without(reference, found_out)],
-    ['one that is unlike it', unlike, unlike],
     ['one that is unlike it, told what the suite needs', unlike, without(unlike, found_out)],
   ])('%s', { timeout: 120_000 }, async (_, choices, told) => {
     const { choices: observed, verdicts } = await runEmbedded({

@@ -8,7 +8,7 @@ async function requestLines(): Promise<string[]> {
   await runEmbedded({
     checks: allChecks,
     seed_state: 'small',
-    samples: 4,
+    samples: 2,
     record(record) {
       if (record.type !== 'exchange') return;
       const { method, url, body } = record.sent;

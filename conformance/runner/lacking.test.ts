@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { startEmbedded } from '../../src/cli/embedded.ts';
+import { allChecks } from '../checks/all.ts';
+import type { Report } from '../reports/report.ts';
+import type { Target } from '../target/target.ts';
+import { default_seed, runSuite } from './run.ts';
+
+/** What a target file says that lacks something, and what the suite says of it. */
+async function reportOn(change: (target: Target) => Target, areas: readonly string[]): Promise<Report> {
+  const { target, close } = await startEmbedded({ clock: 'virtual', seedState: 'small' });
+  try {
+    return await runSuite({
+      target: change(target),
+      checks: allChecks.filter(({ area }) => areas.includes(area)),
+      seed: default_seed,
+      samples: 1,
+      shrink: false,
+      kit_version: '0',
+      document_version: '0',
+      replay_options: '',
+    });
+  } finally {
+    await close();
+  }
+}
+
+const saidOf = ({ verdicts }: Report) =>
+  verdicts.map((one) => `${one.verdict} ${one.check}: ${'message' in one ? one.message : ''}`);
+
+const without = <Part extends object, Key extends keyof Part>(part: Part | undefined, key: Key) => {
+  const { [key]: _, ...others } = part ?? ({} as Part);
+  return others;
+};
+
+describe('a target still gets a useful report that lacks', () => {
+  const rows: [string, { change(target: Target): Target; areas: string[]; names: string }][] = [
+    [
+      'batches',
+      {
+        change: (target) => ({ ...target, fixtures: without(target.fixtures, 'batches') }),
+        areas: ['batches', 'requests', 'isolation'],
+        names: 'fixtures.batches',
+      },
+    ],
+    [
+      'models that end canceled, and one to cancel',
+      {
+        change: (target) => ({
+          ...target,
+          fixtures: { ...target.fixtures, models: without(without(target.fixtures?.models, 'cancels'), 'slow') },
+        }),
+        areas: ['runs', 'events'],
+        names: 'fixtures.models.cancels',
+      },
+    ],
+    [
+      'a human',
+      {
+        change: (target) => ({ ...target, principals: without(target.principals, 'human') }),
+        areas: ['feedback', 'account', 'requests', 'schema'],
+        names: 'principals.human',
+      },
+    ],
+    [
+      'a receiver, where the target is on another machine',
+      {
+        // Loopback by another name, of which the suite cannot know that it is.
+        change: (target) => ({ ...target, base_url: target.base_url.replace('127.0.0.1', '0.0.0.0') }),
+        areas: ['retry', 'webhooks', 'workflows'],
+        names: 'receiver',
+      },
+    ],
+  ];
+  it.each(rows)('%s', async (_, { change, areas, names }) => {
+    const report = await reportOn(change, areas);
+    const said = saidOf(report);
+    expect(said.filter((line) => /^(?:fail|error|inconclusive)/.test(line))).toEqual([]);
+    expect(report.totals.pass).toBeGreaterThan(0);
+    const missing = said.filter((line) => line.startsWith('could-not-run'));
+    expect(missing.length).toBeGreaterThan(0);
+    expect(missing.filter((line) => !line.includes(names))).toEqual([]);
+  });
+});
