@@ -53,6 +53,8 @@ export interface CheckContext {
   call(caller: Caller, request: RequestDraft, step: string, raw?: RawBody): Promise<Exchange>;
   /** Requests a cursor URL that `from` brought, under the base URL. */
   follow(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
+  /** Requests a path that no operation has; what is answered there is judged as no operation's answer. */
+  probe(caller: Caller, path: string, from: Exchange, step: string): Promise<Exchange>;
   /** Sends bytes to, or reads them from, a presigned URL that `from` brought. No credentials go along. */
   transfer(
     method: 'PUT' | 'GET',
@@ -245,6 +247,14 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers };
       return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: true });
     },
+    async probe(caller, path, from, step) {
+      const outgoing: OutgoingRequest = {
+        method: 'GET',
+        url: `${session.target.base_url}${path}`,
+        headers: await headersOf(caller),
+      };
+      return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: false });
+    },
     async transfer(method, url, from, step, put) {
       const origins = session.target.network?.storage_origins;
       if (!isAllowedStorage(session.target.base_url, origins, url)) {
@@ -359,7 +369,9 @@ function usable(exchange: Exchange): Exchange {
   const { operation } = exchange.request;
   const line = `${method} ${new URL(url).pathname}`;
   if (exchange.failure) {
-    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line}: ${exchange.failure.message}`, operation });
+    const { kind, message } = exchange.failure;
+    const silent = kind === 'timeout' && { silent: true as const };
+    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line}: ${message}`, operation, ...silent });
   }
   const { status } = exchange.received!;
   if (tellsNothing(status)) {

@@ -63,17 +63,30 @@ describe('a check over drawn cases', () => {
 });
 
 describe('a case without evidence', () => {
-  it('is tried three times when it is inconclusive, and says why', async () => {
+  it('is tried twice where the target keeps silent, and two of them end the check', async () => {
     const session = testSession(() => 'timeout');
-    const check = testCheck({
+    const check = testCheck<number>({
       async run(ctx) {
         await ctx.call('nobody', { operation: 'getHealth' }, 'health');
       },
+      cases: () => table([1, 2, 3, 4]),
     });
     const result = await runCheck(session, check, options);
     expect(result).toMatchObject({ cases: 0, stop: { verdict: 'inconclusive' } });
     expect(result.stop!.reason).toContain('GET /v1/health: no complete answer');
-    expect(session.http.sent).toBe(3);
+    expect(session.http.sent).toBe(4);
+  });
+
+  it('is tried three times where its control fails', async () => {
+    let tries = 0;
+    const check = testCheck({
+      async run() {
+        tries += 1;
+      },
+      control: () => 'nothing was shown',
+    });
+    expect(await runCheck(testSession(healthy), check, options)).toMatchObject({ cases: 0 });
+    expect(tries).toBe(3);
   });
 
   it('is conclusive when a later try answers', async () => {

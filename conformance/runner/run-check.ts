@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Check } from './check.ts';
 import { CaseStopped, openCase, type Session } from './context.ts';
 import type { CaseRole, Stop } from './history.ts';
+import type { CaseOutcome } from './judge-case.ts';
 import { type JudgedCase, keepCase, shown_first } from './keep-case.ts';
 import { type CheckResult, resultOf, type Shrunk } from './results.ts';
 
@@ -10,6 +11,9 @@ import { type CheckResult, resultOf, type Shrunk } from './results.ts';
 const max_shrink_runs = 150;
 /** An inconclusive case is run again this often before it stays so. */
 const max_tries = 3;
+/** Silence takes as long as one answer may: it is tried once more, and a check that met with two such cases is given up. */
+const max_silent_tries = 2;
+const most_silent = 2;
 
 export interface RunCheckOptions {
   seed: number;
@@ -30,6 +34,7 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
 
   const seen = new Set<string>();
   const judged: JudgedCase[] = [];
+  let silent = 0;
   for (const [place, input] of [...named, ...inputs].entries()) {
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
@@ -40,6 +45,8 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     const one = await execute(session, check, input, role);
     judged.push(one);
     if (one.outcome.kind === 'fault') break;
+    if (isSilent(one.outcome)) silent += 1;
+    if (silent === most_silent) break;
     if (one.outcome.kind !== 'violated') continue;
     if (source.kind === 'table' || path === undefined || options.shrink === false) break;
     const { tried, shrunk } = await shrink(session, check, source.arbitrary, seed, one);
@@ -58,9 +65,14 @@ export async function execute(
   for (let attempt = 1; ; attempt++) {
     const judged = await executeOnce(session, check, input, { ...role, attempt });
     const { outcome } = judged;
-    const again = outcome.kind === 'stopped' && outcome.stop.verdict === 'inconclusive' && attempt < max_tries;
-    if (!again) return judged;
+    const is_inconclusive = outcome.kind === 'stopped' && outcome.stop.verdict === 'inconclusive';
+    const most = isSilent(outcome) ? max_silent_tries : max_tries;
+    if (!is_inconclusive || attempt >= most) return judged;
   }
+}
+
+function isSilent(outcome: CaseOutcome): boolean {
+  return outcome.kind === 'stopped' && outcome.stop.silent === true;
 }
 
 async function executeOnce(session: Session, check: Check, input: unknown, role: CaseRole): Promise<JudgedCase> {

@@ -40,7 +40,7 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
       const { exchange } = await tried(() => ctx.call(caller, request, `at/${operation}`));
       if (!exchange || asked_unknown) continue;
       asked_unknown = true;
-      await ctx.follow(caller, unknown_path, exchange, 'unknown');
+      await ctx.probe(caller, unknown_path, exchange, 'unknown');
     }
   },
   control(evidence) {
