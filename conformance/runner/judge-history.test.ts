@@ -53,7 +53,9 @@ function useless(status: number, body: string) {
   });
 }
 
-const reference = written((record) => runEmbedded({ checks: allChecks, record, seed_state: 'small', samples: 2 }));
+/** Every second check, of all kinds: what is judged is the same whichever they are. */
+const some = allChecks.filter((_, place) => place % 2 === 0);
+const reference = written((record) => runEmbedded({ checks: some, record, seed_state: 'small', samples: 2 }));
 
 describe('a history judged again has the verdicts of its run', () => {
   it('of the reference server', async () => {

@@ -38,7 +38,7 @@ describe('a target still gets a useful report that lacks', () => {
       'batches',
       {
         change: (target) => ({ ...target, fixtures: without(target.fixtures, 'batches') }),
-        areas: ['batches', 'requests', 'isolation'],
+        areas: ['batches', 'isolation'],
         names: 'fixtures.batches',
       },
     ],
@@ -57,7 +57,7 @@ describe('a target still gets a useful report that lacks', () => {
       'a human',
       {
         change: (target) => ({ ...target, principals: without(target.principals, 'human') }),
-        areas: ['feedback', 'account', 'requests', 'schema'],
+        areas: ['feedback', 'account'],
         names: 'principals.human',
       },
     ],

@@ -6,7 +6,8 @@ import { runEmbedded } from '../mutants/embedded-run.ts';
 async function requestLines(): Promise<string[]> {
   const lines: string[] = [];
   await runEmbedded({
-    checks: allChecks,
+    // One in three acts as all do; the waves are one.
+    checks: allChecks.filter(({ wave }, place) => wave || place % 3 === 0),
     seed_state: 'small',
     samples: 2,
     record(record) {
