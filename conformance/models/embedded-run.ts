@@ -1,10 +1,11 @@
 /** A run inside a batch item, written from sections 2 and 4: the whole record that the run's own read shows. */
 import type { Mismatch } from '../runner/check.ts';
 import { isUsualWord } from './batch-items.ts';
-import { isSet, sameId, sameInstant } from './values.ts';
+import { isSet, sameId, sameMoment } from './values.ts';
 
 type Run = Record<string, unknown>;
 
+// Whom `created_by` names, where an API key acted, may differ from one operation to the other (`records.actor`).
 const ids = [
   'id',
   'flow_id',
@@ -14,7 +15,6 @@ const ids = [
   'resolved_template_id',
   'batch_id',
   'flow_version_id',
-  'created_by',
 ];
 const times = ['created_at', 'started_at', 'completed_at'];
 const plain = [
@@ -36,7 +36,7 @@ export const run_fields: readonly string[] = [...ids, ...times, ...plain, 'statu
 export function runsAgreeIn(field: string, one: unknown, other: unknown): boolean {
   if (!isSet(one) || !isSet(other)) return !isSet(one) && !isSet(other);
   if (ids.includes(field)) return sameId(one, other);
-  if (times.includes(field)) return sameInstant(one, other);
+  if (times.includes(field)) return sameMoment(one, other);
   if (field === 'cost') return Number(one) === Number(other);
   // Each operation may have words of its own for a state: only words that both know are compared.
   if (field === 'status_code' && !(isUsualWord(one) && isUsualWord(other))) return true;

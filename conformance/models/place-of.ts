@@ -2,13 +2,27 @@
 export function placeOf(value: unknown, body: unknown): string | undefined {
   if (value === undefined || value === null || typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) return undefined;
-  for (const [name, inner] of Object.entries(body)) {
-    const token = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    if (inner === value || (typeof value === 'object' && JSON.stringify(inner) === JSON.stringify(value))) return token;
-    const deeper = placeOf(value, inner);
-    if (deeper !== undefined) return `${token}${deeper}`;
+  // The outermost one: what is said of a record may be said again deep inside it.
+  let level: [place: string, inner: unknown][] = [['', body]];
+  while (level.length > 0) {
+    const next = level.flatMap(([place, inner]) => membersOf(inner, place));
+    const found = next.find(([, inner]) => isSame(inner, value));
+    if (found) return found[0];
+    level = next;
   }
   return undefined;
+}
+
+function membersOf(value: unknown, place: string): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).map(([name, inner]) => [
+    `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    inner,
+  ]);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }
 
 /** What is masked or left out is found nowhere, and what is not told can be anywhere: only what both know is compared. */

@@ -2,7 +2,7 @@
  * What of a finished run stays as it is. Logs, costs, evaluation and the signatures of URLs may settle later; what stands
  * in the free-form objects beside input and output is not known, and embedded models and workflows live on by themselves.
  */
-import { instantOf, isSet, sameId } from './values.ts';
+import { isSet, sameId, sameMoment } from './values.ts';
 
 type RunRecord = Record<string, unknown>;
 
@@ -48,7 +48,7 @@ export function differing(one: RunRecord, other: RunRecord, { onlyShared = false
 
 function isSame(field: LastingField, a: unknown, b: unknown): boolean {
   if (identities.some((name) => name === field)) return sameId(a, b);
-  if (times.some((name) => name === field)) return instantOf(a) === instantOf(b) || a === b;
+  if (times.some((name) => name === field)) return sameMoment(a, b);
   return textOf(a) === textOf(b);
 }
 

@@ -21,3 +21,9 @@ export function sameInstant(a: unknown, b: unknown): boolean {
   const [one, other] = [instantOf(a), instantOf(b)];
   return Number.isNaN(one) || Number.isNaN(other) ? a === b : one === other;
 }
+
+/** The same where two operations show them: each may cut them to its own number of digits, down to whole seconds. */
+export function sameMoment(a: unknown, b: unknown): boolean {
+  const apart_ms = Math.abs(instantOf(a) - instantOf(b));
+  return Number.isNaN(apart_ms) ? a === b : apart_ms < 1_000;
+}

@@ -3,7 +3,7 @@ import { operations } from '../../../src/contract/operations.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf, succeeded } from '../../models/steps.ts';
-import { isSet, sameId, sameInstant } from '../../models/values.ts';
+import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
 import { walk } from '../../runner/walk.ts';
@@ -99,5 +99,5 @@ function judgePair({ listed, read, exchange }: Pair): Mismatch[] {
 
 function agrees(field: string, one: unknown, other: unknown): boolean {
   if (!isSet(one) || !isSet(other)) return isSet(one) === isSet(other);
-  return sameValue(one, other) || (field.endsWith('_at') && sameInstant(one, other));
+  return sameValue(one, other) || (field.endsWith('_at') && sameMoment(one, other));
 }

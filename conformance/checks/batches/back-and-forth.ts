@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { withinBounds } from '../../models/page-sizes.ts';
 import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { readWalk, type WalkedPage } from '../../models/walk.ts';
 import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
 import { walk } from '../../runner/walk.ts';
-import { batchOf, itemsRequest, readAll, readList, withinBounds } from './finished-batch.ts';
+import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   page_size: number;
@@ -24,7 +25,7 @@ export const batchBackAndForth = check<Case>({
   async run(ctx, { page_size }) {
     const batch_id = batchOf(ctx, 'finished');
     await readAll(ctx, batch_id);
-    const query = { page_size: withinBounds(ctx.facts, page_size) };
+    const query = { page_size: withinBounds(ctx.facts, 'listBatchItems', page_size) };
     const pages = await readList(ctx, batch_id, query, 'forward');
     const filled = pages.filter((exchange) => (exchange.decoded?.page?.items.length ?? 0) > 0);
     const turn = filled[2] ?? filled[1];

@@ -2,6 +2,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import type { Item } from '../../models/batch-items.ts';
+import { withinBounds } from '../../models/page-sizes.ts';
 import type { Facts } from '../../runner/check.ts';
 import type { CheckContext, RequestDraft } from '../../runner/context.ts';
 import type { Exchange } from '../../runner/history.ts';
@@ -50,13 +51,7 @@ export function itemsIn(pages: readonly Exchange[]): Item[] {
 /** A page size, where the target file says how to ask for one. Without it the list comes in pages of the usual size. */
 export function cutInto(facts: Facts, page_size: number): CanonicalQuery {
   const { page_size: name } = chosen(facts.choices, 'lists.parameters', 'listBatchItems') ?? {};
-  return name === undefined ? {} : { page_size: withinBounds(facts, page_size) };
-}
-
-/** Which page sizes there are on this list is the target's choice; what it declares is kept to. */
-export function withinBounds({ choices }: Facts, page_size: number): number {
-  const bounds = chosen(choices, 'lists.page_size_bounds', 'listBatchItems');
-  return Array.isArray(bounds) ? Math.min(Math.max(page_size, Number(bounds[0])), Number(bounds[1])) : page_size;
+  return name === undefined ? {} : { page_size: withinBounds(facts, 'listBatchItems', page_size) };
 }
 
 /** An id in the form of another, with every digit exchanged: nobody ever gave it out. */

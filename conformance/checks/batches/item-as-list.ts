@@ -1,5 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { differences, type Item, item_fields, unreadList } from '../../models/batch-items.ts';
+import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
@@ -37,6 +38,12 @@ export const batchItemAsList = check<Case>({
       { way: 'unknown-id', item: 'first' },
     ]),
   async run(ctx, { way, item }) {
+    if (!isOffered(ctx.facts, 'filter', 'id', 'listBatchItems')) {
+      ctx.stop(
+        'not-claimed',
+        'the target file does not name the id among the fields to filter batch items by, which it may',
+      );
+    }
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
     const [id, other] = item === 'first' ? [items[0]?.id, items[1]?.id] : [items.at(-1)?.id, items.at(-2)?.id];

@@ -3,10 +3,11 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems } from '../../models/batch-walks.ts';
 import { observePages } from '../../models/observe-pages.ts';
+import { withinBounds } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { check, drawn, type Evidence, type Mismatch, type Observation } from '../../runner/check.ts';
-import { batchOf, readAll, readList, withinBounds } from './finished-batch.ts';
+import { batchOf, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   page_size: number;
@@ -47,7 +48,7 @@ export const batchPageSizes = check<Case>({
       ['one', page_size],
       ['other', page_size + 3],
     ] as const) {
-      await readList(ctx, batch_id, { ...sort, page_size: withinBounds(ctx.facts, size) }, step);
+      await readList(ctx, batch_id, { ...sort, page_size: withinBounds(ctx.facts, 'listBatchItems', size) }, step);
     }
   },
   control(evidence) {

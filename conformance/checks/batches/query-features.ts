@@ -13,6 +13,8 @@ interface Case {
   feature: Feature;
 }
 
+const verbs: Readonly<Record<Feature, string>> = { filter: 'filter', sort: 'sort', fields: 'project' };
+
 /** The fields with one value, those first that every target has most reason to offer. */
 const tried_fields = [
   'id',
@@ -98,7 +100,13 @@ async function firstTaken(
 ): Promise<string | undefined> {
   const candidates = feature === 'filter' ? ['id'] : tried_fields.filter((field) => canShow(feature, field, items));
   const offered = candidates.filter((field) => isOffered(ctx.facts, features[feature].use, field, 'listBatchItems'));
-  for (const field of offered.length > 0 ? offered : candidates) {
+  if (offered.length === 0) {
+    return ctx.stop(
+      'not-claimed',
+      `the target file names no field of batch items to ${verbs[feature]} by, which it may`,
+    );
+  }
+  for (const field of offered) {
     const query = queryFor(feature, field, id);
     const list = await ctx.call('owner', itemsRequest(batch_id, query.list), `list/${field}`);
     const other = query.other && (await ctx.call('owner', itemsRequest(batch_id, query.other), `other/${field}`));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
-import { sameId, sameInstant } from '../../models/values.ts';
+import { sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn, type Mismatch } from '../../runner/check.ts';
 
 interface Case {
@@ -93,7 +93,7 @@ function differing(was: AnyRecord, is: AnyRecord): string | undefined {
     org_id: sameId,
     created_by: sameId,
     name: (a, b) => a === b,
-    created_at: sameInstant,
+    created_at: sameMoment,
   };
   return Object.keys(same).find((field) => !same[field]!(was[field] ?? null, is[field] ?? null));
 }

@@ -1,3 +1,4 @@
+import { withinBounds } from '../../models/page-sizes.ts';
 import { keyOf, type PagedList } from '../../models/paged-lists.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError } from '../../models/steps.ts';
@@ -30,7 +31,10 @@ export const backward = check<Case>({
     ),
   async run(ctx, { operation }) {
     const request = await listRequest(ctx, operation);
-    const sized = (size: number) => ({ ...request, query: { ...request.query, page_size: size } });
+    const sized = (size: number) => ({
+      ...request,
+      query: { ...request.query, page_size: withinBounds(ctx.facts, operation, size) },
+    });
     await walk(ctx, { caller: 'owner', request: sized(50), step: 'whole', max_pages: 8 });
     const pages = await walk(ctx, {
       caller: 'owner',
@@ -42,8 +46,8 @@ export const backward = check<Case>({
     const turn = pages.at(-1);
     const previous = turn?.decoded?.page?.previous;
     if (turn && pages.length > 1 && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
-    const query = { ...request.query, page_size: 2, backward: true };
-    await ctx.call('owner', { ...request, query }, 'cursorless');
+    const small = sized(2);
+    await ctx.call('owner', { ...small, query: { ...small.query, backward: true } }, 'cursorless');
   },
   control(evidence) {
     const whole = walked(evidence, 'whole');

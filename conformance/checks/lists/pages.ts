@@ -1,5 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { endsEmpty, observePages } from '../../models/observe-pages.ts';
+import { withinBounds } from '../../models/page-sizes.ts';
 import { keyOf, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
@@ -36,7 +37,8 @@ export const listPages = check<Case>({
   async run(ctx, { operation }) {
     const request = await listRequest(ctx, operation);
     await ctx.call('owner', { ...request, query: {} }, 'unsized');
-    const sized = { ...request, query: { ...request.query, page_size } };
+    const query = { ...request.query, page_size: withinBounds(ctx.facts, operation, page_size) };
+    const sized = { ...request, query };
     await walk(ctx, { caller: 'owner', request: sized, step: 'walk', max_pages: most_pages });
   },
   control: (evidence) =>
@@ -75,7 +77,7 @@ function seenFill(evidence: Evidence<Case>): Seen[] {
   );
   if (before_last.length === 0) return [];
   const least = Math.min(...before_last.map((page) => page.ids.length));
-  const value = least === 0 ? 'empty' : least < page_size ? 'short' : 'never';
+  const value = least === 0 ? 'empty' : least < sizeOf(evidence) ? 'short' : 'never';
   const agrees = (declared: unknown) => declared === 'empty' || value === 'never' || declared === value;
   const exchange = before_last.find((page) => page.ids.length === least)?.exchange;
   return [
@@ -83,17 +85,27 @@ function seenFill(evidence: Evidence<Case>): Seen[] {
       key: 'lists.short_pages',
       value,
       exchange,
-      but: `a page before the end holds ${least} items of ${page_size}`,
+      but: `a page before the end holds ${least} items of ${sizeOf(evidence)}`,
       agrees,
     },
   ];
+}
+
+function sizeOf({ facts, case: { operation } }: Evidence<Case>): number {
+  return withinBounds(facts, operation, page_size);
+}
+
+/** An end may be told by a URL to an empty page: whether more items follow, the walk shows. */
+function goesOnBehind(evidence: Evidence<Case>, items: number): boolean {
+  const { pages, ended } = walked(evidence, 'walk');
+  return ended !== 'end' || pages.reduce((sum, { ids }) => sum + ids.length, 0) > items;
 }
 
 /** Seen only on a list that goes on behind its first page; one that is short says at least how much fits. */
 function seenSize(evidence: Evidence<Case>): Seen[] {
   const exchange = at(evidence, 'unsized');
   const page = exchange?.decoded?.page;
-  if (!page?.next || page.items.length === 0) return [];
+  if (!page?.next || page.items.length === 0 || !goesOnBehind(evidence, page.items.length)) return [];
   const is_full = seenFill(evidence)[0]?.value === 'never';
   const value = is_full ? page.items.length : undefined;
   const is_always_full = chosen(evidence.facts.choices, 'lists.short_pages', evidence.case.operation) === 'never';

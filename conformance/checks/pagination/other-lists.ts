@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withinBounds } from '../../models/page-sizes.ts';
 import { type FoundList, firstKeys, found_lists, keyOf } from '../../models/paged-lists.ts';
 import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { judgeComplete, readWalk, unfinished, type Walked, walked } from '../../models/walk.ts';
@@ -42,9 +43,13 @@ export const otherLists = check<Case>({
   },
   async run(ctx, { operation, page_size }) {
     const plain = await listRequest(ctx, operation);
-    const whole = { caller: 'owner' as const, request: { ...plain, query: { page_size: large_page } }, max_pages: 2 };
+    const sized = (size: number) => ({
+      ...plain,
+      query: { page_size: withinBounds(ctx.facts, operation, size) },
+    });
+    const whole = { caller: 'owner' as const, request: sized(large_page), max_pages: 2 };
     const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next', keyOf(operation));
-    const request = { ...plain, query: { page_size } };
+    const request = sized(page_size);
     const until = keyOf(operation) === 'id' ? { until: firstKeys(before) } : {};
     const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', ...until });
     const last = pages.findLast(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);

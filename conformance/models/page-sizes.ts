@@ -1,0 +1,12 @@
+/** Page sizes that a list takes: any from 1 to 500 on the two that the text names, on others what the target file declares. */
+import { chosen } from '../../src/choices/chosen.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Facts } from '../runner/check.ts';
+
+const stated: readonly OperationId[] = ['listAssets', 'listAssetTypes'];
+
+/** The nearest size within the declared bounds. */
+export function withinBounds({ choices }: Pick<Facts, 'choices'>, operation: OperationId, page_size: number): number {
+  const bounds = stated.includes(operation) ? undefined : chosen(choices, 'lists.page_size_bounds', operation);
+  return Array.isArray(bounds) ? Math.min(Math.max(page_size, Number(bounds[0])), Number(bounds[1])) : page_size;
+}
