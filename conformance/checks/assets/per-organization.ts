@@ -72,7 +72,7 @@ function judgeShared(evidence: Evidence<Case>): Mismatch[] {
   );
   if (shared.length === 0) return [];
   const operation = evidence.case.record === 'asset' ? ('createAssetUpload' as const) : ('createAssetFolder' as const);
-  const message = `two organizations that each make an ${evidence.case.record} of one name are given the same one`;
+  const message = `two organizations that each make a ${evidence.case.record} of one name are given the same one`;
   return [{ code: 'one-record', clause, message, expected: 'a record for each', actual: shared, operation }];
 }
 

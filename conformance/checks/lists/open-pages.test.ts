@@ -70,9 +70,25 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   ],
   [
     'another default size',
-    [types('unsized', 'abcde', more()), ...two_pages.slice(1)],
+    [
+      types('unsized', 'abcde', more()),
+      types('walk/1', 'abc', more()),
+      types('walk/2', 'def', more(`${here}?cursor=2`)),
+      types('walk/3', 'g'),
+    ],
     { default_page_size: 3, short_pages: 'never' },
     ['not-as-declared'],
+  ],
+  [
+    'a list that ends in an empty page, shorter than the default size',
+    [
+      types('unsized', 'abcde', more()),
+      types('walk/1', 'ab', more()),
+      types('walk/2', 'cd', more(`${here}?cursor=2`)),
+      types('walk/3', 'e'),
+    ],
+    { default_page_size: 35, short_pages: 'never' },
+    'satisfied',
   ],
   ['a list that is shorter than the default size', two_pages, { default_page_size: 50 }, 'satisfied'],
   ['no page at all', [unsized, refusal('walk/1')], {}, 'stopped'],

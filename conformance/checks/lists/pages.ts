@@ -97,7 +97,7 @@ function sizeOf({ facts, case: { operation } }: Evidence<Case>): number {
 
 /** An end may be told by a URL to an empty page: whether more items follow, the walk shows. */
 function goesOnBehind(evidence: Evidence<Case>, items: number): boolean {
-  const { pages, ended } = walked(evidence, 'walk');
+  const { pages, ended } = walked(evidence, 'walk', { key: keyOf(evidence.case.operation) });
   return ended !== 'end' || pages.reduce((sum, { ids }) => sum + ids.length, 0) > items;
 }
 
