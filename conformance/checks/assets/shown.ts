@@ -57,7 +57,9 @@ function seenAsset(evidence: Evidence<Case>): Seen[] {
     return { key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...more };
   };
   const has_thumbnail = isSet(one.thumbnail_url);
-  const thumbnail = evidence.case.kind === 'image' ? (has_thumbnail ? 'images' : 'null') : undefined;
+  // Where no URL is shown with presigning off, none of a thumbnail is either.
+  const told = evidence.case.kind === 'image' && (has_thumbnail || isSet(one.url));
+  const thumbnail = told ? (has_thumbnail ? 'images' : 'null') : undefined;
   const { filename } = evidence.notes;
   const names = [one.name, two.name];
   const stored = names.every((name) => name === filename)

@@ -11,12 +11,12 @@ import {
   unreadWhole,
   wholeList,
 } from '../../models/list-items.ts';
-import { ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameInstant } from '../../models/values.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
+import { narrowing } from '../../runner/narrowed.ts';
 import { readWhole } from '../../runner/whole-lists.ts';
 
 interface Case {
@@ -51,7 +51,7 @@ export const projections = check<Case>({
   cases: () => table(asked_lists.map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
     const items = await readWhole(ctx, operation);
-    const narrowed = operation === 'listAssets' ? ownQuery(await ctx.shared('owner', queryable_specs)) : {};
+    const narrowed = operation === 'listAssets' ? await narrowing(ctx, await ctx.shared('owner', queryable_specs)) : {};
     for (const fields of [...shownFields(operation, items).map((field) => [field]), ...together[operation]]) {
       const query = { ...narrowed, page_size: large_page, fields };
       await ctx.call('owner', { operation, query }, stepOf(fields));
