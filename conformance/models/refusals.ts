@@ -1,8 +1,8 @@
 /** What is owed to callers who may not: a refusal. Which status it has is the target's choice. */
 import { chosen } from '../../src/choices/choices.ts';
-import { control_note } from '../runner/call-way.ts';
 import type { Evidence, Mismatch, Observation } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
+import { controlStep } from './attempts.ts';
 import { refused, serverError, statusOf, succeeded, unproven } from './steps.ts';
 
 /**
@@ -47,9 +47,9 @@ export function judgeAttempt(evidence: Evidence, who: string, malformed = false)
 export function unprovenAttempt(evidence: Evidence): string | undefined {
   const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
   if (succeeded(attempt)) return undefined;
-  const { [control_note]: shared = 'control' } = evidence.notes;
   return (
-    serverError(evidence) ?? unproven(evidence, String(shared), 'the same request is refused to one who may make it')
+    serverError(evidence) ??
+    unproven(evidence, controlStep(evidence), 'the same request is refused to one who may make it')
   );
 }
 

@@ -1,6 +1,6 @@
 /** Plain requests by callers who must be refused, with the proof that somebody who may is accepted. */
 import { operations } from '../../src/contract/operations.ts';
-import { control_note } from './call-way.ts';
+import { control_note } from '../models/attempts.ts';
 import type { Caller, CheckContext, RequestDraft } from './context.ts';
 import { unspentWebhookBody } from './fresh-webhook.ts';
 import { callerOf, type PlainOperation, plainRequest } from './plain-requests.ts';

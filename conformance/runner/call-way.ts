@@ -1,18 +1,14 @@
 /** Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all. */
 import type { Way } from '../arbitraries/way.ts';
 import { ways } from '../arbitraries/ways.ts';
+import { control_note } from '../models/attempts.ts';
 import type { RunName } from '../waves/means.ts';
 import { CaseStopped, type CheckContext, type RequestDraft } from './context.ts';
 import { unspentWebhookBody } from './fresh-webhook.ts';
 import type { Exchange } from './history.ts';
 import { callerOf, hindrance, type PlainOperation, plainRequest } from './plain-requests.ts';
 import { isDispatch, kindOfRun, lookAtShared } from './shared-successes.ts';
-
-/** An error of the server counts once the same request has met with it this often. */
-export const error_tries = 3;
-
-/** Which exchange is the positive control of a refusal, by its step. */
-export const control_note = 'control';
+import { untilAnswered } from './until-answered.ts';
 
 /**
  * The steps are `control`, the plain request where a refusal is expected, unless a success that is there anyway shows the
@@ -32,10 +28,7 @@ export async function callWay(ctx: CheckContext, operation: PlainOperation, way:
   if (before) await ctx.call('owner', { operation: deletionOf(operation), path: plain.path }, 'before');
   const url = found.calls_back ? await ctx.receiverUrl(way.replaceAll(' ', '-')) : '';
   const request = { ...plain, ...change?.(plain, ctx.facts, url) };
-  for (let tried = 0; tried < error_tries; tried++) {
-    const exchange = await attempt(ctx, found, request);
-    if (exchange.received!.status < 500) break;
-  }
+  await untilAnswered(() => attempt(ctx, found, request));
   if (operation === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, operation), 'restore');
 
   function attempt(ctx: CheckContext, { costs }: Way, draft: RequestDraft): Promise<Exchange> {

@@ -1,8 +1,10 @@
 import { type HostileBody, hostileBody } from '../../arbitraries/hostile.ts';
-import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { judgeErrors } from '../../models/attempts.ts';
+import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
+import { acceptedRequest } from '../../runner/attempt-as.ts';
 import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import { callable, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+import { untilAnswered } from '../../runner/until-answered.ts';
 
 /** Whatever stands in a body, the server refuses it or makes something of it. */
 export const hostileBodies = check<HostileBody>({
@@ -20,13 +22,14 @@ export const hostileBodies = check<HostileBody>({
   },
   async run(ctx, { operation, member, value }) {
     const id = operation as PlainOperation;
-    const plain = await soundRequest(ctx, id);
+    await acceptedRequest(ctx, id);
+    const plain = await plainRequest(ctx, id);
     const body = member === undefined ? value : { ...(plain.body as object), [member]: value };
-    await attack(ctx, id, { ...plain, body });
+    await untilAnswered(() => ctx.call(callerOf(id), { ...plain, body }, 'attempt'));
     if (id === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, id), 'restore');
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeAttack(evidence, placeOf(evidence.case)),
+  judge: (evidence) => judgeErrors(evidence, placeOf(evidence.case)),
 });
 
 /** Operations whose bodies cost nothing but a record that is deleted again: no dispatch, no webhook. */
@@ -40,15 +43,6 @@ const cheap: readonly PlainOperation[] = [
 
 function attackable(facts: Facts): PlainOperation[] {
   return callable(facts).filter((operation) => cheap.includes(operation));
-}
-
-/** The plain request, which is sent once in a run: that it is accepted is the control of all. */
-async function soundRequest(ctx: CheckContext, operation: PlainOperation) {
-  const plain = await plainRequest(ctx, operation);
-  await ctx.once(`hostile/${operation}`, async () => {
-    await ctx.call(operation === 'rateRun' ? 'human' : 'owner', plain, 'control');
-  });
-  return plain;
 }
 
 function placeOf({ member }: HostileBody): string {

@@ -1,7 +1,10 @@
 import { broken_bodies } from '../../arbitraries/hostile.ts';
-import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { judgeErrors } from '../../models/attempts.ts';
+import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
+import { acceptedRequest } from '../../runner/attempt-as.ts';
 import { check, table } from '../../runner/check.ts';
-import { callable, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
+import { untilAnswered } from '../../runner/until-answered.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -23,14 +26,11 @@ export const brokenBodies = check<Case>({
     return table(operations.flatMap((operation) => Object.keys(broken_bodies).map((body) => ({ operation, body }))));
   },
   async run(ctx, { operation, body }) {
-    const plain = await plainRequest(ctx, operation);
-    await ctx.once(`hostile/${operation}`, async () => {
-      await ctx.call('owner', plain, 'control');
-    });
-    await attack(ctx, operation, plain, broken_bodies[body]);
+    const plain = await acceptedRequest(ctx, operation);
+    await untilAnswered(() => ctx.call(callerOf(operation), plain, 'attempt', broken_bodies[body]));
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeAttack(evidence, `a body that is broken (${evidence.case.body})`),
+  judge: (evidence) => judgeErrors(evidence, `a body that is broken (${evidence.case.body})`),
 });
 
 /** One reader of bodies serves all operations of most servers; one with texts, and one with nested records. */

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { operations } from '../../../src/contract/operations.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
-import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { judgeErrors } from '../../models/attempts.ts';
+import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { acceptedRequest } from '../../runner/attempt-as.ts';
 import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import { callable, type PlainOperation } from '../../runner/plain-requests.ts';
+import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
+import { untilAnswered } from '../../runner/until-answered.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -31,10 +33,12 @@ export const hostilePaths = check<Case>({
   },
   async run(ctx, { operation, parameter, value }) {
     const plain = await acceptedRequest(ctx, operation);
-    await attack(ctx, operation, { ...plain, path: { ...plain.path, [parameter]: value } });
+    await untilAnswered(() =>
+      ctx.call(callerOf(operation), { ...plain, path: { ...plain.path, [parameter]: value } }, 'attempt'),
+    );
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeAttack(evidence, `a hostile ${evidence.case.parameter} in its path`),
+  judge: (evidence) => judgeErrors(evidence, `a hostile ${evidence.case.parameter} in its path`),
 });
 
 type Place = Pick<Case, 'operation' | 'parameter'>;

@@ -3,10 +3,12 @@ import type { CanonicalQuery, QueryRole } from '../../../src/choices/canonical.t
 import { chosen } from '../../../src/choices/choices.ts';
 import { rolesOf } from '../../../src/choices/query-dialect.ts';
 import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
-import { attack, hostile_clause, judgeAttack, unprovenAttack } from '../../models/hostile.ts';
+import { judgeErrors } from '../../models/attempts.ts';
+import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { acceptedRequest } from '../../runner/attempt-as.ts';
 import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import { callable, type PlainOperation } from '../../runner/plain-requests.ts';
+import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
+import { untilAnswered } from '../../runner/until-answered.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -34,10 +36,10 @@ export const hostileQueries = check<Case>({
   async run(ctx, { operation, role, value }) {
     const plain = await acceptedRequest(ctx, operation);
     const query: CanonicalQuery = { [role]: role === 'cursor' ? value : { raw: value } };
-    await attack(ctx, operation, { ...plain, query });
+    await untilAnswered(() => ctx.call(callerOf(operation), { ...plain, query }, 'attempt'));
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeAttack(evidence, `a hostile ${words[evidence.case.role]} in its query`),
+  judge: (evidence) => judgeErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`),
 });
 
 const words: Readonly<Record<QueryRole, string>> = {

@@ -1,8 +1,9 @@
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
-import { at, statusOf, succeeded } from '../../models/steps.ts';
-import { callWay, control_note, error_tries } from '../../runner/call-way.ts';
+import { attemptsOf, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
+import { statusOf, succeeded } from '../../models/steps.ts';
+import { callWay } from '../../runner/call-way.ts';
 import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { Exchange, Stop } from '../../runner/history.ts';
 import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
@@ -42,13 +43,12 @@ function unproven(evidence: Evidence<Case>): string | Stop | undefined {
   const { case: input } = evidence;
   if (input === null) return undefined;
   const attempts = attemptsOf(evidence);
-  const failed = attempts.filter(({ received }) => received!.status >= 500).length;
-  if (failed > 0 && failed < error_tries)
-    return `an error of the server (${statusOf(attempts[0])}) that another try did not show`;
+  const passing = passingError(evidence);
+  if (passing !== undefined) return passing;
   if (attempts.some(isUnpaid))
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
   if (!attempts.some(({ request }) => ways[request.operation][input.way]?.expects === 'refusal')) return undefined;
-  const control = at(evidence, String(evidence.notes[control_note] ?? 'control'));
+  const control = controlOf(evidence);
   if (!control)
     return { verdict: 'could-not-run', reason: 'no success was met here beside which a refusal says anything' };
   if (succeeded(control)) return undefined;
@@ -61,10 +61,6 @@ function isUnpaid({ decoded, received }: Exchange): boolean {
   return decoded?.refusals.length === 1 && decoded.refusals[0] === 'insufficient_balance';
 }
 
-function attemptsOf(evidence: Evidence<Case>): Exchange[] {
-  return evidence.exchanges.filter(({ step }) => step === 'attempt');
-}
-
 /** What this way of calling owes beyond the shape: `server-error`, `operation-refused`, `invalid-accepted`. */
 function judgeWay(evidence: Evidence<Case>, operation: PlainOperation): Mismatch[] {
   const way = evidence.case && ways[operation][evidence.case.way];
@@ -72,12 +68,8 @@ function judgeWay(evidence: Evidence<Case>, operation: PlainOperation): Mismatch
   if (!way || !attempt) return [];
   const where = { operation, exchange: attempt.number, actual: statusOf(attempt) };
   const asked = evidence.case!.way === 'plain' ? 'a plain request' : `a request ${evidence.case!.way}`;
-  if (attempt.received!.status >= 500) {
-    const message = `${operation} answers ${asked} with an error of the server, each of ${error_tries} times`;
-    return [
-      { code: 'server-error', clause: 'errors.no-server-error', message, expected: 'a success or a refusal', ...where },
-    ];
-  }
+  const errors = judgeErrors(evidence, asked);
+  if (errors.length > 0 || attempt.received!.status >= 500) return errors;
   if (way.expects === 'success' && !succeeded(attempt)) {
     const message = `${operation} refuses ${asked}, with which nothing is wrong`;
     return [

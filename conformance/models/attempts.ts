@@ -1,0 +1,55 @@
+/** Reading the evidence of a request that was tried (the steps `attempt`), and of the plain one beside it. */
+import type { Evidence, Mismatch } from '../runner/check.ts';
+import type { Exchange } from '../runner/history.ts';
+import { at, statusOf } from './steps.ts';
+
+/** An error of the server counts once the same request has met with it this often. */
+export const error_tries = 3;
+
+/** The note that tells which exchange is the positive control of a refusal, by its step. */
+export const control_note = 'control';
+
+type Tried = Pick<Evidence, 'exchanges' | 'notes'>;
+
+export function attemptsOf({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
+  return exchanges.filter(({ step }) => step === 'attempt');
+}
+
+/** The plain request that was accepted: the step `control`, unless another one is noted. */
+export function controlOf(evidence: Tried): Exchange | undefined {
+  return at(evidence, controlStep(evidence));
+}
+
+export function controlStep({ notes }: Pick<Evidence, 'notes'>): string {
+  return String(notes[control_note] ?? 'control');
+}
+
+/** An error of the server that another try did not show is none of the request's. */
+export function passingError(evidence: Pick<Evidence, 'exchanges'>): string | undefined {
+  const failed = attemptsOf(evidence).filter(isError);
+  if (failed.length === 0 || failed.length >= error_tries) return undefined;
+  return `an error of the server (${statusOf(failed[0])}) that another try did not show`;
+}
+
+/** `server-error`, where each try met with one. @param asked names the request, for the sentence */
+export function judgeErrors(evidence: Pick<Evidence, 'exchanges'>, asked: string): Mismatch[] {
+  const attempts = attemptsOf(evidence);
+  const last = attempts.at(-1);
+  if (!last || attempts.length < error_tries || !attempts.every(isError)) return [];
+  const { operation } = last.request;
+  return [
+    {
+      code: 'server-error',
+      clause: 'errors.no-server-error',
+      message: `${operation} answers ${asked} with an error of the server, each of ${error_tries} times`,
+      expected: 'a success or a refusal',
+      actual: statusOf(last),
+      operation,
+      exchange: last.number,
+    },
+  ];
+}
+
+function isError({ received }: Exchange): boolean {
+  return received!.status >= 500;
+}
