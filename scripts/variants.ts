@@ -1,6 +1,6 @@
 /**
  * Runs the suite over drawn choices documents. `npm run variants -- --count 200 --seed 1`; exits 1 when a variant fails,
- * with the document that shows it.
+ * with the smallest set of choices that shows it.
  */
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
@@ -20,7 +20,7 @@ for await (const run of variantRuns({ count, seed: Number(values.seed) })) {
   if (run.failures.length === 0) continue;
   failed += 1;
   const said = run.failures.map((line) => `# ${line}\n`);
-  process.stdout.write(`# variant ${done}\n${said.join('')}${stringify(run.choices)}\n`);
+  process.stdout.write(`# variant ${done}\n${said.join('')}${stringify(run.smallest)}\n`);
 }
 for (const [line, times] of unjudged) process.stderr.write(`${times} times ${line}\n`);
 process.stdout.write(`${done - failed} of ${done} variants without a failure\n`);

@@ -3,7 +3,7 @@
  * list read to its end shows, which every other way of asking for the same items must agree with.
  */
 import type { Evidence } from '../runner/check.ts';
-import { isSet, sameId, sameInstant } from './values.ts';
+import { isSet, sameId, sameMoment } from './values.ts';
 import { readWalk, type Walked } from './walk.ts';
 
 export type Item = Record<string, unknown>;
@@ -38,7 +38,7 @@ export function agreesIn(field: string, one: unknown, other: unknown): boolean {
   if (free_form.includes(field)) return isSet(one) === isSet(other);
   if (!isSet(one) || !isSet(other)) return !isSet(one) && !isSet(other);
   if (ids.includes(field)) return sameId(one, other);
-  if (times.includes(field)) return sameInstant(one, other);
+  if (times.includes(field)) return sameMoment(one, other);
   if (field === 'cost') return Number(one) === Number(other);
   if (field === 'status_code' && !(isUsualWord(one) && isUsualWord(other))) return true;
   return one === other;

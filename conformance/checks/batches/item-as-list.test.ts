@@ -17,6 +17,23 @@ it.each([
     'satisfied',
   ],
   ['sort', 'an order that the list refuses', [refusedList('list/1'), read('read')], 'satisfied'],
+  ['sort', 'an order that the read refuses', [...listed, read('read')], 'satisfied'],
+  ['fields', 'a projection that the list passes over', [...listed, read('read')], 'satisfied'],
+  [
+    'fields',
+    'a projection that the read refuses',
+    [...pages('list', [{ id: first.id, status_code: first.status_code }]), read('read')],
+    ['read-refused'],
+  ],
+  [
+    'plain',
+    'times cut to whole seconds',
+    [
+      ...pages('list', [{ ...first, started_at: '2026-01-04T10:00:00' }]),
+      read('read', { ...first, started_at: '2026-01-04T10:00:00.200Z' }),
+    ],
+    'satisfied',
+  ],
   ['another-id', 'an item that is kept out', [...listed, read('read')], 'satisfied'],
   ['plain', 'an id filter that is refused', [refusedList('list/1'), read('read', first)], ['id-filter-refused']],
   ['plain', 'a list without the item', [...pages('list', []), read('read', first)], ['list-empty']],

@@ -20,7 +20,7 @@ interface Case {
 export const batchItemAsList = check<Case>({
   id: 'batches/item-as-list',
   title: 'The read of one batch item gives what the list gives under the filter id.eq, one item to a page',
-  how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id keeps it out, the read must be refused. A query that the list refuses is not judged.',
+  how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id keeps it out, the read must be refused. A query that the list refuses or passes over is not judged.',
   clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
   since: '0.1.0',
   area: 'batches',
@@ -38,7 +38,8 @@ export const batchItemAsList = check<Case>({
       { way: 'unknown-id', item: 'first' },
     ]),
   async run(ctx, { way, item }) {
-    if (!isOffered(ctx.facts, 'filter', 'id', 'listBatchItems')) {
+    const both = ['listBatchItems', 'getBatchItem'] as const;
+    if (!both.every((operation) => isOffered(ctx.facts, 'filter', 'id', operation))) {
       ctx.stop(
         'not-claimed',
         'the target file does not name the id among the fields to filter batch items by, which it may',
@@ -108,6 +109,7 @@ function judgeSame(evidence: Evidence<Case>): Mismatch[] {
     return [{ code: 'list-empty', clause, message, ...where, ...found, operation: 'listBatchItems' }];
   }
   if (refused(read)) {
+    if (!isMet(way, item)) return [];
     const message = 'the read of one batch item is refused with a query under which the list shows the item';
     return [{ code: 'read-refused', clause, message, expected: 'the item', actual: statusOf(read), ...where }];
   }
@@ -128,6 +130,13 @@ function judgeSame(evidence: Evidence<Case>): Mismatch[] {
       ...where,
     },
   ];
+}
+
+/** Whether the list did what it was asked: one that passes over a query does not promise it for the read. */
+function isMet(way: Case['way'], item: Item): boolean {
+  if (way === 'fields') return !isSet(item.batch_id) && !isSet(item.sequence_index);
+  // The order of one item shows nothing.
+  return way !== 'sort';
 }
 
 function judgeListRefused(evidence: Evidence<Case>): Mismatch[] {

@@ -32,6 +32,7 @@ it.each<[string, Shown, Shown, Lists, string | string[]]>([
   ['rises and falls', sorted, sorted, {}, 'satisfied'],
   ['may have ties in any order', sorted, ['abdc', 'dcba'], {}, 'satisfied'],
   ['may have items without a value at either end', sorted, ['nabc', 'ncba'], {}, 'satisfied'],
+  ['may tie where its two ends overlap', sorted, ['acd', 'cdZ'], {}, 'satisfied'],
   ['may have capital letters anywhere', ['aZbcd', 'dcbaZ'], sorted, {}, 'satisfied'],
   ['may refuse a field', 'refused', sorted, {}, 'satisfied'],
   ['may ignore a field', unsorted, sorted, {}, 'satisfied'],

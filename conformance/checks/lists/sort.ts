@@ -107,11 +107,13 @@ function itemsIn(evidence: Evidence<Case>, pages: readonly Exchange[]): Item[] {
 }
 
 function effectOf(items: SortedField['items'], field: string, key: string): SortedField['effect'] {
-  const keys = { asc: items.asc.map((item) => item[key]), desc: items.desc.map((item) => item[key]) };
-  const common = (these: unknown[], those: unknown[]) => these.filter((one) => those.includes(one));
-  const [rising, falling] = [common(keys.asc, keys.desc), common(keys.desc, keys.asc)];
-  if (rising.length > 1 && rising.every((one, index) => one === falling[index])) {
-    return new Set(orderedValues(items.asc, field)).size > 1 ? 'none' : 'tied';
+  const common = (these: Item[], those: Item[]) =>
+    these.filter((one) => those.some((other) => other[key] === one[key]));
+  const [rising, falling] = [common(items.asc, items.desc), common(items.desc, items.asc)];
+  if (rising.length > 1 && rising.every((one, index) => one[key] === falling[index]?.[key])) {
+    if (new Set(orderedValues(rising, field)).size > 1) return 'none';
+    // Where only the middle of a long list is met from both ends, ties there tell nothing.
+    if (rising.length === items.asc.length) return 'tied';
   }
   return directions.some((direction) => new Set(orderedValues(items[direction], field)).size > 1) ? 'some' : 'tied';
 }

@@ -1,0 +1,47 @@
+/** From a choices document that shows something to the smallest part of it that still does. */
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
+
+type Tree = { [key: string]: unknown };
+
+/**
+ * Leaves out what can be left out: whole groups first, then what stands for single operations, then single choices,
+ * until nothing more can go.
+ * @param shows whether a document still shows it; one that cannot be tried does not
+ */
+export async function shrinkChoices(
+  choices: ChoicesDocument,
+  shows: (smaller: ChoicesDocument) => Promise<boolean>,
+): Promise<ChoicesDocument> {
+  let smallest = choices as Tree;
+  for (let before: Tree | undefined; before !== smallest; ) {
+    before = smallest;
+    for (const depth of [1, 2, 3, 4]) {
+      for (const path of pathsOf(smallest, depth)) {
+        const smaller = without(smallest, path);
+        if (await shows(smaller as ChoicesDocument)) smallest = smaller;
+      }
+    }
+  }
+  return smallest as ChoicesDocument;
+}
+
+/** Where something stands so deep: groups; choices of a group and its `for`; operations; choices of one operation. */
+function pathsOf(tree: Tree, depth: number): string[][] {
+  if (depth === 1) return Object.keys(tree).map((key) => [key]);
+  return Object.entries(tree).flatMap(([key, value]) =>
+    isTree(value) && (depth < 3 || key === 'for' || isTree(value.for))
+      ? pathsOf(value, depth - 1).map((rest) => [key, ...rest])
+      : [],
+  );
+}
+
+function without(tree: Tree, [key, ...rest]: readonly string[]): Tree {
+  const { [key!]: value, ...others } = tree;
+  if (rest.length === 0 || !isTree(value)) return others;
+  const smaller = without(value, rest);
+  return Object.keys(smaller).length === 0 ? others : { ...others, [key!]: smaller };
+}
+
+function isTree(value: unknown): value is Tree {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,62 @@
+/** What a thread does with one drawn choices document. */
+import { allChecks } from '../../conformance/checks/all.ts';
+import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
+import type { Check } from '../../conformance/runner/check.ts';
+import type { Verdict } from '../../conformance/verdicts/verdict.ts';
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
+import { shrinkChoices } from './shrink-choices.ts';
+
+export interface VariantRun {
+  choices: ChoicesDocument;
+  pass: number;
+  /** `check: message` of each failure, and of each fault of the kit. */
+  failures: string[];
+  /** The smallest part of the choices at which one of them fails still. */
+  smallest?: ChoicesDocument;
+  /** `verdict check: message` of each check that neither passed nor failed. */
+  unjudged: string[];
+}
+
+export async function variant(choices: ChoicesDocument): Promise<VariantRun> {
+  const verdicts = await judged(choices, allChecks);
+  const failed = verdicts.filter(isFailure);
+  const others = verdicts.filter((one) => !isFailure(one) && !['pass', 'observed'].includes(one.verdict));
+  return {
+    choices,
+    pass: verdicts.filter(({ verdict }) => verdict === 'pass').length,
+    failures: failed.map(said),
+    ...(failed.length > 0 && { smallest: await smallestOf(choices, failed) }),
+    unjudged: others.map((one) => `${one.verdict} ${said(one)}`),
+  };
+}
+
+async function smallestOf(choices: ChoicesDocument, failed: readonly Verdict[]): Promise<ChoicesDocument> {
+  const names = failed.map(({ check }) => check);
+  const own = allChecks.filter(({ id }) => names.includes(id));
+  const fails = async (smaller: ChoicesDocument, checks: readonly Check[]) =>
+    (await judged(smaller, checks)).some((one) => isFailure(one) && names.includes(one.check));
+  // Some fail only behind what other checks left in the lists.
+  const checks = (await fails(choices, own)) ? own : allChecks;
+  return shrinkChoices(choices, async (smaller) => {
+    try {
+      return await fails(smaller, checks);
+    } catch {
+      // Choices that want each other make no server apart.
+      return false;
+    }
+  });
+}
+
+async function judged(choices: ChoicesDocument, checks: readonly Check[]): Promise<readonly Verdict[]> {
+  // Where nothing can be filtered by, each walk goes over all there is, and may be sorted anew for each page.
+  const { verdicts } = await runEmbedded({ checks, choices, seed_state: 'small', shrink: false });
+  return verdicts;
+}
+
+function isFailure({ verdict }: Verdict): boolean {
+  return verdict === 'fail' || verdict === 'error';
+}
+
+function said(one: Verdict): string {
+  return `${one.check}: ${'message' in one ? one.message : ''}`;
+}
