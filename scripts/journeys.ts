@@ -1,4 +1,7 @@
-/** Runs the journeys of openapi/workflows against a reference server of its own; one line for each, 1 if any fails. */
+/**
+ * Runs the journeys of openapi/workflows, or those that are named, against a reference server of its own; one line for
+ * each, 1 if any fails.
+ */
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -41,7 +44,10 @@ const inputs = {
 const args = ['-S', `service=${target.base_url}`];
 for (const [name, value] of Object.entries(inputs)) args.push('-i', `${name}=${value}`);
 
-const journeys = readdirSync(folder).filter((file) => file.endsWith('.arazzo.yaml'));
+const named = process.argv.slice(2).map((name) => `${name}.arazzo.yaml`);
+const journeys = readdirSync(folder).filter(
+  (file) => file.endsWith('.arazzo.yaml') && (named.length === 0 || named.includes(file)),
+);
 let failed = 0;
 for (const file of journeys) {
   const started = performance.now();

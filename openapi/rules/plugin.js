@@ -8,6 +8,7 @@ import { examplesPaired } from './examples-paired.js';
 import { extensionsKnown } from './extensions-known.js';
 import { numbersBounded } from './numbers-bounded.js';
 import { operationDescribed } from './operation-described.js';
+import { refusalsByRequest } from './refusals-by-request.js';
 import { refusalsDocumented } from './refusals-documented.js';
 import { requestObjectsClosed } from './request-objects-closed.js';
 import { responseObjectsOpen } from './response-objects-open.js';
@@ -25,6 +26,7 @@ export const rules = {
   'extensions-known': extensionsKnown,
   'numbers-bounded': numbersBounded,
   'operation-described': operationDescribed,
+  'refusals-by-request': refusalsByRequest,
   'refusals-documented': refusalsDocumented,
   'request-objects-closed': requestObjectsClosed,
   'response-objects-open': responseObjectsOpen,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OpenApiDocument, ResponseObject } from '../../src/contract/document.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { documentProblems } from './problems.ts';
 import { smallDocument } from './small-document.ts';
 
@@ -52,13 +52,12 @@ const table: [string, { given: (copy: OpenApiDocument) => void; want: string[] }
     },
   ],
   [
-    'a link that leads to no operation',
+    'a path parameter that may be left out',
     {
       given: (copy) => {
-        const response = copy.paths['/things/{id}']!.post!.responses['201'] as ResponseObject;
-        response.links = { right: { operationId: 'deleteThing' }, wrong: { operationId: 'removeThing' } };
+        copy.paths['/things/{id}']!.parameters = [{ name: 'id', in: 'path' }];
       },
-      want: ['link wrong of makeThing leads to removeThing, which is no operation'],
+      want: ['path parameter id of deleteThing must be required'],
     },
   ],
 ];

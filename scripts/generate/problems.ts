@@ -1,10 +1,12 @@
-import type { OpenApiDocument, ResponseObject } from '../../src/contract/document.ts';
-import { resolveReference, valueAtReference } from '../../src/contract/document.ts';
+import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { valueAtReference } from '../../src/contract/document.ts';
+import { linkProblems } from './link-problems.ts';
+import { parametersOf } from './operations.ts';
 import { operationsOf } from './walk.ts';
 
 /**
  * What lint of the split files cannot see and the generators cannot bear, one line each: repeated operationIds,
- * references and links that lead nowhere, references to other files.
+ * references and links that lead nowhere or astray, references to other files.
  */
 export function documentProblems(document: OpenApiDocument): string[] {
   const dangling = referencesIn(document).filter((reference) => valueAtReference(document, reference) === undefined);
@@ -17,17 +19,16 @@ export function documentProblems(document: OpenApiDocument): string[] {
     else if (known.has(operation.operationId)) problems.push(`operationId ${operation.operationId} is used twice`);
     known.add(operation.operationId);
   }
-  for (const { operation } of operationsOf(document)) {
-    for (const found of Object.values(operation.responses)) {
-      const links = resolveReference<ResponseObject>(document, found).links ?? {};
-      for (const [name, link] of Object.entries(links)) {
-        const { operationId } = resolveReference<{ operationId?: string }>(document, link);
-        if (operationId === undefined || known.has(operationId)) continue;
-        problems.push(`link ${name} of ${operation.operationId} leads to ${operationId}, which is no operation`);
-      }
-    }
-  }
-  return problems;
+  return [...problems, ...pathParameterProblems(document), ...linkProblems(document)];
+}
+
+/** A path without one of its parameters is another path; lint lets it pass. */
+function pathParameterProblems(document: OpenApiDocument): string[] {
+  return operationsOf(document).flatMap((found) =>
+    parametersOf(document, found)
+      .filter((parameter) => parameter.in === 'path' && !parameter.required)
+      .map(({ name }) => `path parameter ${name} of ${found.operation.operationId} must be required`),
+  );
 }
 
 /** Every `$ref` in the document, except inside the values of examples, which may themselves hold schemas. */

@@ -29,7 +29,8 @@ export function itemSchemaOf(document: OpenApiDocument, page: string): string {
   return name;
 }
 
-function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
+/** Every property of a schema, those of its parts included. */
+export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<string, Schema> {
   const { allOf = [], $ref, properties } = follow(schema);
   const inherited = $ref === undefined ? {} : propertiesOf(document, target(document, $ref));
   const parts = (allOf as readonly Schema[]).map((part) => propertiesOf(document, part));

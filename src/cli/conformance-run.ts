@@ -4,6 +4,7 @@ import { allChecks } from '../../conformance/checks/all.ts';
 import { renderTerminal } from '../../conformance/reports/terminal.ts';
 import { waitUntilAnswers } from '../../conformance/runner/preflight.ts';
 import { default_seed, type RunEvent, type RunOptions, replayCase, runSuite } from '../../conformance/runner/run.ts';
+import { TargetUnusable } from '../../conformance/runner/unusable.ts';
 import { exitCodeOf } from '../../conformance/verdicts/exit-code.ts';
 import { document_version } from '../contract/document-version.ts';
 import { InputError } from '../input/input-error.ts';
@@ -11,7 +12,7 @@ import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import { chooseTarget } from './conformance-target.ts';
-import { openOutput } from './output.ts';
+import { type Output, openOutput } from './output.ts';
 import { progress } from './progress.ts';
 import { showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
@@ -67,10 +68,25 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
       allow_incomplete: options.allowIncomplete,
       interrupted: report.interrupted && !options.failFast,
     });
+  } catch (error) {
+    if (error instanceof TargetUnusable) writeUnusable(error, run, options, output);
+    throw error;
   } finally {
     process.off('SIGINT', onSignal);
     process.off('SIGTERM', onSignal);
   }
+}
+
+/** On a terminal the one line about it tells all that there is to tell. */
+function writeUnusable(
+  { report }: TargetUnusable,
+  { target }: RunOptions,
+  options: ConformanceOptions,
+  output: Output,
+) {
+  if (!report) return;
+  output.finish(report, target.choices ?? {});
+  showReport(report, { ...options, reporter: options.reporter.filter((name) => name !== 'terminal') });
 }
 
 /** Only the failure counts then: what was not run any more is no gap of the target. */

@@ -40,11 +40,16 @@ export interface HeaderObject {
   example?: unknown;
 }
 
+export interface LinkObject {
+  operationId?: string;
+  parameters?: Record<string, unknown>;
+}
+
 export interface ResponseObject {
   description: string;
   headers?: Record<string, HeaderObject | Reference>;
   content?: Record<string, MediaType>;
-  links?: Record<string, { operationId?: string } | Reference>;
+  links?: Record<string, LinkObject | Reference>;
 }
 
 export interface RequestBodyObject {

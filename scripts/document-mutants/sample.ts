@@ -1,0 +1,28 @@
+/** Some of the mutants of the document: as many kinds of weakening as there is room for. */
+import { createHash } from 'node:crypto';
+import type { DocumentMutant } from './mutant.ts';
+
+/**
+ * @param count how many; all of them where there are no more
+ * @param seed decides which ones of a kind: the same seed takes the same
+ */
+export function sampleOf(mutants: readonly DocumentMutant[], count: number, seed: string): DocumentMutant[] {
+  const kinds = Object.values(Object.groupBy(mutants, ({ id }) => id.split('/')[0]!)).map((own = []) =>
+    ranked(own, seed),
+  );
+  const rounds = Math.max(...kinds.map((own) => own.length));
+  const first = ranked(
+    kinds.map((own) => own[0]!),
+    seed,
+  ).map(({ id }) => kinds.findIndex((own) => own[0]!.id === id));
+  const dealt = Array.from({ length: rounds }, (_, round) => first.flatMap((kind) => kinds[kind]![round] ?? []));
+  return dealt.flat().slice(0, count);
+}
+
+function ranked(mutants: readonly DocumentMutant[], seed: string): DocumentMutant[] {
+  return mutants.toSorted((a, b) => (rank(a, seed) < rank(b, seed) ? -1 : 1));
+}
+
+function rank({ id }: DocumentMutant, seed: string): string {
+  return createHash('sha256').update(`${seed} ${id}`).digest('hex');
+}
