@@ -43,6 +43,15 @@ export const wholeRating: fc.Arbitrary<RatingAct> = fc.record({
   reason: fc.constantFrom<string>(...plain_reasons, ...other_reasons),
 });
 
+/** Each reason that a program may spoil is said once whatever is drawn, and read behind it. */
+export function spokenReasons(facts: Facts): readonly RatingCommand[] {
+  const [run = 'succeeds'] = ratableRuns(facts);
+  return other_reasons.flatMap((reason): RatingCommand[] => [
+    { do: 'rate', run, is_positive: false, reason },
+    { do: 'read', run, by: 'human' },
+  ]);
+}
+
 export function ratingCommands(facts: Facts): fc.Arbitrary<readonly RatingCommand[]> {
   const offered = ratableRuns(facts);
   const run = fc.constantFrom(...(offered.length > 0 ? offered : ['succeeds']));

@@ -36,7 +36,16 @@ export const ways: { readonly [Id in PlainOperation]: Ways } = {
       clause: 'billing.update',
       change: (_, facts) => ({ body: { low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 } }),
     },
-    'with an old updated_at': body('either', { updated_at: '2001-02-03T04:05:06.000Z' }),
+    // Another threshold than the one that stands, so that it shows whether it was taken.
+    'with an old updated_at': {
+      expects: 'either',
+      change: (_, facts) => ({
+        body: {
+          low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.5,
+          updated_at: '2001-02-03T04:05:06.000Z',
+        },
+      }),
+    },
     'with an object for the threshold': body(
       'refusal',
       { low_balance_threshold: no_scalar },

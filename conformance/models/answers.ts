@@ -6,7 +6,8 @@ import type { Exchange } from '../runner/history.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
 import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
-import { isSet, sameId } from './values.ts';
+import { isAnother, naming } from './right-answers.ts';
+import { isSet } from './values.ts';
 
 /** Judges the shape of one answer by the stated rules, and with `--strict` by the reference document too. */
 export function judgeShape(exchange: Exchange, facts: Facts): Mismatch[] {
@@ -61,11 +62,17 @@ function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet): Mis
   );
 }
 
+/** Lengths, patterns and bounds, which the reference document alone has, are a matter of form. */
+function codeOf(keyword: string) {
+  if (keyword === 'type' || keyword === 'required' || keyword === 'not') return `wrong-${keyword}` as const;
+  return keyword === 'maxItems' ? 'too-many-items' : 'wrong-format';
+}
+
 function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, violation: Violation): Mismatch {
   const { pointer, keyword, message } = violation;
   const name = pointer === '' ? 'the body' : pointer.slice(1).replaceAll('/', '.');
   return {
-    code: `wrong-${keyword}`,
+    code: codeOf(keyword),
     clause: valueClause(operation, pointer, keyword),
     message: `in the answer of ${operation}, ${name} ${message}`,
     expected: keyword === 'required' ? 'a value' : message.replace(/^must be /, ''),
@@ -75,29 +82,6 @@ function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, 
     exchange: exchange.number,
   };
 }
-
-/** The field without which a record is no record; null is a value here as little as absence is. */
-const naming: { readonly [Id in OperationId]?: string } = {
-  getMe: 'id',
-  updateBalance: 'low_balance_threshold',
-  listAssets: 'id',
-  getAsset: 'id',
-  listAssetTypes: 'name',
-  createAssetUpload: 'asset_id',
-  createAssetFolder: 'id',
-  getAssetFolder: 'id',
-  dispatchModelRun2: 'run_id',
-  dispatchModelRun3: 'run_id',
-  dispatchModelRun4: 'run_id',
-  dispatchModelRun5: 'run_id',
-  getRun: 'id',
-  rateRun: 'id',
-  createGraphWorkflow: 'id',
-  dispatchGraphWorkflowRun: 'run_id',
-  listBatchItems: 'id',
-  getBatchItem: 'id',
-  createWebhook: 'id',
-};
 
 /** A record names itself: `nameless`. */
 function judgeNamed(exchange: Exchange): Mismatch[] {
@@ -115,13 +99,13 @@ function judgeNamed(exchange: Exchange): Mismatch[] {
 
 /** Where a record was asked for by its id, it is that one: `another-record`. */
 function judgeSameRecord(exchange: Exchange): Mismatch[] {
+  if (!isAnother(exchange)) return [];
   const { operation, path } = exchange.request;
-  const { record } = exchange.decoded!;
   const asked = operation === 'rateRun' ? path.run_id : path.id;
-  if (asked === undefined || !record || !isSet(record.id) || sameId(record.id, asked)) return [];
+  const actual = exchange.decoded!.record!.id;
   const message = `${operation} answers with another record than the one that was asked for`;
   const where = { clause: ownClause(operation), operation, exchange: exchange.number };
-  return [{ code: 'another-record', message, expected: asked, actual: record.id, pointer: '/id', ...where }];
+  return [{ code: 'another-record', message, expected: asked, actual, pointer: '/id', ...where }];
 }
 
 function judgeByReference(exchange: Exchange): Mismatch[] {

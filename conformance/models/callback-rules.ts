@@ -108,7 +108,7 @@ function tooSoon(trials: readonly Trial[]): string | undefined {
 // ---- how many attempts ----
 
 /** The judge and the control of the bound on attempts. */
-export function attemptsRule({ code, clause }: Pick<Mismatch, 'code' | 'clause'>): Judged {
+export function attemptsRule({ code, clause }: { code: 'fourth-attempt'; clause: string }): Judged {
   return {
     judge(trials, evidence) {
       const found = callbacksOf(trials).filter((trial) => hasTooMany(trial, evidence));
@@ -162,7 +162,7 @@ function isServerError({ answer }: Attempt): boolean {
 export interface GapRule {
   /** Which attempt the wait is before: 1 for the second one. */
   index: number;
-  code: string;
+  code: 'early-second-attempt' | 'early-third-attempt';
   clause: string;
 }
 

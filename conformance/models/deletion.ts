@@ -6,16 +6,17 @@
 import { chosen } from '../../src/choices/choices.ts';
 import type { Facts, Mismatch, Observation } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
+import { isAnother } from './right-answers.ts';
 import { refused, statusOf } from './steps.ts';
 import { isSet } from './values.ts';
 
-/** How a read shows a record; `unclear` is an answer that is neither a record nor a refusal. */
+/** How a read shows a record; `unclear` is an answer that is neither the record nor a refusal. */
 export type Shown = 'live' | 'marked' | 'refused' | 'unclear';
 
 export function shownAs(exchange: Exchange | undefined): Shown {
   if (refused(exchange)) return 'refused';
   const record = exchange?.decoded?.record;
-  if (!record) return 'unclear';
+  if (!record || isAnother(exchange)) return 'unclear';
   return isSet(record.deleted_at) ? 'marked' : 'live';
 }
 

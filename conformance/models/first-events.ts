@@ -11,7 +11,7 @@ type WaveEvidence = Evidence<readonly Scenario[]>;
 const watched_least_ms = 10_000;
 
 export interface FirstEventRule {
-  code: string;
+  code: 'kind-not-told' | 'never-told' | 'lost-in-the-crowd';
   clauseOf(trial: Trial): string;
   /** Whether this trial is looked at. */
   isLooked(trial: Trial): boolean;

@@ -69,7 +69,9 @@ function wordOf({ status_code }: Record<string, unknown>): string {
   return String(status_code);
 }
 
-function mismatch(code: string, clause: string, message: string, { item, run, exchange, pointer }: Sight): Mismatch {
+type Code = 'ended-or-not' | 'another-end' | 'two-words' | 'not-as-declared';
+
+function mismatch(code: Code, clause: string, message: string, { item, run, exchange, pointer }: Sight): Mismatch {
   return {
     code,
     clause,

@@ -77,7 +77,14 @@ function misrecorded(act: RatingAct, shown: Rating, { ratings }: Standing, excha
   return { code, clause, message, expected: wordsOf(act), actual: wordsOf(shown), ...where(exchange), pointer };
 }
 
-type Fault = Pick<Mismatch, 'code' | 'clause' | 'message' | 'pointer'>;
+type Code =
+  | 'not-cleared'
+  | 'not-recorded'
+  | 'earlier-rating-stays'
+  | 'another-rating'
+  | 'earlier-reason-stays'
+  | 'another-reason';
+type Fault = Pick<Mismatch, 'clause' | 'message' | 'pointer'> & { code: Code };
 
 function fault({ is_positive }: RatingAct, shown: Rating, before: readonly Rating[]): Fault {
   const at_rating = { pointer: '/feedback_is_positive' };

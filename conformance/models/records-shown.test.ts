@@ -17,7 +17,11 @@ it('what is not embedded is not shown', () => {
   ])
     expect(plain).not.toContain(clause);
   expect(shown('getRun', { id: 'r1', logs: [], node_runs: null, model: null })).toEqual(plain);
-  expect(shown('getRun', { code: 'not_found', logs: [{}] }, 404)).toEqual(plain);
+});
+
+it('a refusal shows nothing but itself', () => {
+  const refusals = ['errors.envelope-elsewhere', 'errors.refusal-is-4xx'];
+  expect(shown('getRun', { code: 'not_found', logs: [{}] }, 404)).toEqual(refusals);
 });
 
 it('what is embedded is shown, and what stands in it', () => {

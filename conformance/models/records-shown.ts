@@ -5,6 +5,7 @@
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Exchange } from '../runner/history.ts';
 import { catalog_lists, model_members, nested_clauses, shapeClauses, workflow_members } from './answer-clauses.ts';
+import { notWhatWasAsked } from './right-answers.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -32,7 +33,13 @@ function embeddedClauses(operation: OperationId): string[] {
 export function clausesShown(operation: OperationId, answers: readonly Exchange[]): string[] {
   const shown = new Set(answers.flatMap(({ decoded }) => recordsOf(decoded).flatMap((one) => within(one, operation))));
   const embedded = new Set(embeddedClauses(operation));
-  return shapeClauses(operation).filter((clause) => !embedded.has(clause) || shown.has(clause));
+  const has_succeeded = answers.some((one) => one.decoded?.outcome === 'success' && !notWhatWasAsked(one));
+  const open = has_succeeded ? shapeClauses(operation) : shapeClauses(operation).filter(isOfRefusals);
+  return open.filter((clause) => !embedded.has(clause) || shown.has(clause));
+}
+
+function isOfRefusals(clause: string): boolean {
+  return clause.startsWith('errors.') || clause === 'feedback.error-envelope';
 }
 
 function recordsOf(decoded: Exchange['decoded']): Members[] {

@@ -6,7 +6,7 @@ import type { WaveCheck } from '../waves/wave-check.ts';
 import { timeline } from './deliveries.ts';
 
 export interface RepeatRule {
-  code: string;
+  code: 'fewer-than-three' | `not-repeated-after-${'5xx' | 'non-2xx' | 'reset' | 'timeout'}`;
   clause: string;
   /** `a callback` or `a webhook's delivery`. */
   what: string;

@@ -2,6 +2,7 @@
 import type { Evidence, Facts, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 import { run_parts } from '../waves/scenario.ts';
+import { isAnother } from './right-answers.ts';
 import { at, stepsOf } from './steps.ts';
 import { isSet } from './values.ts';
 
@@ -44,6 +45,11 @@ export function recordsIn(reads: readonly Exchange[]): { exchange: Exchange; rec
     const { outcome, record } = exchange.decoded ?? {};
     return outcome === 'success' && record ? [{ exchange, record }] : [];
   });
+}
+
+/** Those of them that are the runs that were asked for, as far as they can be told. */
+export function askedRecordsIn(reads: readonly Exchange[]): { exchange: Exchange; record: RunRecord }[] {
+  return recordsIn(reads).filter(({ exchange }) => !isAnother(exchange));
 }
 
 /** A run as an answer shows it, alone or within another record. */

@@ -1,6 +1,7 @@
 /** Finding one's way in the evidence of a case: exchanges by step, and the answers that are evidence for nothing. */
 import type { Evidence } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
+import { notWhatWasAsked } from './right-answers.ts';
 
 /** The exchange of a step, the last one where a step was repeated. */
 export function at(evidence: Pick<Evidence, 'exchanges'>, step: string): Exchange | undefined {
@@ -45,5 +46,6 @@ export function serverError(evidence: Pick<Evidence, 'exchanges'>): string | und
 /** Why a step that others stand on did not work out; undefined when it did. */
 export function unproven(evidence: Pick<Evidence, 'exchanges'>, step: string, what: string): string | undefined {
   const exchange = at(evidence, step);
-  return succeeded(exchange) ? undefined : `${what} (${statusOf(exchange)}), so that nothing was shown`;
+  const why = exchange && succeeded(exchange) ? notWhatWasAsked(exchange) : statusOf(exchange);
+  return why === undefined ? undefined : `${what} (${why}), so that nothing was shown`;
 }

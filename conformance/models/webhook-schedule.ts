@@ -54,7 +54,7 @@ function judgeCount(trials: readonly Trial[], evidence: WaveEvidence, { attempts
   ];
 }
 
-function countMismatch(code: string, trials: readonly Trial[], most: number): Mismatch[] {
+function countMismatch(code: 'more-attempts' | 'fewer-attempts', trials: readonly Trial[], most: number): Mismatch[] {
   const [first] = trials;
   if (!first) return [];
   const message = `the target declares ${most} attempts for a webhook's delivery and makes ${first.attempts.length}`;
@@ -107,7 +107,7 @@ function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule)
   const ended = held.filter(({ is_over }) => is_over);
   const actual_s = Math.round(median(held.map(({ ms }) => ms))) / 1_000;
   const message = `a webhook's receiver that does not answer is given up after ${actual_s} s; declared are ${timeout_s} s`;
-  const mismatch = (code: string) => ({
+  const mismatch = (code: 'timeout-early' | 'timeout-late') => ({
     ...declared(code, message, `${timeout_s} s`, `${actual_s} s`, hung),
     again: true as const,
   });
@@ -127,7 +127,9 @@ function heldOf({ attempts, quiet_ms }: Trial): { ms: number; lag_ms: number; is
     : { ms: ended_ms - at_ms, lag_ms, is_over: true };
 }
 
-function declared(code: string, message: string, expected: string, actual: string, shown: readonly Trial[]): Mismatch {
+type Code = 'more-attempts' | 'fewer-attempts' | 'too-early' | 'timeout-early' | 'timeout-late';
+
+function declared(code: Code, message: string, expected: string, actual: string, shown: readonly Trial[]): Mismatch {
   const shown_by = shown.map(({ index }) => index);
   const is_sure = shown.length >= enough;
   return { code, clause, message, expected, actual, level: 'declared', shown_by, ...(!is_sure && { again: true }) };

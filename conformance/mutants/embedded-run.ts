@@ -25,6 +25,8 @@ export interface EmbeddedRun {
   samples?: number;
   /** False leaves what fails as large as it was found. */
   shrink?: boolean;
+  /** One case alone of each check. */
+  single?: boolean;
   record?(record: HistoryRecord): void;
 }
 
@@ -40,6 +42,7 @@ export async function runEmbedded({
   strict,
   samples,
   shrink,
+  single,
   record,
 }: EmbeddedRun): Promise<Report> {
   const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state });
@@ -51,6 +54,7 @@ export async function runEmbedded({
       strict,
       samples,
       shrink,
+      single,
       record,
       kit_version: '0',
       document_version,

@@ -73,6 +73,10 @@ export interface Receiver {
   now_ms(): number;
   /** Requests for paths that were never opened, and bodies that were too large: counted, not kept. */
   readonly strays: number;
+  /** Whether it gave this URL away. */
+  owns(url: string): boolean;
+  /** Connections that are kept waiting because their answer is to hang. */
+  readonly hanging: number;
   close(): Promise<void>;
 }
 
@@ -96,6 +100,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   const accepted = new WeakMap<Socket, number>();
   const waiting = new Set<Promise<unknown>>();
   let strays = 0;
+  let hanging = 0;
 
   const server = createServer((request, response) => {
     const work = receive(request, response).catch(() => response.destroy());
@@ -125,9 +130,12 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     };
     path.arrivals.push(arrival);
     arrival.reply = await path.decide(arrival);
+    const hangs = arrival.reply.kind === 'hang' ? 1 : 0;
+    hanging += hangs;
     await answer(request, response, arrival.reply, () => {
       arrival.answered_ms = now_ms();
     });
+    hanging -= hangs;
     arrival.ended_ms = now_ms();
     path.ended?.(arrival);
   }
@@ -149,6 +157,10 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
       return { url: base + name, arrivals: kept.arrivals, close };
     },
     now_ms,
+    owns: (url) => url.startsWith(`${base}/`),
+    get hanging() {
+      return hanging;
+    },
     get strays() {
       return strays;
     },

@@ -8,7 +8,7 @@ import {
   Unsayable,
   type WireReply,
 } from '../../src/choices/dialect.ts';
-import type { OperationId } from '../../src/contract/operations.ts';
+import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { TokenBook } from '../target/tokens.ts';
@@ -26,6 +26,7 @@ import type { Exchange, History, Stop } from './history.ts';
 import { type Http, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import type { Journal } from './journal.ts';
 import type { DispatchOptions, Lives, RunLife } from './lives.ts';
+import { isSilence, most_unanswered, type Silences } from './silences.ts';
 import { followUrl, isAllowedStorage } from './urls.ts';
 
 /** Who calls: a principal of the target file, nobody, or somebody whom the target cannot know. */
@@ -124,6 +125,8 @@ export interface Session {
   journal: Journal;
   budgets: Budgets;
   lives: Lives;
+  /** Who kept silent so often that nobody asks again. */
+  silences: Silences;
   /** What was done once, by name. */
   done: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
   prefix: string;
@@ -153,14 +156,23 @@ export interface OpenCase {
 export function openCase(session: Session, check_id: string): OpenCase {
   const exchanges: Exchange[] = [];
   const notes: Record<string, unknown> = {};
+  const repeats = new WeakSet<Exchange>();
 
   async function exchange(
     outgoing: OutgoingRequest,
     rest: { step: string; principal: string | null; request: CanonicalRequest; decode: boolean },
   ): Promise<Exchange> {
+    const { operation } = rest.request;
+    // What leads to storage keeps silent by itself.
+    const silence = rest.decode ? operation : `${outgoing.method} of a presigned URL`;
+    if (session.silences.isGivenUp(silence)) {
+      const reason = `${lineOf(outgoing)} was not answered ${most_unanswered} times in a row, and is not asked again`;
+      throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
+    }
     const at_ms = session.elapsed_ms();
     const answer = await session.http.send(outgoing);
     const { received } = answer;
+    session.silences.note(silence, isSilence(answer));
     let unread: CaseStopped | undefined;
     const found: Exchange = {
       number: session.history.exchanges.length + 1,
@@ -194,6 +206,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     session.history.add({ type: 'exchange', ...found });
     exchanges.push(found);
     if (unread) throw unread;
+    if (answer.is_repeat) repeats.add(found);
     return usable(found);
   }
 
@@ -234,6 +247,10 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const entry = session.journal.before(request);
       const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });
       session.journal.after(entry, found);
+      if (repeats.has(found) && check_id !== 'clean-up' && countsTwice(request)) {
+        const reason = `${lineOf(outgoing)} may have been carried out before, behind the error of a gateway`;
+        return context.stop('inconclusive', reason, request.operation);
+      }
       return found;
     },
     async follow(caller, url, from, step) {
@@ -365,19 +382,34 @@ function undeclared(error: unknown): CaseStopped {
 }
 
 function usable(exchange: Exchange): Exchange {
-  const { method, url } = exchange.sent;
   const { operation } = exchange.request;
-  const line = `${method} ${new URL(url).pathname}`;
+  const line = lineOf(exchange.sent);
+  const silent = isSilence(exchange) && { silent: true as const };
   if (exchange.failure) {
-    const { kind, message } = exchange.failure;
-    const silent = kind === 'timeout' && { silent: true as const };
-    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line}: ${message}`, operation, ...silent });
+    const reason = `${line}: ${exchange.failure.message}`;
+    throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent });
   }
   const { status } = exchange.received!;
   if (tellsNothing(status)) {
-    throw new CaseStopped({ verdict: 'inconclusive', reason: `${line} kept answering ${status}`, operation });
+    throw new CaseStopped({
+      verdict: 'inconclusive',
+      reason: `${line} kept answering ${status}`,
+      operation,
+      ...silent,
+    });
   }
   return exchange;
+}
+
+/** Done twice, it is not what was done once: two runs tell one callback, and a deletion is the second one. */
+function countsTwice({ operation, body }: CanonicalRequest): boolean {
+  const { method } = operations[operation];
+  const { callback_url } = (body ?? {}) as { callback_url?: unknown };
+  return callback_url !== undefined || operation === 'createWebhook' || method === 'DELETE' || method === 'PATCH';
+}
+
+function lineOf({ method, url }: { method: string; url: string }): string {
+  return `${method} ${new URL(url).pathname}`;
 }
 
 /** Not the last character: in base64 it may hold bits that stand for nothing. */

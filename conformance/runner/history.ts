@@ -39,7 +39,7 @@ export interface Stop {
   reason: string;
   /** Of which a request was not answered as it must be, so that the case could not go on. */
   operation?: OperationId;
-  /** The target kept silent as long as was waited: to ask again costs as long. */
+  /** The target kept silent, or busy, as long as was waited: to ask again costs as long. */
   silent?: true;
 }
 

@@ -4,14 +4,16 @@
  */
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'undici';
+import { createReader, Unbounded } from './bounded-answers.ts';
+import { decoded } from './content-codings.ts';
 import type { TransportFailure } from './history.ts';
 
-/** No record or page of the interface comes near it; a target that streams without end is cut here. */
-const max_body_bytes = 16 * 1024 * 1024;
 const default_timeout_s = 20;
 
 /** Statuses that say "not now": evidence for nothing, waited out. */
 const busy = new Set([429, 502, 503, 504]);
+/** Those of them behind which the request may have been carried out all the same. */
+const doubtful = new Set([502, 503, 504]);
 const busy_tries = 4;
 const busy_wait_ms = 500;
 const max_retry_after_ms = 30_000;
@@ -27,6 +29,8 @@ export interface Answer {
   received?: { status: number; headers: Record<string, string>; body: string; bytes: Uint8Array };
   failure?: { kind: TransportFailure; message: string };
   took_ms: number;
+  /** It was sent before, and answered by an error of a gateway, which may have let it through. */
+  is_repeat?: true;
 }
 
 export interface Http {
@@ -51,6 +55,7 @@ export function createHttp(options: HttpOptions = {}): Http {
   const spacing_ms = options.requests_per_second ? 1000 / options.requests_per_second : 0;
   let next_at = 0;
   let sent = 0;
+  const read = createReader();
 
   async function once(outgoing: OutgoingRequest): Promise<Answer> {
     const now = performance.now();
@@ -67,7 +72,7 @@ export function createHttp(options: HttpOptions = {}): Http {
         dispatcher: agent,
         signal: AbortSignal.timeout(timeout_ms),
       });
-      const bytes = await readBounded(answer.body);
+      const bytes = await read(decoded(answer.body, answer.headers));
       const headers = plainHeaders(answer.headers);
       const body = new TextDecoder().decode(bytes);
       return { received: { status: answer.statusCode, headers, body, bytes }, took_ms: took() };
@@ -78,8 +83,10 @@ export function createHttp(options: HttpOptions = {}): Http {
 
   return {
     async send(outgoing) {
+      let is_repeat = false;
       for (let attempt = 1; ; attempt++) {
-        const answer = await once(outgoing);
+        const answer: Answer = { ...(await once(outgoing)), ...(is_repeat && { is_repeat }) };
+        is_repeat ||= answer.received !== undefined && doubtful.has(answer.received.status);
         if (attempt === busy_tries || !answer.received || !busy.has(answer.received.status)) return answer;
         const told_ms = Number(answer.received.headers['retry-after'] ?? Number.NaN) * 1000;
         await wait(
@@ -104,19 +111,6 @@ export function traceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
 }
 
-async function readBounded(body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > max_body_bytes) throw new TooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-class TooLarge extends Error {}
-
 function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
@@ -127,12 +121,13 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): R
 }
 
 function describe(error: unknown, timeout_ms: number): { kind: TransportFailure; message: string } {
-  if (error instanceof TooLarge) {
-    return { kind: 'too_large', message: `the answer is larger than ${max_body_bytes / 1024 / 1024} MiB` };
-  }
+  if (error instanceof Unbounded) return { kind: 'too_large', message: error.message };
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {
     return { kind: 'timeout', message: `no complete answer within ${timeout_ms / 1000} s` };
+  }
+  if (code?.startsWith('Z_') || code?.startsWith('ERR_BROTLI') || code?.startsWith('ERR_ZSTD')) {
+    return { kind: 'unreadable', message: `the answer is not in the coding that it names (${code})` };
   }
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH') {
     return { kind: 'refused', message: `cannot connect (${code})` };

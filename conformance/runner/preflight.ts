@@ -1,22 +1,33 @@
 /** Before anything is judged: does somebody answer at the base URL, and are the credentials taken? */
 import { request } from 'undici';
 import type { PrincipalName, Target } from '../target/target.ts';
-import { CaseStopped, openCase, type Session } from './context.ts';
+import type { CheckContext, RequestDraft, Session } from './context.ts';
+import { openCase } from './context.ts';
+import type { Exchange, Stop } from './history.ts';
+import { tried } from './tried.ts';
 import { TargetUnusable } from './unusable.ts';
+
+/** One connection that breaks says nothing of the target. */
+const most_tries = 3;
 
 /** @throws TargetUnusable */
 export async function preflight(session: Session): Promise<void> {
   const { target } = session;
   const { context } = openCase(session, 'preflight');
-  try {
-    await context.call('nobody', { operation: 'getHealth' }, 'health');
-  } catch (error) {
-    if (!(error instanceof CaseStopped)) throw error;
-    throw new TargetUnusable(`${target.base_url}: ${error.stop.reason}; is the server running, and is base_url right?`);
+  const health = await ask(() => context.call('nobody', { operation: 'getHealth' }, 'health'));
+  if (health.stop) {
+    throw new TargetUnusable(
+      `${target.base_url}: ${health.stop.reason}; is the server running, and is base_url right?`,
+    );
   }
   for (const principal of Object.keys(target.principals) as PrincipalName[]) {
-    const status = await statusFor(session, principal);
-    if (status === 401) {
+    const found = await probe(context, principal);
+    if ('stop' in found) {
+      throw new TargetUnusable(
+        `${target.base_url}: ${found.stop.reason}, nor was GET /v1/auth/me answered; its health is, but nothing else seems to be`,
+      );
+    }
+    if (found.status === 401) {
       throw new TargetUnusable(
         `principals.${principal}.token is refused (401 at GET /v1/assets and GET /v1/auth/me of ${target.base_url}); give a token that is valid there`,
       );
@@ -24,21 +35,34 @@ export async function preflight(session: Session): Promise<void> {
   }
 }
 
-/** 401 only when every probe says so: an API key may be refused at the account read, and assets may not be served. */
-async function statusFor(session: Session, principal: PrincipalName): Promise<number | undefined> {
-  const { context } = openCase(session, 'preflight');
+const probes = ['listAssets', 'getMe'] as const satisfies RequestDraft['operation'][];
+
+/**
+ * 401 only when every probe says so: an API key may be refused at the account read, and assets may not be served. A stop
+ * only when none is answered.
+ */
+async function probe(
+  context: CheckContext,
+  principal: PrincipalName,
+): Promise<{ status: number | undefined } | { stop: Stop }> {
+  const stops: Stop[] = [];
   let status: number | undefined;
-  for (const operation of ['listAssets', 'getMe'] as const) {
-    try {
-      const exchange = await context.call(principal, { operation }, `${principal}/${operation}`);
-      status = exchange.received?.status;
-      if (status !== 401) return status;
-    } catch (error) {
-      if (!(error instanceof CaseStopped)) throw error;
-      return undefined;
-    }
+  for (const operation of probes) {
+    const { exchange, stop } = await ask(() => context.call(principal, { operation }, `${principal}/${operation}`));
+    if (stop) stops.push(stop);
+    else status = exchange?.received?.status;
+    if (exchange && status !== 401) return { status };
   }
-  return status;
+  const [first] = stops;
+  return first && stops.length === probes.length ? { stop: first } : { status: stops.length > 0 ? undefined : status };
+}
+
+/** Again where the connection broke; whoever keeps silent is asked once. */
+async function ask(call: () => Promise<Exchange>): Promise<{ exchange?: Exchange; stop?: Stop }> {
+  for (let tries = 1; ; tries++) {
+    const found = await tried(call);
+    if (!found.stop || found.stop.silent || tries === most_tries) return found;
+  }
 }
 
 const poll_ms = 200;

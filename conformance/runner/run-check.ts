@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Check } from './check.ts';
 import { CaseStopped, openCase, type Session } from './context.ts';
+import { drawInputs, plain } from './draw-inputs.ts';
 import type { CaseRole, Stop } from './history.ts';
 import type { CaseOutcome } from './judge-case.ts';
 import { type JudgedCase, keepCase, shown_first } from './keep-case.ts';
@@ -21,26 +22,21 @@ export interface RunCheckOptions {
   samples?: number;
   /** False leaves failing cases as they were met: for whoever asks only whether there are any. */
   shrink?: boolean;
+  /** Shows one case of the check alone, picked by the seed: how much a single one finds. */
+  single?: boolean;
 }
 
 export async function runCheck(session: Session, check: Check, options: RunCheckOptions): Promise<CheckResult> {
   const source = check.cases(session.facts);
   const seed = seedFor(options.seed, check.id);
-  const inputs =
-    source.kind === 'table'
-      ? source.table.map(plain)
-      : fc.sample(source.arbitrary, { seed, numRuns: options.samples ?? source.samples }).map(plain);
-  const named = source.kind === 'drawn' ? plain(source.named ?? []) : [];
 
   const seen = new Set<string>();
   const judged: JudgedCase[] = [];
   let silent = 0;
-  for (const [place, input] of [...named, ...inputs].entries()) {
+  for (const { input, path } of drawInputs(source, seed, options)) {
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);
-    // What is named was not drawn: fast-check knows nothing smaller.
-    const path = source.kind === 'drawn' && place >= named.length ? String(place - named.length) : undefined;
     const role: CaseRole = { ...shown_first, ...(path !== undefined && { path }) };
     const one = await execute(session, check, input, role);
     judged.push(one);
@@ -137,9 +133,4 @@ export function seedFor(seed: number, check_id: string): number {
   let hash = 0x811c9dc5 ^ seed;
   for (const character of check_id) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
   return hash | 0;
-}
-
-/** Cases and notes are JSON: what is stored is what ran. */
-export function plain<Value>(value: Value): Value {
-  return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }

@@ -3,16 +3,16 @@
  * and what fails is shrunk by trying all smaller cases side by side in the next wave. So the time that it takes is that
  * of a few waves, whatever the number of cases.
  */
-import fc from 'fast-check';
 import type { Scenario } from '../waves/scenario.ts';
 import { exchangesOf, sliceOf } from '../waves/trials.ts';
 import type { WaveNote } from '../waves/wave-note.ts';
 import type { CaseSource, Check } from './check.ts';
 import type { Session } from './context.ts';
+import { drawInputs, plain } from './draw-inputs.ts';
 import type { CaseRole } from './history.ts';
 import { type JudgedCase, keepCase } from './keep-case.ts';
 import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk } from './results.ts';
-import { plain, type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
+import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
 
 /** In real time each wave takes some ten seconds. */
 const most_real_waves = 4;
@@ -64,12 +64,15 @@ async function showAll(session: Session, stories: readonly Story[]): Promise<voi
   }
 }
 
-function draw(session: Session, check: Check, { seed: run_seed, samples }: RunCheckOptions): Drawn {
+function draw(session: Session, check: Check, options: RunCheckOptions): Drawn {
   const source = check.cases(session.facts) as CaseSource<Scenario>;
-  const seed = seedFor(run_seed, check.wave?.draws ?? check.id);
-  if (source.kind === 'table') return { check, source, seed, sampled: [], scenarios: unique(plain(source.table)) };
-  const sampled = plain(fc.sample(source.arbitrary, { seed, numRuns: samples ?? source.samples }));
-  return { check, source, seed, sampled, scenarios: unique([...plain(source.named ?? []), ...sampled]) };
+  const seed = seedFor(options.seed, check.wave?.draws ?? check.id);
+  const inputs = drawInputs(source, seed, options);
+  const sampled = inputs.filter(({ path }) => path !== undefined).map(({ input }) => input);
+  const scenarios = unique(inputs.map(({ input }) => input));
+  // What is judged over several is shown so often, however few are drawn.
+  const copies = options.single ? check.wave!.copies : 1;
+  return { check, source, seed, sampled, scenarios: scenarios.flatMap((one) => Array<Scenario>(copies).fill(one)) };
 }
 
 interface Wanted {

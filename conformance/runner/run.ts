@@ -28,6 +28,9 @@ import { preflight } from './preflight.ts';
 import { type CheckResult, resultOfOne } from './results.ts';
 import { execute, runCheck } from './run-check.ts';
 import { runWaves } from './run-waves.ts';
+import { createSilences, isSilence } from './silences.ts';
+import { TargetUnusable } from './unusable.ts';
+import { unusableReport } from './unusable-report.ts';
 import { watch } from './watch.ts';
 
 /** The seed of a run that names none: a gate must not gamble. */
@@ -43,6 +46,8 @@ export interface RunOptions {
   samples?: number;
   /** False leaves failing cases as they were met. */
   shrink?: boolean;
+  /** Shows one case alone of each check, picked by the seed. */
+  single?: boolean;
   strict?: boolean;
   /** Seconds after which no further check begins. */
   time_limit_s?: number;
@@ -65,13 +70,14 @@ export type RunEvent =
   | { type: 'run-finished'; report: Report };
 
 /**
- * @throws TargetUnusable when nothing could be judged: nobody answers, or a token is refused
+ * @throws TargetUnusable with its report when nothing could be judged: nobody answers, or a token is refused
  */
 export async function runSuite(options: RunOptions): Promise<Report> {
   const emit = options.emit ?? (() => {});
   const started_at = new Date().toISOString();
-  const session = await createSession(options, started_at);
+  let session: Session | undefined;
   try {
+    session = await createSession(options, started_at);
     await fetchTokens(session);
     await preflight(session);
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
@@ -87,8 +93,11 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     session.history.add({ type: 'end', duration_ms, requests, interrupted, left_behind });
     emit({ type: 'run-finished', report });
     return report;
+  } catch (error) {
+    if (error instanceof TargetUnusable) error.report = unusableReport(error, options, started_at, session);
+    throw error;
   } finally {
-    await session.close();
+    await session?.close();
   }
 }
 
@@ -184,6 +193,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     tokens,
     http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
     history,
+    silences: createSilences(),
     budgets: createBudgets(target),
     get lives() {
       lives ??= createLives(session, () => openCase(session, 'runs').context);
@@ -310,7 +320,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     });
     if (!hindrance) {
       const own = session.history.exchanges.slice(answers_before);
-      silent = own.length > 0 && own.every((exchange) => exchange.failure) ? silent + 1 : 0;
+      silent = own.length > 0 && own.every((exchange) => exchange.failure || isSilence(exchange)) ? silent + 1 : 0;
     }
     const verdict = redactJson(toVerdict(check, result, options), [...session.secrets]);
     verdicts.push(verdict);

@@ -15,6 +15,7 @@ import { createHistory } from './history.ts';
 import type { Answer, OutgoingRequest } from './http.ts';
 import { createJournal } from './journal.ts';
 import { createLives, type Lives } from './lives.ts';
+import { createSilences } from './silences.ts';
 
 /** What the target answers: a status and a JSON body, or no answer at all. */
 export type FakeTarget = (request: OutgoingRequest) => { status: number; body?: unknown } | 'timeout';
@@ -65,6 +66,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
       close: async () => {},
     },
     history: createHistory(),
+    silences: createSilences(),
     data: createDataSets(1000),
     journal: createJournal(),
     prefix: 'mrktest',

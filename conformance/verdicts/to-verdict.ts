@@ -26,6 +26,12 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   }
   if (cases === 0)
     return { ...common, verdict: 'could-not-run', message: 'no case could be made, so nothing was examined' };
+  // What a check is there for must have been met; the rest alone is no pass.
+  if (unseen.includes(check.clauses[0]!)) {
+    const [operation] = check.operations;
+    const message = `nothing was met that ${check.clauses[0]} applies to`;
+    return { ...common, verdict: 'could-not-run', message, ...(operation && { operation }) };
+  }
   const open = check.clauses.every((id) => clauseById(id)?.level === 'open');
   if (open) return { ...common, verdict: 'observed', message: 'what the target chose is listed under choices' };
   return { ...common, verdict: 'pass' };

@@ -9,6 +9,8 @@ export interface ControlClock {
   now_ms: number;
   /** When something happens next of itself; undefined when nothing will. */
   next_due_ms?: number;
+  /** Where attempts are under way to, once for each, as far as it tells. */
+  in_flight?: readonly string[];
 }
 
 export interface Control {
@@ -82,10 +84,15 @@ export function createControl({ base_url, token }: NonNullable<Target['control']
 
 function readClock(text: string): ControlClock | undefined {
   try {
-    const { mode, now, next_due_at } = JSON.parse(text);
+    const { mode, now, next_due_at, in_flight } = JSON.parse(text);
     const now_ms = Date.parse(now);
     if (typeof mode !== 'string' || Number.isNaN(now_ms)) return undefined;
-    return { mode, now_ms, ...(typeof next_due_at === 'string' && { next_due_ms: Date.parse(next_due_at) }) };
+    return {
+      mode,
+      now_ms,
+      ...(typeof next_due_at === 'string' && { next_due_ms: Date.parse(next_due_at) }),
+      ...(Array.isArray(in_flight) && { in_flight: in_flight.map((attempt) => String(attempt?.url)) }),
+    };
   } catch {
     return undefined;
   }

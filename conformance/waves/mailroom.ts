@@ -44,6 +44,7 @@ export async function createMailroom(session: Session, signers: Signers): Promis
   const header_prefix = chosen(facts.choices, 'records.header_prefix') ?? referenceChoices.records.header_prefix;
   const reading = { dialect, signers, header_prefix };
   const receiver = await createReceiver(target.receiver);
+  clock.heed(receiver);
   const began_ms = session.elapsed_ms() - receiver.now_ms();
   const runs = new Map<string, StagedRun>();
   const inboxes: Inbox[] = [];

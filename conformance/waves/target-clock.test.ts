@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import type { Control } from './control.ts';
+import type { Control, ControlClock } from './control.ts';
 import { openClock } from './target-clock.ts';
 
 const began_ms = 1_700_000_000_000;
@@ -31,6 +31,29 @@ const dues = fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 10 });
 const most = fc.integer({ min: 1, max: 50_000 });
 
 describe('a stepped clock', () => {
+  it('goes on only when what is on its way to the receiver is answered, or kept waiting by it', async () => {
+    const { control, advanced } = fakeControl([]);
+    let urls = ['http://here/a', 'http://here/b', 'http://elsewhere/c'];
+    const asked: number[] = [];
+    const told = async (clock: Promise<ControlClock>) => {
+      asked.push(advanced.length);
+      // The first is answered when it has been asked for twice; the second hangs.
+      if (asked.length > 3) urls = urls.filter((url) => url !== 'http://here/a');
+      return { ...(await clock), in_flight: urls };
+    };
+    const clock = await openClock({
+      ...control,
+      clock: () => told(control.clock()),
+      advance: (by_ms) => told(control.advance(by_ms)),
+    });
+    clock.heed({ owns: (url) => url.startsWith('http://here/'), hanging: 1 });
+    await clock.goOn(10);
+    expect(urls).toEqual(['http://here/b', 'http://elsewhere/c']);
+    // Nothing went on while the first was on its way.
+    expect(asked.slice(1, -1).every((steps) => steps === 1)).toBe(true);
+    expect(advanced).toEqual([0, 10]);
+  });
+
   it('goes exactly to what is due next, and no further than it may', async () => {
     await fc.assert(
       fc.asyncProperty(dues, fc.array(most, { maxLength: 20 }), async (due, steps) => {

@@ -1,5 +1,7 @@
 /** The time on which a target is judged: the one of the wall, or one that the suite steps itself. */
-import type { Control } from './control.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Receiver } from '../receiver/receiver.ts';
+import type { Control, ControlClock } from './control.ts';
 
 export interface TargetClock {
   /** `real` goes by itself, `stepped` only when told; `other` is neither, and no interval on it means anything. */
@@ -17,7 +19,11 @@ export interface TargetClock {
   goOn(most_ms: number, sooner?: Promise<unknown>): Promise<void>;
   /** Lets `ms` go by. */
   wait(ms: number): Promise<void>;
+  /** Before a stepped clock goes on, all that is on its way to this receiver is answered, or kept waiting by it. */
+  heed(receiver: Heeded): void;
 }
+
+export type Heeded = Pick<Receiver, 'owns' | 'hanging'>;
 
 /** @throws TargetUnusable when there is a control interface in the target file that does not answer */
 export async function openClock(control: Control | undefined): Promise<TargetClock> {
@@ -43,24 +49,45 @@ export function realClock(kind: 'real' | 'other' = 'real'): TargetClock {
     target_ms: () => undefined,
     goOn: sleep,
     wait: (ms) => (ms > 0 ? sleep(ms) : Promise.resolve()),
+    heed: () => {},
   };
 }
 
 const least_step_ms = 1;
+/** In real time: how often it is asked what is still on its way, and how long at most while nothing changes. */
+const look_again_ms = 5;
+const patience_ms = 3_000;
 
 function steppedClock(control: Control, began_ms: number): TargetClock {
   /** What now is, and while the clock is advanced, the time to which it goes: nothing is due before. */
   let at_ms = began_ms;
+  const heeded: Heeded[] = [];
+
+  /**
+   * A receiver on a busy machine answers later than the target waits for it: were time to go on meanwhile, the target
+   * would count from then, and what arrives would be written down as later than it was sent.
+   */
+  async function landed(clock: ControlClock): Promise<ControlClock> {
+    const open = ({ in_flight = [] }: ControlClock) =>
+      heeded.some((one) => in_flight.filter((url) => one.owns(url)).length > one.hanging);
+    let found = clock;
+    for (let waited_ms = 0; open(found) && waited_ms < patience_ms; waited_ms += look_again_ms) {
+      await pause(look_again_ms);
+      found = await control.clock();
+    }
+    return found;
+  }
+
   const goOn = async (most_ms: number): Promise<void> => {
     // Advancing by nothing: what is on its way at this time arrives, before the target says what comes next.
-    const { now_ms, next_due_ms } = await control.advance(0);
+    const { now_ms, next_due_ms } = await landed(await control.advance(0));
     at_ms = now_ms;
     if (most_ms <= 0) return;
     const due_in_ms = next_due_ms === undefined ? most_ms : next_due_ms - now_ms;
     // One that says that something is due and does nothing must not stop the suite.
     const by_ms = Math.ceil(Math.min(Math.max(due_in_ms, least_step_ms), most_ms));
     at_ms = now_ms + by_ms;
-    at_ms = (await control.advance(by_ms)).now_ms;
+    at_ms = (await landed(await control.advance(by_ms))).now_ms;
   };
   return {
     kind: 'stepped',
@@ -72,5 +99,6 @@ function steppedClock(control: Control, began_ms: number): TargetClock {
       const end_ms = at_ms + ms;
       while (at_ms < end_ms) await goOn(end_ms - at_ms);
     },
+    heed: (receiver) => void heeded.push(receiver),
   };
 }

@@ -28,7 +28,11 @@ export const scopesListed = check<Case>({
     if (second !== undefined) await ctx.call(by, { operation: 'getMe', query, organization: second }, 'in/2');
   },
   control: (evidence) =>
-    serverError(evidence) ?? unproven(evidence, 'in/1', 'the account is not read with embed=memberships'),
+    serverError(evidence) ??
+    unproven(evidence, 'in/1', 'the account is not read with embed=memberships') ??
+    (stepsOf(evidence, 'in').some(({ decoded }) => Array.isArray(decoded?.record?.memberships))
+      ? undefined
+      : 'the account shows no memberships'),
   judge(evidence) {
     const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange));
     return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence);

@@ -1,9 +1,11 @@
+import { chosen } from '../../../src/choices/choices.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { no_bytes, putAnswerOf } from '../../models/put-answers.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/context.ts';
+import type { Exchange } from '../../runner/history.ts';
 
 interface Case {
   /** What is put: the file that was declared, or one of another type or size. */
@@ -57,7 +59,7 @@ function seenFiles(evidence: Evidence<Case>): Seen[] {
     seen.push({ key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...(agrees && { agrees }) });
   if (evidence.case.put !== 'as_declared') {
     const value = refused(put) ? 'refused' : succeeded(put) ? 'accepted' : undefined;
-    told('assets.put_mismatch', value, put && { ...put, request: { ...put.request, operation: 'createAssetUpload' } });
+    told('assets.put_mismatch', value, ofSession(put));
     return seen;
   }
   if (refused(early)) told('assets.get_before_put', early?.received?.status, early);
@@ -69,7 +71,21 @@ function seenFiles(evidence: Evidence<Case>): Seen[] {
   }
   // How long after the PUT it shows is not asked.
   const late = (declared: unknown) => declared === 'put' || typeof declared === 'number';
-  if (succeeded(before)) told('assets.listed_from', 'session', before);
-  if (refused(before) && succeeded(after)) told('assets.listed_from', 'put', before, late);
+  if (!isListedAlike(evidence.facts)) return seen;
+  if (succeeded(before)) told('assets.listed_from', 'session', ofSession(before));
+  if (refused(before) && succeeded(after)) told('assets.listed_from', 'put', ofSession(before), late);
   return seen;
+}
+
+/** Declared otherwise for the session than for the read, either may be met. */
+function isListedAlike({ choices }: Facts): boolean {
+  const [of_session, of_read] = (['createAssetUpload', 'getAsset'] as const).map((operation) =>
+    chosen(choices, 'assets.listed_from', operation),
+  );
+  return sameValue(of_session, of_read);
+}
+
+/** What becomes of a file is chosen where its upload is opened. */
+function ofSession(exchange: Exchange | undefined): Exchange | undefined {
+  return exchange && { ...exchange, request: { ...exchange.request, operation: 'createAssetUpload' } };
 }

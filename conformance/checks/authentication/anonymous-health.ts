@@ -82,7 +82,9 @@ function declaredOfBadTokens(evidence: Evidence<Case>): Declared | undefined {
   return { clause, choice: `codes.bad_token_on_anonymous: ${choice}`, succeeds: choice === 'ignored' };
 }
 
-function mismatch(code: string, message: string, actual: unknown, exchange: Exchange | undefined): Mismatch {
+type Code = 'no-health' | 'no-object' | 'not-as-declared';
+
+function mismatch(code: Code, message: string, actual: unknown, exchange: Exchange | undefined): Mismatch {
   return {
     code,
     clause: 'health.probe',

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
 import { userTokens } from './user-tokens.ts';
 
-const human = (status: number) => answered('attempt', 'listAssetTypes', status, undefined, { principal: 'human' });
-const owner = (status: number) => answered('control', 'listAssetTypes', status);
+const page = { items: [], first: null, next: null, previous: null };
+const human = (status: number) => answered('attempt', 'listAssetTypes', status, page, { principal: 'human' });
+const owner = (status: number) => answered('control', 'listAssetTypes', status, page);
 
 it.each([
   ['taken', [human(200), owner(200)], 'satisfied'],

@@ -145,7 +145,7 @@ function judgeNone(evidence: Evidence<Case>): Mismatch[] {
   const name = form.split('=')[0];
   return [
     {
-      code: is_refused ? `${feature}-refused` : `${feature}-without-effect`,
+      code: is_refused ? (`${feature}-refused` as const) : (`${feature}-without-effect` as const),
       clause,
       message: is_refused
         ? `the list of batch items refuses ${form}, which is the stated form, whatever the field`
@@ -166,7 +166,9 @@ function judgeOnItem(evidence: Evidence<Case>): Mismatch[] {
   const where = { clause, operation: 'getBatchItem' as const, exchange: item?.number };
   if (refused(item)) {
     const message = `the read of one batch item refuses ${form} with the field ${String(field)}, which the list takes`;
-    return [{ code: `${feature}-refused-on-item`, message, expected: 'the item', actual: statusOf(item), ...where }];
+    return [
+      { code: `${feature}-refused-on-item` as const, message, expected: 'the item', actual: statusOf(item), ...where },
+    ];
   }
   const record = item?.decoded?.record;
   if (feature !== 'fields' || !record || isNarrow([record], String(field))) return [];

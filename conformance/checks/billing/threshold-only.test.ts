@@ -5,7 +5,7 @@ import { thresholdOnly } from './threshold-only.ts';
 const base = { id: 'b1', org_id: 'o1', low_balance_threshold: '21', created_at: '2026-01-05T09:30:00.000Z' };
 
 const update = (step: string, more: object) =>
-  answered(step, 'updateBalance', 200, { ...base, balance: '100', ...more });
+  answered(step, 'updateBalance', 200, { ...base, balance: '100', ...more }, { sent: { low_balance_threshold: 21 } });
 
 /** @param balances of the updates, from `update/0` on */
 function outcome(balances: readonly string[], steps_time = false) {
@@ -26,6 +26,18 @@ it('permits the charges of others, and another way to write a number', () => {
   expect(outcome(['100', '100.00', '1e2'])).toBe('satisfied');
   expect(outcome(falling(() => 0.5))).toBe('satisfied');
   expect(outcome(falling((place) => (place === 3 ? 7 : 0)))).toBe('satisfied');
+});
+
+it('shows nothing where the threshold is not taken, or nothing else is shown', () => {
+  const of = (shown: object) => {
+    const exchanges = [1, 2].map((place) =>
+      answered(`update/${place}`, 'updateBalance', 200, shown, { sent: { low_balance_threshold: 21 } }),
+    );
+    return outcomeOf(thresholdOnly, written(exchanges, { case: { with_others: false } }));
+  };
+  expect(of({ ...base, low_balance_threshold: '20' })).toBe('stopped');
+  expect(of({ low_balance_threshold: '21' })).toBe('stopped');
+  expect(of({})).toBe('stopped');
 });
 
 it('finds a balance that moves with the threshold', () => {

@@ -49,9 +49,25 @@ export const thresholdOnly = check<Case>({
     }),
   control: (evidence) =>
     serverError(evidence) ??
-    (updates(evidence).length > 1 ? undefined : 'the owner could not update the balance twice'),
-  judge: (evidence) => [...judgeLasting(evidence), ...judgeTaken(evidence), ...judgeBalance(evidence)],
+    (updates(evidence).length > 1 ? undefined : 'the owner could not update the balance twice') ??
+    (showsTwice(evidence) ? undefined : 'the answers show nothing of the balance that could have changed') ??
+    (updates(evidence).some(isTaken) ? undefined : 'no answer shows that the threshold was changed'),
+  judge(evidence) {
+    const taken = judgeTaken(evidence);
+    // A balance that was taken has moved for that reason.
+    return [...judgeLasting(evidence), ...(taken.length > 0 ? taken : judgeBalance(evidence))];
+  },
 });
+
+function isTaken([{ request }, { low_balance_threshold }]: [Exchange, Balance]): boolean {
+  const sent = (request.body as Balance | undefined)?.low_balance_threshold;
+  return amountOf(low_balance_threshold) === amountOf(sent);
+}
+
+function showsTwice(evidence: Evidence<Case>): boolean {
+  const names = [...Object.keys(lasting), 'balance'];
+  return names.some((name) => updates(evidence).filter(([, balance]) => isSet(balance[name])).length > 1);
+}
 
 /** A cent more than it is: nobody is harmed where it should be taken. */
 function raised(balance: unknown): string {
@@ -63,11 +79,22 @@ function updates(evidence: Evidence<Case>): [Exchange, Balance][] {
   return updatesOf(evidence, [...steps, 'restore']);
 }
 
-const lasting = { id: sameId, org_id: sameId, created_at: sameInstant } as const;
+const lasting = [
+  ['id', sameId],
+  ['org_id', sameId],
+  ['created_at', sameInstant],
+] as const;
+
+const code_of = {
+  id: 'id-changed',
+  org_id: 'org-id-changed',
+  created_at: 'created-at-changed',
+  balance: 'balance-changed',
+} as const;
 
 function judgeLasting(evidence: Evidence<Case>): Mismatch[] {
   const shown = updates(evidence);
-  for (const [field, isSame] of Object.entries(lasting)) {
+  for (const [field, isSame] of lasting) {
     const with_it = shown.filter(([, balance]) => isSet(balance[field]));
     const [first] = with_it;
     const changed = with_it.find(([, balance]) => !isSame(balance[field], first?.[1][field]));
@@ -76,9 +103,13 @@ function judgeLasting(evidence: Evidence<Case>): Mismatch[] {
   return [];
 }
 
-function changedField(field: string, expected: unknown, [exchange, balance]: [Exchange, Balance]): Mismatch {
+function changedField(
+  field: keyof typeof code_of,
+  expected: unknown,
+  [exchange, balance]: [Exchange, Balance],
+): Mismatch {
   return {
-    code: `${field.replace('_', '-')}-changed`,
+    code: code_of[field],
     clause: 'billing.threshold-only',
     message: `an update of the threshold changes the ${field} of the balance`,
     expected,

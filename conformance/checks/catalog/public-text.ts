@@ -28,7 +28,11 @@ export const publicText = check<Case>({
     await read(by, 'text');
     if (by === 'nobody' && ctx.facts.principals.owner) await read('owner', 'with-token');
   },
-  control: serverError,
+  control(evidence) {
+    const text = at(evidence, 'text');
+    if (succeeded(text) || refused(text)) return serverError(evidence);
+    return serverError(evidence) ?? `the text was neither served nor refused (${statusOf(text)})`;
+  },
   judge: (evidence) => (succeeded(at(evidence, 'text')) ? judgeText(evidence) : judgeRefusal(evidence)),
 });
 

@@ -1,5 +1,6 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { shownAs } from '../../models/deletion.ts';
+import { isAnother } from '../../models/right-answers.ts';
 import { atOnce, rounds } from '../../models/simultaneous.ts';
 import { at, serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -48,13 +49,19 @@ export const creationsAtOnce = check<Case>({
     serverError(evidence) ??
     (made(evidence).length > 1 && made(evidence).every((one) => idOf(one) !== undefined)
       ? undefined
-      : 'what was to be made at the same time was not all made'),
+      : 'what was to be made at the same time was not all made') ??
+    (isAnswered(evidence) ? undefined : 'none of what was made at the same time could be read'),
   judge(evidence) {
     const bad = [...judgeIds(evidence), ...judgeContents(evidence), ...judgeGone(evidence)];
     const [first] = bad;
     return first ? [first] : [];
   },
 });
+
+function isAnswered(evidence: Evidence<Case>): boolean {
+  const reads = stepsOf(evidence, 'read');
+  return reads.length === 0 || reads.some((read) => succeeded(read) && !isAnother(read));
+}
 
 const clause = 'concurrency.some-order-explains';
 

@@ -73,7 +73,10 @@ export const thresholdsAtOnce = check<Case>({
       .find(Boolean) ??
     (roundsOf().some((round) => accepted(evidence, round).length > 0)
       ? undefined
-      : 'none of the updates at the same time was accepted'),
+      : 'none of the updates at the same time was accepted') ??
+    (roundsOf().some((round) => accepted(evidence, round).some((one) => thresholdIn(one) !== undefined))
+      ? undefined
+      : 'no answer shows the threshold that stands'),
   judge(evidence) {
     const bad = roundsOf().flatMap((round) => judgeTaken(evidence, round) ?? judgeShown(evidence, round) ?? []);
     const [first] = bad;

@@ -48,7 +48,7 @@ function mismatchesOf(trials: readonly Trial[], facts: Facts): Mismatch[] {
   return [mismatch('another-prefix', others, 'the headers of some attempts have another prefix than those of others')];
 }
 
-function mismatch(code: string, found: readonly Named[], message: string): Mismatch {
+function mismatch(code: 'two-prefixes' | 'another-prefix', found: readonly Named[], message: string): Mismatch {
   const actual = found[0]!.attempt.headers
     .map(([name]) => name)
     .filter((name) => /(?:request-?id|signature)/i.test(name));

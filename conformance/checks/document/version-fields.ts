@@ -1,9 +1,9 @@
 import {
+  askedRecordsIn,
   isRecord,
   isWorkflowDispatch,
   livesIn,
   type RunRecord,
-  recordsIn,
   type SeenLife,
 } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
@@ -37,22 +37,28 @@ export const versionFields = check<Record<string, never>>({
 });
 
 interface Carrier {
-  kind: keyof typeof called;
+  kind: keyof typeof faults;
   version: unknown;
   pointer: string;
   exchange: Exchange;
 }
 
-const called = {
-  model_run: 'no run of a model shows a target_version',
-  workflow_run: 'no run of a graph workflow shows a target_version',
-  model: 'no model within a run shows a version',
-  graph_workflow: 'no graph workflow within a run shows a version',
-};
+const faults = {
+  model_run: { code: 'no-version-of-model-run', message: 'no run of a model shows a target_version' },
+  workflow_run: {
+    code: 'no-version-of-workflow-run',
+    message: 'no run of a graph workflow shows a target_version',
+  },
+  model: { code: 'no-version-of-model', message: 'no model within a run shows a version' },
+  graph_workflow: {
+    code: 'no-version-of-graph-workflow',
+    message: 'no graph workflow within a run shows a version',
+  },
+} as const;
 
 function carriersIn(evidence: Evidence): Carrier[] {
   return livesIn(evidence).flatMap((life) =>
-    recordsIn(life.reads)
+    askedRecordsIn(life.reads)
       .slice(-1)
       .flatMap((last) => carriersOf(life, last)),
   );
@@ -72,9 +78,8 @@ function carriersOf(
 
 function mismatch({ kind, pointer, exchange }: Carrier): Mismatch {
   return {
-    code: `no-version-of-${kind.replaceAll('_', '-')}`,
     clause: 'versioning.version-fields',
-    message: called[kind],
+    ...faults[kind],
     expected: 'a text',
     actual: null,
     operation: 'getRun',

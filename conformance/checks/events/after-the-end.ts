@@ -34,7 +34,11 @@ export const toldAfterTheEnd = waveCheck({
   },
 });
 
-function mismatchOf(found: readonly EarlyEvent[], code: string, message: string) {
+function mismatchOf(
+  found: readonly EarlyEvent[],
+  code: 'not-ended-when-told' | 'ends-after-it-is-told',
+  message: string,
+) {
   const [first] = found;
   if (!first) return [];
   const { expected, actual } = first;

@@ -18,6 +18,7 @@ import { waveCheck } from '../../waves/wave-check.ts';
 const parts = ['delivery_id', 'run_id'] as const;
 const channels = ['callback', 'webhook'] as const;
 type Part = (typeof parts)[number];
+const code_of = { delivery_id: 'no-delivery-id', run_id: 'no-run-id' } as const;
 
 export const deliveryId = waveCheck({
   id: 'events/delivery-id',
@@ -54,7 +55,7 @@ function lackingParts(trials: readonly Trial[], facts: Facts): Mismatch[] {
     const [first] = lacking;
     if (!first) return [];
     const about = {
-      code: `no-${part.replace('_', '-')}`,
+      code: code_of[part],
       clause: 'events.delivery-id',
       message: `the payload of a ${first.attempt.channel} holds no ${part_names[part]} at ${placeOf(part, facts)}`,
       expected: `${part_names[part]} at ${placeOf(part, facts)}`,

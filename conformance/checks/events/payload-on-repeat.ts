@@ -61,7 +61,7 @@ function brokenRepeats(trials: readonly Trial[], channel: Channel, facts: Facts)
   const [first] = broken;
   if (!first) return [];
   const about = {
-    code: `${channel}-otherwise`,
+    code: `${channel}-otherwise` as const,
     clause: 'events.payload-on-repeat',
     message:
       declared.length === 0

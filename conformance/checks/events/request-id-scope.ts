@@ -61,7 +61,7 @@ function brokenScope(trials: readonly Trial[], channel: Channel, facts: Facts): 
   const [first] = broken;
   if (!first) return [];
   const about = {
-    code: `${channel}-otherwise`,
+    code: `${channel}-otherwise` as const,
     clause: 'events.request-id-scope',
     message: `the target file says that Service-Request-Id of a ${channel} is ${spoken[declared]}, and it is not`,
     expected: declared,

@@ -37,6 +37,9 @@ export const ratingsCanBeCleared = check<Case>({
     serverError(evidence) ??
     clearing_ways.map((way) => unproven(evidence, `rate-${way}`, 'the run could not be rated')).find(Boolean) ??
     clearing_ways.map((way) => unproven(evidence, `read-${way}`, 'the run could not be read')).find(Boolean) ??
+    (clearing_ways.some((way) => isLost(evidence, way))
+      ? 'the rating that was to be cleared did not stand'
+      : undefined) ??
     unknown(evidence),
   judge: (evidence) => [...judgeCleared(evidence), ...judgeReason(evidence)],
   observe(evidence) {
@@ -49,6 +52,12 @@ export const ratingsCanBeCleared = check<Case>({
       : observed;
   },
 });
+
+/** The answer to a rating shows another one. Where it shows none, nobody can tell. */
+function isLost(evidence: Evidence<Case>, way: ClearingWay): boolean {
+  const record = at(evidence, `rate-${way}`)?.decoded?.record;
+  return record !== undefined && ratingOf(record).is_positive !== evidence.case.is_positive;
+}
 
 function waysThatClear(evidence: Evidence<Case>): ClearingWay[] {
   return clearing_ways.filter((way) => {

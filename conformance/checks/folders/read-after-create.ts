@@ -20,7 +20,7 @@ export const folderReadBack = check<Case>({
   cases: () =>
     drawn(
       fc.record({ names: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 3 }) }),
-      6,
+      8,
     ),
   async run(ctx, { names }) {
     const ids: string[] = [];

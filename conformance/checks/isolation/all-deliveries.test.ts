@@ -3,8 +3,12 @@ import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
 import { isolatedDeliveries } from './all-deliveries.ts';
 
 const log = (caller: 'owner' | 'outsider', status: number, ...ids: string[]) =>
+  logAt(`${caller}/1`, caller, status, ids);
+const again = (...ids: string[]) => logAt('again/1', 'owner', 200, ids);
+
+const logAt = (step: string, caller: string, status: number, ids: readonly string[]) =>
   answered(
-    `${caller}/1`,
+    step,
     'listAllDeliveries',
     status,
     { items: ids.map((id) => ({ id, attempts: [] })) },
@@ -12,9 +16,10 @@ const log = (caller: 'owner' | 'outsider', status: number, ...ids: string[]) =>
   );
 
 it.each([
-  ['own ones', [log('owner', 200, 'd1'), log('outsider', 200, 'd2')], 'satisfied'],
-  ['nothing', [log('owner', 200, 'd1'), log('outsider', 200)], 'satisfied'],
-  ['others’', [log('owner', 200, 'd1', 'd3'), log('outsider', 200, 'd2', 'D3')], ['foreign-delivery']],
+  ['own ones', [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), again('d1')], 'satisfied'],
+  ['nothing', [log('owner', 200, 'd1'), log('outsider', 200), again('d4', 'D1')], 'satisfied'],
+  ['others’', [log('owner', 200, 'd1', 'd3'), log('outsider', 200, 'd2', 'D3'), again('d1')], ['foreign-delivery']],
+  ['others, as everybody is each time', [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), again('d3')], 'stopped'],
   ['a refusal', [log('owner', 200, 'd1'), log('outsider', 403)], 'stopped'],
   ['own ones where there are no others', [log('owner', 200), log('outsider', 200, 'd2')], 'stopped'],
 ] as const)('another organization is shown %s', (_, exchanges, outcome) => {

@@ -24,16 +24,21 @@ export const isolatedCursors = check<Case>({
   area: 'isolation',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
-  cases: () =>
-    drawn(
+  cases: () => ({
+    ...drawn(
       fc.record({
         items: fc.constantFrom(3, 5, 8),
         page_size: fc.integer({ min: 1, max: 2 }),
         link: fc.constantFrom('next' as const, 'previous' as const, 'first' as const),
         narrowed: fc.boolean(),
       }),
-      8,
+      6,
     ),
+    // Each direction may have a query of its own, and so may a list with a filter.
+    named: (['next', 'previous'] as const).flatMap((link) =>
+      [true, false].map((narrowed) => ({ items: 3, page_size: 1, link, narrowed })),
+    ),
+  }),
   async run(ctx, { items, page_size, link, narrowed }) {
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...(narrowed && ownQuery(data)), page_size };

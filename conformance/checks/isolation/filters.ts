@@ -2,13 +2,20 @@ import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
 import { check, table } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
+import type { Exchange } from '../../runner/history.ts';
 
 interface Case {
   /** The field whose value, taken from a foreign asset, is asked for. */
   field: 'id' | 'mime_type' | 'name' | 'org_id' | 'created_by';
   with: 'nothing' | 'embed' | 'sort' | 'fields';
+}
+
+/** A filter may be ignored, and another of the owner's assets shown; whatever is there is then shown again. */
+function idsIn(list: Exchange | undefined): unknown[] {
+  return (list?.decoded?.page?.items ?? []).map(({ id }) => id);
 }
 
 export const isolatedFilters = check<Case>({
@@ -46,13 +53,18 @@ export const isolatedFilters = check<Case>({
     if (control.decoded?.outcome === 'refusal') {
       ctx.stop('not-claimed', `the target refuses this query (${field}, ${feature}) to its owner too, which it may`);
     }
+    if (!idsIn(control).some((shown) => sameId(shown, id))) {
+      await ctx.call('owner', { operation: 'listAssets', query }, 'again');
+    }
     await ctx.call('outsider', { operation: 'listAssets' }, 'own');
     await ctx.call('outsider', { operation: 'listAssets', query }, 'attempt');
   },
   control(evidence) {
-    const shown = at(evidence, 'control')?.decoded?.page?.items ?? [];
+    const shown = idsIn(at(evidence, 'control'));
+    const again = at(evidence, 'again');
+    const lasting = again ? shown.filter((id) => idsIn(again).some((other) => sameId(other, id))) : shown;
     const outsider = succeeded(at(evidence, 'own')) ? undefined : 'the outsider cannot list assets of its own either';
-    return serverError(evidence) ?? (shown.length > 0 ? outsider : 'the query shows nothing to the owner either');
+    return serverError(evidence) ?? (lasting.length > 0 ? outsider : 'the query shows nothing to the owner that lasts');
   },
   judge(evidence) {
     const attempt = at(evidence, 'attempt');

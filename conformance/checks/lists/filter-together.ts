@@ -17,17 +17,23 @@ interface Part {
 }
 
 interface Case {
-  parts: [Part, Part];
+  parts: readonly Part[];
 }
 
 const operation = 'listAssets';
 const clause_of_several = 'lists.multiple-conditions';
+/** The third leaves out items that meet the first and the second; few that are drawn do. */
+const three_that_tell: readonly Part[] = [
+  { field: 'mime_type', value: 1 },
+  { field: 'size_bytes', value: 3 },
+  { field: 'name', value: 3 },
+];
 
-/** Two conditions in one filter give what both give alone, each as far as it has an effect alone. */
+/** Conditions in one filter give what all of them give alone, each as far as it has an effect alone. */
 export const filtersTogether = check<Case>({
   id: 'lists/filter-together',
-  title: 'Two conditions in one filter must both be met',
-  how: 'Each condition is asked for alone, and then both at once, where the target file says that several must all be met. A condition that is refused or ignored alone is left out of the comparison.',
+  title: 'Several conditions in one filter must all be met',
+  how: 'Each of two or three conditions is asked for alone, and then all at once, where the target file says that several must all be met. A condition that is refused or ignored alone is left out of the comparison.',
   clauses: ['filtering.all-matching', 'filtering.only-matching', clause_of_several],
   since: '0.1.0',
   area: 'lists',
@@ -39,10 +45,9 @@ export const filtersTogether = check<Case>({
     );
     const field = fc.constantFrom(...(fields.length > 1 ? fields : (['name', 'size_bytes'] as const)));
     const part = fc.record({ field, value: fc.nat(9) });
-    return drawn(
-      fc.record({ parts: fc.tuple(part, part) }).filter(({ parts: [one, other] }) => one.field !== other.field),
-      8,
-    );
+    const parts = fc.uniqueArray(part, { minLength: 2, maxLength: 3, selector: (one) => one.field });
+    const named = three_that_tell.every((one) => fields.includes(one.field)) ? [{ parts: three_that_tell }] : [];
+    return { ...drawn(fc.record({ parts }), 8), named };
   },
   async run(ctx, { parts }) {
     const own = await readWhole(ctx, operation);
@@ -51,22 +56,22 @@ export const filtersTogether = check<Case>({
     for (const one of askingsOf(conditions)) await askFilter(ctx, operation, one, own);
   },
   control(evidence) {
-    const [one, other, both] = answersOf(evidence);
+    const { alone, together } = answersOf(evidence);
     const unread = serverError(evidence) ?? unreadWhole(evidence, operation);
     if (unread) return unread;
-    const mute = [one, other].find((answer) => !answer || effectOf([answer]) !== 'some');
-    if (mute || !one || !other || !both) {
+    const mute = alone.find((answer) => effectOf([answer]) !== 'some');
+    if (mute || !together) {
       const reason = `alone, a filter by ${mute?.conditions[0]?.field ?? 'one of the fields'} has no effect`;
       return { verdict: 'not-claimed', reason };
     }
-    return both.is_refused && chosen(evidence.facts.choices, 'lists.multiple_conditions', operation) !== 'and'
+    return together.is_refused && chosen(evidence.facts.choices, 'lists.multiple_conditions', operation) !== 'and'
       ? { verdict: 'not-claimed', reason: 'several conditions at once are refused, which is permitted' }
       : undefined;
   },
   judge(evidence) {
-    const both = answersOf(evidence)[2];
-    if (!both || both.is_refused) return judgeSeen(evidence, severalSeen(evidence));
-    return judgeFiltered(both, 'id');
+    const { together } = answersOf(evidence);
+    if (!together || together.is_refused) return judgeSeen(evidence, severalSeen(evidence));
+    return judgeFiltered(together, 'id');
   },
   observe: (evidence) => observeSeen(severalSeen(evidence)),
 });
@@ -86,15 +91,16 @@ function askingsOf(conditions: readonly Condition[]): Asked[] {
 
 function answersOf(evidence: Evidence<Case>) {
   const own = wholeList(evidence, operation);
-  return askingsOf((evidence.notes.conditions ?? []) as Condition[]).map((one) =>
-    filtered(evidence, operation, one, own),
-  );
+  const conditions = (evidence.notes.conditions ?? []) as Condition[];
+  const answers = askingsOf(conditions).map((one) => filtered(evidence, operation, one, own));
+  return { alone: answers.slice(0, -1), together: conditions.length > 0 ? answers.at(-1) : undefined };
 }
 
 function severalSeen(evidence: Evidence<Case>): Seen[] {
-  const both = answersOf(evidence)[2];
-  if (!both) return [];
-  const exchange = both.found.refusal ?? both.found.pages[0]?.exchange;
-  const value = both.is_refused ? 'none' : 'and';
-  return [{ key: 'lists.multiple_conditions', value, exchange, but: 'two conditions at once are answered otherwise' }];
+  const { together } = answersOf(evidence);
+  if (!together) return [];
+  const exchange = together.found.refusal ?? together.found.pages[0]?.exchange;
+  const value = together.is_refused ? 'none' : 'and';
+  const but = 'several conditions at once are answered otherwise';
+  return [{ key: 'lists.multiple_conditions', value, exchange, but }];
 }

@@ -71,6 +71,15 @@ it.each<[string, Answer, Answer, Answer, Lists, string | string[]]>([
   expect(judged(filtersTogether, answers, { case: { parts: [] }, notes, lists })).toEqual(outcome);
 });
 
+it.each<[string, Answer, string | string[]]>([
+  ['what meets all', [b], 'satisfied'],
+  ['what meets the first two', [b, { ...b, id: 'y', name: 'q09' }], ['stranger-shown']],
+])('three conditions show %s', (_, together, outcome) => {
+  const answers = { 'alone-1': [b, c], 'alone-2': [b, c], 'alone-3': [b], together };
+  const notes = { conditions: [eq('size_bytes', '12'), eq('size_bytes', '12'), eq('name', 'q02')] };
+  expect(judged(filtersTogether, answers, { case: { parts: [] }, notes, lists: {} })).toEqual(outcome);
+});
+
 const greater: Asked = { step: 'asked', conditions: [{ field: 'size_bytes', operator: 'gt', value: '5' }] };
 
 it.each<[string, Answer, Lists, string | string[]]>([

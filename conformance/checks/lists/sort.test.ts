@@ -16,10 +16,10 @@ const pages = (field: string, shown: Shown) =>
   });
 const sizes: Record<string, number | null> = { a: 9, b: 10, c: 100, d: 100, n: null, Z: 1 };
 
-function judged(by_name: Shown, by_size: Shown, lists: Lists = {}) {
+function judged(by_name: Shown, by_size: Shown, lists: Lists = {}, narrowed = false) {
   const exchanges = [...pages('name', by_name), ...pages('size_bytes', by_size)];
   const evidence = written(exchanges, {
-    case: { operation: 'listAssets', narrowed: false },
+    case: { operation: 'listAssets', narrowed },
     facts: { choices: { lists } },
   });
   return outcomeOf(sorts, evidence);
@@ -50,4 +50,9 @@ it.each<[string, Shown, Shown, Lists, string | string[]]>([
   ['shows nothing by one item', ['a', 'a'], ['a', 'a'], {}, 'stopped'],
 ])('a sorted list %s', (_, by_name, by_size, lists, outcome) => {
   expect(judged(by_name, by_size, lists)).toEqual(outcome);
+});
+
+it('may refuse every sort beside a filter', () => {
+  expect(judged('refused', 'refused', {}, true)).toBe('satisfied');
+  expect(judged('refused', 'refused')).toEqual(['no-sort']);
 });

@@ -140,7 +140,10 @@ function judgeDirections(operation: AskedList, { field, items, pages }: SortedFi
 }
 
 /** `no-sort`: of all the fields that have values to sort, the list is sorted by none. */
-function judgeNoSort({ case: { operation }, facts }: Evidence<Case>, sorted: readonly SortedField[]): Mismatch[] {
+function judgeNoSort({ case: row, facts }: Evidence<Case>, sorted: readonly SortedField[]): Mismatch[] {
+  const { operation, narrowed } = row;
+  // A sort may be refused beside a filter; by itself it is asked for in the other case.
+  if (narrowed && sorted.every(({ effect }) => effect === 'refused')) return [];
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
   if (Array.isArray(offered) && !offered.some((field) => fields[operation].includes(field))) return [];
   return [

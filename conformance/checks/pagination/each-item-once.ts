@@ -3,6 +3,7 @@ import type { SortKey } from '../../../src/choices/canonical.ts';
 import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeStuck } from '../../models/stuck-walk.ts';
 import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
 import { check, drawn } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
@@ -43,7 +44,11 @@ export const eachItemOnce = check<Case>({
     return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
   },
   judge(evidence) {
-    return judgeComplete(walked(evidence, 'walk'), givenIds(evidence.notes.data as DataSet));
+    const data = evidence.notes.data as DataSet;
+    const walk = walked(evidence, 'walk');
+    const lost = judgeComplete(walk, givenIds(data));
+    const stuck = lost.length > 0 ? judgeStuck(walk, ownIds(data)) : [];
+    return stuck.length > 0 ? stuck : lost;
   },
   observe: (evidence) => observePages(walked(evidence, 'walk')),
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
-import { ownQuery } from '../../models/own-items.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { walked } from '../../models/walk.ts';
+import { ownSequence, walked } from '../../models/walk.ts';
 import { check, drawn } from '../../runner/check.ts';
 import type { DataSet } from '../../runner/data-sets.ts';
 import { walk } from '../../runner/walk.ts';
@@ -35,6 +35,12 @@ export const filterKept = check<Case>({
     const strangers = page_one?.decoded?.page?.items.some((item) => item.mime_type !== data.mime_type);
     const promised = chosen(ctx.facts.choices, 'lists.unknown_filter', 'listAssets') === 'refused';
     if (strangers && !promised) ctx.stop('not-claimed', unfiltered);
+  },
+  control(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    return ownSequence(walked(evidence, 'walk'), own).length > 0
+      ? undefined
+      : 'the list shows none of the assets that the filter asks for';
   },
   judge(evidence) {
     const { mime_type } = evidence.notes.data as DataSet;

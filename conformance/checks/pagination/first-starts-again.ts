@@ -29,6 +29,15 @@ export const firstStartsAgain = check<ForwardWalk>({
     const again = await ctx.follow('owner', first, last, 'again/1');
     await walk(ctx, { caller: 'owner', request, step: 'again', from: again, until });
   },
+  control(evidence) {
+    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const { pages } = walked(evidence, 'walk');
+    if (pages.length < 2 || pages[0]?.ids.some((id) => own.has(id))) return undefined;
+    return {
+      verdict: 'not-claimed',
+      reason: 'page 1 shows nothing of the suite’s own by which it could be known again',
+    };
+  },
   judge(evidence) {
     const own = new Set(ownIds(evidence.notes.data as DataSet));
     const { pages } = walked(evidence, 'walk');

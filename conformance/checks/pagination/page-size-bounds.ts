@@ -28,6 +28,11 @@ export const pageSizeBounds = check<Case>({
   async run(ctx, { operation, page_size }) {
     await ctx.call('owner', { operation, query: { page_size } satisfies CanonicalQuery }, 'page');
   },
+  control(evidence) {
+    const page = evidence.exchanges[0]?.decoded?.page;
+    if (!page || page.items.length > 0) return undefined;
+    return { verdict: 'not-claimed', reason: `${evidence.case.operation} lists nothing, however much is asked for` };
+  },
   judge(evidence) {
     const { operation, page_size } = evidence.case;
     const [exchange] = evidence.exchanges;

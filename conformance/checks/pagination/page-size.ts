@@ -33,6 +33,12 @@ export const pageSizeKept = check<Case>({
     const query = { ...(narrowed && ownQuery(data)), page_size };
     await ctx.call('owner', { operation: 'listAssets', query }, 'page');
   },
+  control(evidence) {
+    const page = evidence.exchanges.find(({ step }) => step === 'page')?.decoded?.page;
+    // Empty pages may come before others; one that ends the list leaves out what was just made.
+    if (!page || page.items.length > 0 || page.next !== null) return undefined;
+    return 'the list is empty, although assets were made';
+  },
   judge(evidence) {
     const { page_size, narrowed } = evidence.case;
     const exchange = evidence.exchanges.find(({ step }) => step === 'page')!;

@@ -2,6 +2,7 @@ import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
 import { attemptsOf, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
+import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { statusOf, succeeded } from '../../models/steps.ts';
 import { callWay } from '../../runner/call-way.ts';
 import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
@@ -36,7 +37,19 @@ function requestCheck(operation: PlainOperation): Check {
       const answers = evidence.exchanges.filter((one) => one.request.operation === operation && one.decoded);
       return [...judgeWay(evidence, operation), ...answers.flatMap(judgeRelation)];
     },
+    covers: ({ exchanges }) =>
+      requestClauses(operation).filter((clause) => !isOfEmbedding(clause) || exchanges.some(mayEmbed)),
   });
+}
+
+function isOfEmbedding(clause: string): boolean {
+  return clause.startsWith('embedding.');
+}
+
+/** It was asked for something within a record, and there is a record. */
+function mayEmbed({ request, decoded }: Exchange): boolean {
+  const has_record = decoded?.record !== undefined || (decoded?.page?.items.length ?? 0) > 0;
+  return decoded?.outcome === 'success' && request.query.embed !== undefined && has_record;
 }
 
 function unproven(evidence: Evidence<Case>): string | Stop | undefined {
@@ -47,12 +60,24 @@ function unproven(evidence: Evidence<Case>): string | Stop | undefined {
   if (passing !== undefined) return passing;
   if (attempts.some(isUnpaid))
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
-  if (!attempts.some(({ request }) => ways[request.operation][input.way]?.expects === 'refusal')) return undefined;
+  const expected = attempts[0] && ways[attempts[0].request.operation][input.way]?.expects;
+  const last = attempts.at(-1);
+  if (expected === 'success' && last && succeeded(last)) return unread(last);
+  if (expected !== 'refusal') return undefined;
   const control = controlOf(evidence);
   if (!control)
     return { verdict: 'could-not-run', reason: 'no success was met here beside which a refusal says anything' };
   if (succeeded(control)) return undefined;
   return `the plain request is refused too (${statusOf(control)}), so that a refusal proves nothing`;
+}
+
+/** An answer that is none shows nothing but that it came; what is wrong with it, `schema/…` finds. */
+function unread(answer: Exchange): Stop | undefined {
+  const why = notWhatWasAsked(answer);
+  const { operation } = answer.request;
+  return why === undefined
+    ? undefined
+    : { verdict: 'could-not-run', reason: `${operation} was not answered: ${why}`, operation };
 }
 
 /** Whether a balance that is too small keeps runs from being started is open, and so is what they cost. */

@@ -84,7 +84,7 @@ describe('a timeout that is declared', () => {
 describe('what a timeout counts as', () => {
   it.each([
     ['a network error, and it comes again', true, { waited_ms: 5_000, again_ms: 6_000 }, 'satisfied'],
-    ['a network error, and it comes no more', true, { waited_ms: 5_000, missing }, ['not-repeated-after-timeout']],
+    ['a network error, and it comes no more', true, { waited_ms: 5_000, missing }, ['timeout-taken-otherwise']],
     [
       'a network error, and nothing witnesses the silence',
       true,
@@ -92,7 +92,7 @@ describe('what a timeout counts as', () => {
       'stopped',
     ],
     ['nothing, and it comes no more', false, { waited_ms: 5_000 }, 'satisfied'],
-    ['nothing, and it comes again', false, { waited_ms: 5_000, again_ms: 6_000 }, ['repeated-after-timeout']],
+    ['nothing, and it comes again', false, { waited_ms: 5_000, again_ms: 6_000 }, ['timeout-taken-otherwise']],
   ] as const)('%s', (_, counts, seen, outcome) => {
     expect(outcomeOf(callbackTimeout, hanging(seen, declaring(undefined, counts)))).toEqual(outcome);
   });

@@ -80,7 +80,7 @@ function mismatchOf(first: Trial, broken: readonly Trial[], facts: Facts): Misma
   const what = first.scenario.channel === 'webhook' ? "a webhook's delivery" : 'a callback';
   const is_repeated = first.attempts.length > 1;
   return {
-    code: is_repeated ? 'cut-repeated' : 'cut-not-repeated',
+    code: 'cut-taken-otherwise',
     clause: 'events.receiver-answers',
     message: `${what} whose answer was cut behind a 200 is ${is_repeated ? '' : 'not '}tried again; declared is ${declared}`,
     expected: is_repeated ? 'no further attempt' : 'another attempt',

@@ -16,7 +16,7 @@ it.each([
   ['its own, in upper case', ours.toUpperCase(), theirs, 'satisfied'],
   ['its own, where the outsider may run nothing', ours, undefined, 'satisfied'],
   ['another', theirs, undefined, ['other-organization']],
-  ['one for all', ours, ours, ['one-organization-for-all']],
+  ['one for all', ours, ours, ['other-organization']],
   ['none that is shown', null, theirs, 'stopped'],
 ] as const)('runs belong to an organization: %s', (_, own, foreign, expected) => {
   expect(outcome(own, foreign)).toEqual(expected);
@@ -25,6 +25,6 @@ it.each([
 it('compares the two where the target file names none', () => {
   const unnamed = { owner: { kind: 'api_key' }, outsider: { kind: 'api_key' } } as const;
   expect(outcome('o1', 'o2', unnamed)).toBe('satisfied');
-  expect(outcome('o1', 'o1', unnamed)).toEqual(['one-organization-for-all']);
+  expect(outcome('o1', 'o1', unnamed)).toEqual(['other-organization']);
   expect(outcome('o1', undefined, unnamed)).toBe('stopped');
 });

@@ -47,7 +47,7 @@ export const runsBelong = check<Record<string, never>>({
     return [
       ...judgeOrganization(own, owner?.organization?.id),
       ...judgeOrganization(foreign, outsider?.organization?.id),
-      ...(shared && foreign[0] ? [mismatch('one-organization-for-all', foreign[0], 'two organizations')] : []),
+      ...(shared && foreign[0] ? [mismatch(shared_by_two, foreign[0], 'two organizations')] : []),
     ].slice(0, 1);
   },
 });
@@ -72,17 +72,17 @@ function belongings(reads: readonly Exchange[]): Belonging[] {
 
 function judgeOrganization(found: readonly Belonging[], id: string | undefined): Mismatch[] {
   const other = id === undefined ? undefined : found.find(({ org_id }) => !sameId(org_id, id));
-  return other ? [mismatch('other-organization', other, id)] : [];
+  return other ? [mismatch(another_organization, other, id)] : [];
 }
 
-function mismatch(code: string, { exchange, org_id }: Belonging, expected: unknown): Mismatch {
-  const shared = code === 'one-organization-for-all';
+const another_organization = 'a run belongs to another organization than the one in which it was dispatched';
+const shared_by_two = 'runs that were dispatched in two organizations belong to one';
+
+function mismatch(message: string, { exchange, org_id }: Belonging, expected: unknown): Mismatch {
   return {
-    code,
+    code: 'other-organization',
     clause: 'runs.belong-to-organization',
-    message: shared
-      ? 'runs that were dispatched in two organizations belong to one'
-      : 'a run belongs to another organization than the one in which it was dispatched',
+    message,
     expected,
     actual: org_id,
     operation: 'getRun',

@@ -94,7 +94,7 @@ function judgeDeclared(evidence: Evidence): Mismatch[] {
       .map((part): Mismatch => {
         const [{ life, seen }] = answers as [Answer];
         return {
-          code: `other-${part}`,
+          code: `other-${part}` as const,
           clause: 'runs.dispatch-response',
           level: 'declared',
           message: `the target file declares ${part}: ${JSON.stringify(declared[part])} under runs.dispatch_response, and the answer is another`,

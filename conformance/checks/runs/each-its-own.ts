@@ -1,5 +1,5 @@
 import { offeredLives } from '../../models/run-life.ts';
-import { at, serverError, stepsOf } from '../../models/steps.ts';
+import { at, serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/context.ts';
@@ -27,7 +27,9 @@ export const eachItsOwn = check<Case>({
   },
   control(evidence) {
     const answered = ids(evidence).length;
-    return answered > 2 ? undefined : (serverError(evidence) ?? 'the model could not be dispatched again');
+    if (answered <= 2) return serverError(evidence) ?? 'the model could not be dispatched again';
+    const is_shown = judgeIds(evidence).length > 0 || stepsOf(evidence, 'read').some(succeeded);
+    return is_shown ? undefined : (serverError(evidence) ?? 'none of the runs could be read');
   },
   judge(evidence) {
     const shared = judgeIds(evidence);

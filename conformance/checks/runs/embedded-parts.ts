@@ -45,15 +45,17 @@ function pairsIn(run: RunRecord): Pair[] {
   });
 }
 
-const called = {
-  model: 'the model within a run is another than its model_id names',
-  graph_workflow: 'the graph workflow within a run is another than its graph_workflow_id names',
-  node_runs: 'a node run within a run names another run',
-  logs: 'a log entry within a run names another run',
-};
+const faults = {
+  model: { code: 'foreign-model', message: 'the model within a run is another than its model_id names' },
+  graph_workflow: {
+    code: 'foreign-graph-workflow',
+    message: 'the graph workflow within a run is another than its graph_workflow_id names',
+  },
+  node_runs: { code: 'foreign-node-runs', message: 'a node run within a run names another run' },
+  logs: { code: 'foreign-logs', message: 'a log entry within a run names another run' },
+} as const;
 
 function foreign(shown: ShownRun, { member, place, expected, actual }: Pair): Mismatch {
-  const code = `foreign-${member.replaceAll('_', '-')}`;
   const where = whereShown(shown, place);
-  return { code, clause: 'runs.embedded-target-matches', message: called[member], expected, actual, ...where };
+  return { ...faults[member], clause: 'runs.embedded-target-matches', expected, actual, ...where };
 }

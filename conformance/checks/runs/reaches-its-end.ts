@@ -1,5 +1,5 @@
 import { isKnownEnd, stateOf, unclearWord } from '../../models/run-ends.ts';
-import { livesIn, offeredLives, type RunRecord, recordsIn } from '../../models/run-life.ts';
+import { askedRecordsIn, livesIn, offeredLives, type RunRecord, recordsIn } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
@@ -29,7 +29,7 @@ export const reachesItsEnd = check<Case>({
     await ctx.call('owner', { operation: 'getRun', path: { id } }, 'later');
   },
   control(evidence) {
-    const seen = recordsIn(readsOf(evidence));
+    const seen = askedRecordsIn(readsOf(evidence));
     const last = seen.at(-1);
     if (!last || judgeAll(evidence).length > 0) return last ? undefined : 'the run could not be read';
     const error = serverError({ exchanges: readsOf(evidence) });

@@ -1,4 +1,4 @@
-import { recordsIn } from '../../models/run-life.ts';
+import { askedRecordsIn, recordsIn } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
@@ -32,7 +32,7 @@ export const readAfterWorkflowDeletion = check<Record<string, never>>({
     await read(ctx, ended, 'after-ended/2');
   },
   control(evidence) {
-    const unread = runs.find((run) => recordsIn(stepsOf(evidence, `before-${run}`)).length === 0);
+    const unread = runs.find((run) => askedRecordsIn(stepsOf(evidence, `before-${run}`)).length === 0);
     return (
       serverError(evidence) ??
       (unread && 'a run of the workflow could not be read before the workflow was deleted') ??
@@ -69,7 +69,7 @@ function judgeKept(evidence: Evidence, run: (typeof runs)[number]): Mismatch[] {
   const which = run === 'ended' ? 'that had ended' : 'that was under way';
   return [
     {
-      code: `gone-${run}`,
+      code: `gone-${run}` as const,
       clause: 'runs.read-after-workflow-deletion',
       message: `a run ${which} cannot be read any more since its workflow was deleted`,
       expected: 'the run',

@@ -9,7 +9,6 @@ const life = (name: string, ...reads: object[]): WrittenLife => ({
   reads: reads.map((read) => ({ ...done, ...read })),
 });
 const all_one = ['succeeds', 'fails', 'cancels'].map((name) => life(name, { model_id: 'm1' }));
-const same_path = { path: { provider: 'trial', name: 'spark' } };
 
 it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
   ['what was dispatched', [life('succeeds', {}), life('fails', {}), life('workflow', {})], 'satisfied'],
@@ -19,14 +18,6 @@ it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
   ['another workflow', [life('workflow', { graph_workflow_id: 'w2' })], ['other-workflow']],
   ['the workflow, in upper case', [life('workflow', { graph_workflow_id: 'W1' })], 'satisfied'],
   ['another model in the end', [life('succeeds', {}, { model_id: 'm9' })], ['target-changes']],
-  [
-    'two models at one path',
-    [
-      { ...life('succeeds', {}), ...same_path },
-      { ...life('two_segments', {}), ...same_path },
-    ],
-    ['two-models-at-one-path'],
-  ],
   ['nothing', [life('succeeds', { model_id: null })], 'stopped'],
 ])('runs name %s', (_, lives, expected) => {
   expect(outcomeOfLives(targetMatches, lives, [], { facts })).toEqual(expected);

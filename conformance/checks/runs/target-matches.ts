@@ -13,7 +13,7 @@ const clause = 'runs.target-matches';
 export const targetMatches = check<Record<string, never>>({
   id: 'runs/target-matches',
   title: 'A run names the model or workflow that was dispatched',
-  how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; equal paths name one model, and not all paths the same.',
+  how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; and not all paths name the same model.',
   clauses: [clause],
   since: '0.1.0',
   area: 'runs',
@@ -57,7 +57,9 @@ function fieldOf({ dispatch }: SeenLife): Named['field'] {
   return isWorkflowDispatch(dispatch) ? 'graph_workflow_id' : 'model_id';
 }
 
-function mismatch(code: string, message: string, { field, exchange, id }: Named, expected: unknown): Mismatch {
+type Code = 'other-kind' | 'target-changes' | 'other-workflow' | 'one-model-for-all';
+
+function mismatch(code: Code, message: string, { field, exchange, id }: Named, expected: unknown): Mismatch {
   const where = { operation: 'getRun' as const, pointer: `/${field}`, exchange: exchange.number };
   return { code, clause, message, expected, actual: id, ...where };
 }
@@ -97,14 +99,9 @@ function judgeModels(lives: readonly SeenLife[]): Mismatch[] {
       const named = namedIn(life).find(({ field }) => field === 'model_id');
       return named ? [{ path: dispatchedPath(life.dispatch), named }] : [];
     });
-  const first = new Map(runs.toReversed().map(({ path, named }) => [path, named]));
-  const other = runs.find(({ path, named }) => !sameId(named.id, first.get(path)!.id));
-  if (other) {
-    const message = `two runs of ${other.path} name two models`;
-    return [mismatch('two-models-at-one-path', message, other.named, first.get(other.path)!.id)];
-  }
+  const paths = new Set(runs.map(({ path }) => path)).size;
   const [one] = runs;
-  if (!one || first.size < several_paths || runs.some(({ named }) => !sameId(named.id, one.named.id))) return [];
-  const message = `runs of ${first.size} paths all name one and the same model`;
+  if (!one || paths < several_paths || runs.some(({ named }) => !sameId(named.id, one.named.id))) return [];
+  const message = `runs of ${paths} paths all name one and the same model`;
   return [mismatch('one-model-for-all', message, one.named, 'the ids of several models')];
 }

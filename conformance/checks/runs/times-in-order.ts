@@ -22,7 +22,7 @@ export const timesInOrder = shownRunCheck({
       if (earlier.ms - later.ms <= several_clocks_ms) return [];
       return [
         {
-          code: `${later.name}-before-${earlier.name}`.replaceAll('_', '-'),
+          code: codeOf(later.name, earlier.name),
           clause: 'runs.times-in-order',
           message: `the ${later.name} of a run lies before its ${earlier.name}`,
           expected: `${earlier.text} or later`,
@@ -33,6 +33,11 @@ export const timesInOrder = shownRunCheck({
     });
   },
 });
+
+function codeOf(later: (typeof times)[number], earlier: (typeof times)[number]) {
+  if (later === 'started_at') return 'started-at-before-created-at';
+  return earlier === 'created_at' ? 'completed-at-before-created-at' : 'completed-at-before-started-at';
+}
 
 /** Those that can be read. */
 function timesOf(run: RunRecord) {

@@ -55,7 +55,7 @@ function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: Deli
   if (!first) return [];
   return [
     {
-      code: `${channel}-written-otherwise`,
+      code: `${channel}-written-otherwise` as const,
       clause: 'events.signature-encoding',
       message: `the signature of ${channelName(channel)} is right, but not written as the target file declares (choices: events.signature)`,
       expected: declared,

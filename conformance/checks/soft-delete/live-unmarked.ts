@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { at, serverError, succeeded } from '../../models/steps.ts';
+import { at, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { ownSequence, walked } from '../../models/walk.ts';
 import { check, drawn, type Mismatch } from '../../runner/check.ts';
@@ -35,7 +35,9 @@ export const liveUnmarked = check<Case>({
   },
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data as DataSet));
-    const met = succeeded(at(evidence, 'read')) || ownSequence(walked(evidence, 'walk'), own).length > 0;
+    const met =
+      own.has(String(at(evidence, 'read')?.decoded?.record?.id)) ||
+      ownSequence(walked(evidence, 'walk'), own).length > 0;
     return serverError(evidence) ?? (met ? undefined : 'the new assets are neither read nor listed');
   },
   judge(evidence) {

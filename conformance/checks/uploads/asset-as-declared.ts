@@ -18,7 +18,7 @@ export const assetAsDeclared = check<Case>({
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
-    drawn(fc.record({ size: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(999, 1024, 65_536)) }), 8),
+    drawn(fc.record({ size: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(999, 1024, 65_536)) }), 10),
   async run(ctx, { size }) {
     const { id } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7));
     await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');

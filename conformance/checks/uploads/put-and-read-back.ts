@@ -35,7 +35,7 @@ export const putAndReadBack = check<Case>({
         size: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(1, 255, 256, 4096, 70_000)),
         content: fc.constantFrom('zeros' as const, 'counting' as const, 'text' as const),
       }),
-      8,
+      10,
     ),
   async run(ctx, { size, content }) {
     const { id, mime_type, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content));

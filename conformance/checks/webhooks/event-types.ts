@@ -53,12 +53,12 @@ function judgeEntries(evidence: Evidence): Mismatch[] {
   const { pages } = walkOf(evidence);
   return pages.flatMap(({ items, exchange }) =>
     items.flatMap((item, index): Mismatch[] => {
-      const lacking = isCode(item.code) ? (isSet(item.schema) ? undefined : 'schema') : 'code';
+      const lacking = lackingIn(item);
       if (lacking === undefined) return [];
       const is_placed = isMisplaced(evidence, lacking);
       return [
         {
-          code: `event-without-${lacking}`,
+          code: `event-without-${lacking}` as const,
           clause: is_placed ? 'events.answer-pointers' : 'webhooks.event-types',
           ...(is_placed && { level: 'declared' as const }),
           message: `an entry of the list of event types has no ${lacking}`,
@@ -71,6 +71,11 @@ function judgeEntries(evidence: Evidence): Mismatch[] {
       ];
     }),
   );
+}
+
+function lackingIn({ code, schema }: Record<string, unknown>): 'code' | 'schema' | undefined {
+  if (!isCode(code)) return 'code';
+  return isSet(schema) ? undefined : 'schema';
 }
 
 /** Where no entry has it at the place that the target file tells, the file may be at fault. */

@@ -1,0 +1,58 @@
+/**
+ * What an answer with a status of success must show to be one at all. Whatever answers 200 to everything has not done
+ * what was asked, and nothing that is built on it is shown.
+ */
+import { type OperationId, operations } from '../../src/contract/operations.ts';
+import type { Exchange } from '../runner/history.ts';
+import { isSet, sameId } from './values.ts';
+
+/** The field without which a record is no record; null is a value here as little as absence is. */
+export const naming: { readonly [Id in OperationId]?: string } = {
+  getMe: 'id',
+  updateBalance: 'low_balance_threshold',
+  listAssets: 'id',
+  getAsset: 'id',
+  listAssetTypes: 'name',
+  createAssetUpload: 'asset_id',
+  createAssetFolder: 'id',
+  getAssetFolder: 'id',
+  dispatchModelRun2: 'run_id',
+  dispatchModelRun3: 'run_id',
+  dispatchModelRun4: 'run_id',
+  dispatchModelRun5: 'run_id',
+  getRun: 'id',
+  rateRun: 'id',
+  createGraphWorkflow: 'id',
+  dispatchGraphWorkflowRun: 'run_id',
+  listBatchItems: 'id',
+  getBatchItem: 'id',
+  createWebhook: 'id',
+};
+
+/** The record that was asked for by its id is another one. Where it has no id, nobody can tell. */
+export function isAnother({ request, decoded }: Exchange): boolean {
+  const { operation, path } = request;
+  const asked = operation === 'rateRun' ? path.run_id : path.id;
+  const shown = decoded?.record?.id;
+  return asked !== undefined && isSet(shown) && !sameId(shown, asked);
+}
+
+function isOfType({ received }: Exchange, media_type = ''): boolean {
+  return (received?.headers['content-type'] ?? '').trim().toLowerCase().startsWith(media_type);
+}
+
+/**
+ * Why a read was answered with nothing that could have been asked for. What changes something may be answered with no body
+ * at all; that a record is another one than was asked for is a finding, and not for a control to hide.
+ */
+export function notWhatWasAsked(exchange: Exchange): string | undefined {
+  const { request, decoded } = exchange;
+  const { method, success } = operations[request.operation];
+  if (method !== 'GET' || !decoded) return undefined;
+  const [defect] = decoded.defects;
+  if (defect !== undefined) return defect;
+  if (success.kind === 'text' && !isOfType(exchange, success.media_type))
+    return `no ${success.media_type} was answered`;
+  const field = success.kind === 'record' && request.query.fields === undefined ? naming[request.operation] : undefined;
+  return field === undefined || isSet(decoded.record?.[field]) ? undefined : `the answer shows no ${field}`;
+}

@@ -1,0 +1,30 @@
+/** What mutants of repeats need: an attempt that leaves otherwise because of what the one before it met. */
+import type { OutgoingEvent, SendResult } from '../../../src/engine/delivery-engine.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+
+/** @param change what becomes of a repeat; `before` is what the attempt before it came to */
+export function withRepeats(parts: Parts, change: (event: OutgoingEvent, before: SendResult) => OutgoingEvent): Parts {
+  const last = new Map<string, SendResult>();
+  return {
+    ...parts,
+    async send(event) {
+      const delivery = `${event.url} ${event.body}`;
+      const before = last.get(delivery);
+      const result = await parts.send(before ? change(event, before) : event);
+      last.set(delivery, result);
+      return result;
+    },
+  };
+}
+
+/** An attempt that tells of another event. */
+export function underEvent(event: OutgoingEvent, name: (told: string) => string): OutgoingEvent {
+  const payload = JSON.parse(event.body) as { event: string };
+  return { ...event, body: JSON.stringify({ ...payload, event: name(payload.event) }) };
+}
+
+/** Whether it tells of a run of a workflow. */
+export function isOfWorkflow({ body }: OutgoingEvent): boolean {
+  const { run } = JSON.parse(body) as { run?: { graph_workflow_id?: unknown } };
+  return run?.graph_workflow_id != null;
+}

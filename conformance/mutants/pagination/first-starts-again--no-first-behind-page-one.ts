@@ -1,0 +1,15 @@
+import { withReply } from '../changed-replies.ts';
+import type { Mutant } from '../mutant.ts';
+
+export const noFirstBehindPageOne: Mutant = {
+  id: 'pagination/first-starts-again--no-first-behind-page-one',
+  clauses: ['pagination.first-starts-again'],
+  check: 'pagination/first-starts-again',
+  mistake: 'The link to the first page is only made where there is no cursor, that is, on the first page itself.',
+  applyTo: (parts) =>
+    withReply(parts, 'listAssets', (reply, { request }) =>
+      reply.kind === 'page' && request.query.cursor !== undefined
+        ? { ...reply, page: { ...reply.page, first: null } }
+        : reply,
+    ),
+};

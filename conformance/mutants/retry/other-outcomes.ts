@@ -1,0 +1,37 @@
+/** What mutants of repeats need: a sender that takes what an attempt came to for something else, and knows those before. */
+import type { OutgoingEvent, SendResult } from '../../../src/engine/delivery-engine.ts';
+import type { Channel } from '../../../src/engine/delivery-rules.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+
+/** An attempt that was made. */
+export interface Made {
+  event: OutgoingEvent;
+  result: SendResult;
+  /** What the attempts of its delivery before it came to, the first one first. */
+  before: readonly SendResult[];
+}
+
+/** @param taken what it came to as this sender has it */
+export function withOutcomes(
+  parts: Parts,
+  channel: Channel,
+  taken: (made: Made) => SendResult | Promise<SendResult>,
+): Parts {
+  const made = new Map<string, SendResult[]>();
+  return {
+    ...parts,
+    async send(event) {
+      const result = await parts.send(event);
+      if (event.channel !== channel) return result;
+      const delivery = `${event.url} ${event.body}`;
+      const before = made.get(delivery) ?? [];
+      made.set(delivery, [...before, result]);
+      return taken({ event, result, before });
+    },
+  };
+}
+
+/** Whether it was answered with one of these. */
+export function isOneOf(result: SendResult, statuses: readonly number[]): boolean {
+  return result.kind === 'answered' && statuses.includes(result.status);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createReader } from './bounded-answers.ts';
+
+const mebibyte = 1024 * 1024;
+
+async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
+  for (const text of texts) yield Buffer.from(text);
+}
+
+const read = (...texts: string[]) => createReader()(chunks(...texts));
+
+describe('the body of an answer', () => {
+  it('is read whole', async () => {
+    expect(Buffer.from(await read('{"items": ', '[]}')).toString()).toBe('{"items": []}');
+  });
+
+  it('ends at a size that no answer needs', async () => {
+    await expect(read(...Array<string>(17).fill(' '.repeat(mebibyte)))).rejects.toThrow('larger than 16 MiB');
+  });
+
+  it('is read up to 1 MiB once many were larger', async () => {
+    const reader = createReader();
+    const large = 'x'.repeat(10 * mebibyte);
+    for (let times = 0; times < 5; times++) await reader(chunks(large));
+    await expect(reader(chunks(large))).rejects.toThrow('larger than 1 MiB');
+    expect(await reader(chunks('{}'))).toHaveLength(2);
+  });
+
+  it('nests only so deep', async () => {
+    const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
+    await expect(read(nested(1000, '[', ']'))).rejects.toThrow('more than 500 deep');
+    await expect(read(`\n ${nested(1000, '{"a":', '}')}`)).rejects.toThrow('more than 500 deep');
+    await expect(read(nested(400, '[', ']').padEnd(2000))).resolves.toBeDefined();
+  });
+
+  it('may hold brackets in its texts, and side by side', async () => {
+    await expect(read(JSON.stringify(['['.repeat(3000), `\\"${'{'.repeat(3000)}`]))).resolves.toBeDefined();
+    await expect(read(JSON.stringify(Array(3000).fill([])))).resolves.toBeDefined();
+  });
+});

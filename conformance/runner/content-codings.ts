@@ -1,0 +1,28 @@
+/**
+ * Takes off the codings under which an answer came. The suite says nothing of what it takes, and then a gateway may choose
+ * any.
+ */
+import { pipeline, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
+
+const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+};
+
+/** @returns the body itself where it bears no coding, or one that nobody knows */
+export function decoded(
+  body: Readable,
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): AsyncIterable<Uint8Array> {
+  const named = [headers['content-encoding'] ?? []].flat().join(',').split(',');
+  const found = named.flatMap((name) => decoders[name.trim().toLowerCase()] ?? []).toReversed();
+  return found.reduce<NodeJS.ReadableStream>(
+    // What goes wrong on the way is told to whoever reads the last of them.
+    (stream, decoder) => pipeline(stream, decoder(), () => {}),
+    body,
+  ) as AsyncIterable<Uint8Array>;
+}

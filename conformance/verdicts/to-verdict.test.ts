@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { testCheck } from '../runner/test-session.ts';
+import { toVerdict } from './to-verdict.ts';
+
+const check = testCheck({ clauses: ['assets.read', 'errors.refusal-is-4xx'], operations: ['getAsset'] });
+const of = (covered: readonly string[]) =>
+  toVerdict(check, { cases: 3, observations: [], covered }, { seed: 1, replay_options: '' });
+
+it('a check that met nothing of what it is about passes nothing', () => {
+  expect(of(['errors.refusal-is-4xx'])).toMatchObject({
+    verdict: 'could-not-run',
+    message: 'nothing was met that assets.read applies to',
+    operation: 'getAsset',
+  });
+});
+
+it('a check that met it passes, and tells what it did not meet', () => {
+  expect(of(['assets.read'])).toMatchObject({ verdict: 'pass', unseen: ['errors.refusal-is-4xx'] });
+});
