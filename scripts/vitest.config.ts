@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of pure judges and models: they keep nothing, so that one module graph serves them all. */
 const pure = ['conformance/checks/**/*.test.ts', 'conformance/models/**/*.test.ts'];
-const all = ['src/**/*.test.ts', 'conformance/**/*.test.ts', 'scripts/**/*.test.ts', 'openapi/**/*.test.{ts,js}'];
+const all = [
+  'src/**/*.test.ts',
+  'conformance/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'openapi/**/*.test.{ts,js}',
+  'bench/**/*.test.ts',
+];
 
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,

@@ -13,12 +13,27 @@ export async function* sideBySide<Task, Result>(
   tasks: readonly Task[],
 ): AsyncGenerator<Result> {
   const threads = Math.max(1, Math.min(availableParallelism(), tasks.length));
-  const pool = new Piscina({ filename: module.href, minThreads: threads, maxThreads: threads });
+  const pool = new Piscina({
+    filename: module.href,
+    minThreads: threads,
+    maxThreads: threads,
+    // A thread that blocks while it waits for work would leave its own sockets alone.
+    atomics: 'disabled',
+    // Node.js reads TypeScript by itself, and faster.
+    execArgv: [],
+  });
   try {
-    const results = tasks.map((task) => pool.run(task, { name }) as Promise<Result>);
-    // Whoever stops early does not wait for the rest.
-    for (const result of results) result.catch(() => {});
-    for (const result of results) yield await result;
+    const results: Promise<Result>[] = [];
+    // What waits is kept here: the pool would begin with the last one.
+    const begin = () => {
+      if (results.length === tasks.length) return;
+      const result = pool.run(tasks[results.length], { name }) as Promise<Result>;
+      results.push(result);
+      // Whoever stops early does not wait for the rest.
+      result.then(begin, begin);
+    };
+    for (let thread = 0; thread <= threads; thread++) begin();
+    for (let index = 0; index < tasks.length; index++) yield await results[index]!;
   } finally {
     await pool.destroy();
   }

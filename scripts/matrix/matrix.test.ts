@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Mutant } from '../../conformance/mutants/mutant.ts';
+import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
+import type { Check } from '../../conformance/runner/check.ts';
+import type { Clause } from '../../src/contract/clauses.ts';
+import { type Lists, type Matrix, matrixOf, singlesIn, trialsIn } from './matrix.ts';
+import { pageOf } from './page.ts';
+import { problemsOf } from './problems.ts';
+
+const clause = (id: string, more: object = { impact: 'something is wrong' }) =>
+  ({
+    id,
+    section: '4',
+    statement: `what ${id} says`,
+    operations: 'all',
+    level: 'stated',
+    ...more,
+  }) as unknown as Clause;
+const check = (id: string, clauses: string[]) => ({ id, clauses }) as unknown as Check;
+const mutant = (id: string, clauses: string[]): Mutant => ({
+  id,
+  clauses,
+  check: id.split('--')[0]!,
+  mistake: `a mistake of ${id}`,
+  applyTo: (parts) => parts,
+});
+const trial = (one: Mutant, more: Partial<Trial> = {}): Trial => ({
+  mutant: one.id,
+  outcome: 'killed',
+  said: 'fail',
+  clause: one.clauses[0]!,
+  hangs_on: ['wrong'],
+  requests: 10,
+  ms: 5,
+  ...more,
+});
+const single = ({ id }: Mutant, subtle = true): Subtlety => ({
+  mutant: id,
+  missed: subtle ? 10 : 0,
+  tried: 11,
+  subtle,
+});
+
+const hows = Array.from({ length: 150 }, (_, index) => mutant(`lists/order--${index}`, ['lists.order']));
+const lists: Lists = {
+  clauses: [clause('lists.order'), clause('lists.stored', { untestable: 'Nobody outside sees how it is stored.' })],
+  checks: [check('lists/order', ['lists.order'])],
+  mutants: hows,
+  source: {
+    codes: [{ code: 'wrong', file: 'conformance/models/order.ts' }],
+    untyped: [],
+    takenInBy: () => new Set(['conformance/models/order.ts']),
+  },
+};
+const machine = { cores: 2, memory_gib: 4, node: 'v24' };
+const whole = { machine, seed: 1, trials: hows.map((one) => trial(one)), singles: hows.map((one) => single(one)) };
+
+function gaps(changed: Partial<Lists> = {}, shown: Partial<typeof whole> = {}): string[] {
+  const all = { ...lists, ...changed };
+  const { untyped } = all.source;
+  return problemsOf(matrixOf(all, { ...whole, ...shown }), { checks: all.checks.map(({ id }) => id), untyped });
+}
+
+it('a matrix without a gap says nothing', () => {
+  expect(gaps()).toEqual([]);
+});
+
+describe('a gap is told of:', () => {
+  const [first, ...rest] = hows as [Mutant, ...Mutant[]];
+  const of_first = (more: Partial<Trial>) => [trial(first, more), ...rest.map((one) => trial(one))];
+  it.each<[string, string[], RegExp]>([
+    [
+      'a clause without a check',
+      gaps({ clauses: [...lists.clauses, clause('runs.end')] }),
+      /^runs.end: stated, and no check/,
+    ],
+    [
+      'a clause without a mutant',
+      gaps({ clauses: [...lists.clauses, clause('runs.end')] }),
+      /^runs.end: stated, and no mutant/,
+    ],
+    [
+      'too few mutants of a clause on pages',
+      gaps({
+        clauses: [...lists.clauses, clause('pagination.end')],
+        mutants: [...hows, mutant('lists/order--last', ['pagination.end'])],
+      }),
+      /^pagination.end: 1 of at least 3 mutants/,
+    ],
+    [
+      'no reason',
+      gaps({ clauses: [...lists.clauses, clause('runs.end', { untestable: 'no' })] }),
+      /^runs.end: is untestable/,
+    ],
+    [
+      'a check without a mutant',
+      gaps({ checks: [...lists.checks, check('runs/end', ['lists.order'])] }),
+      /^runs\/end: a check that/,
+    ],
+    [
+      'a mutant that lives',
+      gaps({}, { trials: of_first({ outcome: 'alive', said: 'pass' }) }),
+      /^lists\/order--0: alive: pass/,
+    ],
+    [
+      'one that others see alone',
+      gaps({}, { trials: of_first({ outcome: 'by-others', others: ['runs/end'] }) }),
+      /^lists\/order--0: its check does not see it .* only runs\/end does/,
+    ],
+    [
+      'one killed for another clause',
+      gaps({}, { trials: of_first({ outcome: 'otherwise' }) }),
+      /for a clause that it does not break/,
+    ],
+    [
+      'an idle code',
+      gaps({ source: { ...lists.source, codes: [{ code: 'never', file: 'conformance/models/order.ts' }] } }),
+      /order.ts: never is idle/,
+    ],
+    ['a code of any text', gaps({ source: { ...lists.source, untyped: ['a.ts:7'] } }), /^a.ts:7: the code/],
+    ['too few mutants', gaps({ mutants: rest }), /^149 of at least 150 mutants/],
+    [
+      'too few subtle ones',
+      gaps({}, { singles: hows.map((one) => single(one, false)) }),
+      /^only 0 of 150 mutants are subtle/,
+    ],
+    [
+      'one that nobody measured',
+      gaps({}, { singles: whole.singles.slice(1) }),
+      /^lists\/order--0: nobody has measured/,
+    ],
+  ])('%s', (_, found, line) => {
+    expect(found).toEqual(expect.arrayContaining([expect.stringMatching(line)]));
+  });
+});
+
+it('a code is seen only through a check that takes its module in', () => {
+  const source = { ...lists.source, takenInBy: () => new Set<string>() };
+  expect(gaps({ source })).toEqual(['conformance/models/order.ts: wrong is idle: no mutant lives when it is ignored']);
+});
+
+describe('what is written', () => {
+  const matrix: Matrix = matrixOf(lists, {
+    ...whole,
+    trials: hows.map((one, index) => trial(one, { requests: index, ms: 1_000 - index })),
+  });
+
+  it('gives back what it was made of', () => {
+    expect(matrixOf(lists, { ...matrix, trials: trialsIn(matrix), singles: singlesIn(matrix) })).toEqual(matrix);
+  });
+
+  it('names the median and the worst', () => {
+    expect(matrix.cost.requests).toEqual({ median: 75, worst: 149, of: 'lists/order--149' });
+    expect(matrix.cost.ms).toEqual({ median: 926, worst: 1_000, of: 'lists/order--0' });
+  });
+
+  it('is a page that names each clause, check and mutant', () => {
+    const page = pageOf(matrix, lists.clauses, new Map(hows.map(({ id, mistake }) => [id, mistake])));
+    expect(page).toContain('**lists.order** (stated, section 4): what lists.order says');
+    expect(page).toContain('- cannot be seen from outside: Nobody outside sees how it is stored.');
+    expect(page).toContain('- `lists/order`: *0*, *1*');
+    expect(page).toContain('| `lists/order--149` | a mistake of lists/order--149 | `wrong` | 10 of 11, subtle |');
+    expect(page).toContain('| mutants killed by the check that they name, seed 1 | 150 of 150 |');
+  });
+});

@@ -1,0 +1,58 @@
+/** What the matrix must not show: each is one line that names the place, and fails the build. */
+import type { Matrix, MutantRow } from './matrix.ts';
+
+const fewest_mutants = 150;
+/** The clauses on pagination, soft delete, signature and retry, with what belongs to a walk and to a delivery. */
+const most_proven =
+  /^(pagination|soft-delete|filtering|sorting|projection|callbacks|deliveries)\.|^events\.(signature|same-id|request-id)|^webhooks\.(retries|backoff|secret)/;
+const fewest_for_those = 3;
+/** Of all mutants, so many hide from one case of their check in at least half of the tries. */
+const least_subtle = 1 / 3;
+
+export function problemsOf(matrix: Matrix, lists: { checks: readonly string[]; untyped: readonly string[] }): string[] {
+  return [
+    ...matrix.clauses.flatMap(({ id, level, untestable, checks, mutants }) => {
+      if (level === 'open') return [];
+      if (untestable !== undefined) return untestable.length > 20 ? [] : [`${id}: is untestable without a reason`];
+      return [
+        ...(checks.length === 0 ? [`${id}: ${level}, and no check`] : []),
+        ...(mutants.length === 0 ? [`${id}: ${level}, and no mutant`] : []),
+        ...(most_proven.test(id) && mutants.length < fewest_for_those
+          ? [`${id}: ${mutants.length} of at least ${fewest_for_those} mutants`]
+          : []),
+      ];
+    }),
+    ...lists.checks
+      .filter((id) => !matrix.mutants.some(({ check }) => check === id))
+      .map((id) => `${id}: a check that no mutant proves`),
+    ...matrix.mutants.flatMap(fateProblem),
+    ...matrix.codes
+      .filter(({ frees }) => frees === 0)
+      .map(({ code, file }) => `${file}: ${code} is idle: no mutant lives when it is ignored`),
+    ...lists.untyped.map((place) => `${place}: the code of this mismatch may be any text: give it a literal type`),
+    ...countProblems(matrix.mutants),
+  ];
+}
+
+function fateProblem({ mutant, outcome, said, others = [] }: MutantRow): string[] {
+  switch (outcome) {
+    case 'killed':
+      return [];
+    case 'otherwise':
+      return [`${mutant}: its check fails for a clause that it does not break: ${said}`];
+    case 'by-others':
+      return [`${mutant}: its check does not see it (${said}); only ${others.join(', ')} does`];
+    case 'alive':
+      return [`${mutant}: alive: ${said}`];
+  }
+}
+
+function countProblems(mutants: readonly MutantRow[]): string[] {
+  const subtle = mutants.filter(({ single }) => single?.subtle).length;
+  const unmeasured = mutants.filter(({ single }) => !single).map(({ mutant }) => mutant);
+  return [
+    ...(mutants.length < fewest_mutants ? [`${mutants.length} of at least ${fewest_mutants} mutants`] : []),
+    ...unmeasured.map((id) => `${id}: nobody has measured what one case shows of it: npm run matrix -- --only ${id}`),
+    ...(subtle < mutants.length * least_subtle ? [`only ${subtle} of ${mutants.length} mutants are subtle`] : []),
+  ];
+}

@@ -1,0 +1,44 @@
+/** The kinds of noise under which the reference server must never be found at fault. */
+import type { Fault } from '../../src/server/fault-book.ts';
+import { flaky } from './flaky.ts';
+import { gateway } from './gateway.ts';
+import { latency } from './latency.ts';
+import type { Manner } from './manner.ts';
+
+export interface Noise {
+  name: string;
+  does: string;
+  /** Virtual where the noise takes no time of the server's. */
+  clock: 'real' | 'virtual';
+  /** Keeps every core busy beside the run. */
+  load?: true;
+  /** What stands in front of the server. */
+  front?(seed: string): Manner;
+  /** What the server itself does wrong. */
+  fault?: Fault;
+  /** What an honest target file says of its lists. */
+  consistency_ms?: number;
+}
+
+const lag_ms = 2_000;
+
+export const noises: readonly Noise[] = [
+  { name: 'load', does: 'has every core busy beside it', clock: 'real', load: true },
+  { name: 'latency', does: 'answers up to 800 ms later', clock: 'real', front: latency },
+  {
+    name: 'stale',
+    does: 'shows lists as they stood 2 s before',
+    clock: 'virtual',
+    fault: { kind: 'staleness', ms: lag_ms },
+    consistency_ms: lag_ms,
+  },
+  {
+    name: 'stale-real',
+    does: 'shows lists as they stood 2 s before, by a clock that has to be waited for',
+    clock: 'real',
+    fault: { kind: 'staleness', ms: lag_ms },
+    consistency_ms: lag_ms,
+  },
+  { name: 'gateway', does: 'has a gateway in front that writes everything anew', clock: 'virtual', front: gateway },
+  { name: 'flaky', does: 'loses one request or answer in fifty', clock: 'virtual', front: flaky },
+];

@@ -1,0 +1,81 @@
+/** Stands in front of a server, in a manner of its own. What is behind sees the proxy's connections, and its own `Host`. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { Agent, type Dispatcher, request } from 'undici';
+import { urlOf } from '../../src/input/sockets.ts';
+import type { Answer, Instead, Manner, Passing } from './manner.ts';
+
+export interface NoisyProxy {
+  /** Without a slash at its end. */
+  url: string;
+  /** Base URL of what is behind; nothing is until it is set. */
+  behind: string;
+  /** Requests that came. */
+  readonly met: number;
+  close(): Promise<void>;
+}
+
+/** Headers that concern one connection only. */
+const of_connections = ['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'host', 'expect'];
+
+/** Listens on any free port of loopback. */
+export async function startNoisyProxy(manner: Manner): Promise<NoisyProxy> {
+  const agent = new Agent();
+  let met = 0;
+  const proxy = { behind: '' };
+  const server = createServer((incoming, response) => {
+    met += 1;
+    pass(incoming, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/', headers } = incoming;
+    const passing: Passing = { method, path, headers, body: await buffer(incoming) };
+    const instead = await manner.before?.(passing);
+    if (instead) return end(response, instead);
+    const answer = await forward(agent, proxy.behind, passing);
+    end(response, manner.after?.(answer, passing) ?? answer);
+  }
+
+  return Object.assign(proxy, {
+    url: urlOf(server, '127.0.0.1'),
+    get met() {
+      return met;
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      await agent.close();
+    },
+  });
+}
+
+async function forward(agent: Agent, behind: string, { method, path, headers, body }: Passing): Promise<Answer> {
+  const kept = Object.entries(headers).filter(([name]) => !of_connections.includes(name));
+  const answer = await request(behind + path, {
+    dispatcher: agent,
+    method: method as Dispatcher.HttpMethod,
+    headers: Object.fromEntries(kept),
+    ...(body.length > 0 && { body }),
+  });
+  const shown = Object.entries(answer.headers).filter(([name]) => !of_connections.includes(name));
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(shown),
+    body: Buffer.from(await answer.body.arrayBuffer()),
+  };
+}
+
+function end(response: ServerResponse, instead: Instead): void {
+  if (instead === 'reset') return void response.socket?.resetAndDestroy();
+  const { status, headers, body } = instead;
+  response.writeHead(status, headers);
+  // Written apart from its end, so that it goes in chunks.
+  if (body.length > 0) response.write(body);
+  response.end();
+}

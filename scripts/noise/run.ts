@@ -1,0 +1,58 @@
+/** One run of the suite against the reference server under one kind of noise. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Report } from '../../conformance/reports/report.ts';
+import type { Check } from '../../conformance/runner/check.ts';
+import { runSuite } from '../../conformance/runner/run.ts';
+import type { Target } from '../../conformance/target/target.ts';
+import { serve } from '../../src/cli/serve.ts';
+import { document_version } from '../../src/contract/document-version.ts';
+import { targetOf } from '../../src/server/target-file.ts';
+import type { Noise } from './kinds.ts';
+import { startNoisyProxy } from './proxy.ts';
+
+export interface NoisePlan {
+  checks: readonly Check[];
+  /** Of the suite, and of the noise. */
+  seed: number;
+  clock: 'real' | 'virtual';
+}
+
+export async function runUnder(noise: Noise, { checks, seed, clock }: NoisePlan): Promise<Report> {
+  const spinning = noise.load ? Array.from({ length: availableParallelism() }, spin) : [];
+  const proxy = noise.front && (await startNoisyProxy(noise.front(`${noise.name} ${seed}`)));
+  const served = await serve({
+    port: 0,
+    host: '127.0.0.1',
+    seedState: 'small',
+    seed: 1,
+    clock,
+    publicUrl: proxy?.url,
+    quiet: true,
+  });
+  try {
+    const { world, base_url, sockets } = served;
+    if (proxy) proxy.behind = sockets.base_url;
+    if (noise.fault) world.faults.add(noise.fault);
+    const control_url = `${sockets.base_url}/_control`;
+    const target = (await targetOf(world, { base_url, control_url, version: '0' })) as Target;
+    const { consistency_ms = target.consistency_ms } = noise;
+    return await runSuite({
+      target: { ...target, consistency_ms },
+      checks,
+      seed,
+      kit_version: '0',
+      document_version,
+      replay_options: '',
+    });
+  } finally {
+    await proxy?.close();
+    await served.stop();
+    await Promise.all(spinning.map((worker) => worker.terminate()));
+  }
+}
+
+/** Keeps one core busy until it is ended. */
+function spin(): Worker {
+  return new Worker('for (;;);', { eval: true });
+}

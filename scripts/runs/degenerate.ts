@@ -1,0 +1,51 @@
+/** The suite, by its command line, over targets that are none. */
+import { type Ended, problemsOf } from '../degenerate/judge.ts';
+import { runAgainst } from '../degenerate/run.ts';
+import { type Degenerate, degenerates } from '../degenerate/targets.ts';
+
+export interface DegenerateRun extends Pick<Ended, 'code' | 'took_ms' | 'memory_mib'> {
+  target: Degenerate;
+  /** What is wrong with the run; empty where it ended as it must. */
+  problems: string[];
+}
+
+export interface DegeneratePlan {
+  /** Names of targets; all of them unless given. */
+  only?: readonly string[];
+  /** Globs of checks; all of them unless given. */
+  checks?: readonly string[];
+  /** Where reports and histories stay; nowhere unless given. */
+  out?: string;
+}
+
+/** Most of the time is waiting for somebody who does not answer. */
+const at_once = 2;
+
+/** Runs come in the order in which they end. @throws Error for a name that no target has */
+export async function* degenerateRuns({ only, checks = [], out }: DegeneratePlan = {}): AsyncGenerator<DegenerateRun> {
+  const waiting = [...(only?.map(named) ?? degenerates)];
+  const running = new Map<Degenerate, Promise<DegenerateRun>>();
+  for (;;) {
+    while (running.size < at_once && waiting.length > 0) {
+      const target = waiting.shift()!;
+      running.set(target, oneRun(target, checks, out));
+    }
+    if (running.size === 0) return;
+    const ended = await Promise.race(running.values());
+    running.delete(ended.target);
+    yield ended;
+  }
+}
+
+async function oneRun(target: Degenerate, checks: readonly string[], out?: string): Promise<DegenerateRun> {
+  const ended = await runAgainst(target, checks, out);
+  const { code, took_ms, memory_mib } = ended;
+  return { target, code, took_ms, memory_mib, problems: problemsOf(target, ended) };
+}
+
+function named(name: string): Degenerate {
+  const found = degenerates.find((one) => one.name === name);
+  if (!found)
+    throw new Error(`no degenerate target is called ${name}: ${degenerates.map((one) => one.name).join(', ')}`);
+  return found;
+}
