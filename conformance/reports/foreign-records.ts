@@ -8,7 +8,7 @@ export function organizationsOf({ principals }: Pick<Target, 'principals'>): Set
 }
 
 /** Members that say what a record is, and not what is in it; judges compare them. */
-const telling = /^(id|.*_id|.*_at|.*_code|mime_type|created_by|deleted_by|url|.*_url|slug)$/;
+const telling = /^(id|.*_id|.*_at|.*_code|.*_types?|created_by|deleted_by|url|.*_url|slug)$/;
 
 /** @param own organizations whose records may be shown */
 export function maskForeign<Value>(value: Value, own: ReadonlySet<string>): Value {

@@ -19,6 +19,8 @@ const page_size = 500;
 /** A log may lag behind what was delivered. */
 const tries = 3;
 const pause_ms = 400;
+/** Where time is stepped, all that is due has happened. */
+const stepped_pause_ms = 50;
 
 export async function readLog(
   ctx: CheckContext,
@@ -28,7 +30,7 @@ export async function readLog(
     const { items, complete, read } = await readOnce(ctx, options);
     if (attempt === tries || !complete || !lacksAny(items, options.wanted))
       return { note: { exchanges: read.map(({ number }) => number), complete }, items };
-    await new Promise((done) => setTimeout(done, pause_ms));
+    await new Promise((done) => setTimeout(done, ctx.facts.steps_time ? stepped_pause_ms : pause_ms));
   }
 }
 
