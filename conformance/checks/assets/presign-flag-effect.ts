@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ofAssets } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
-import { sameId } from '../../models/values.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn, type Evidence } from '../../runner/check.ts';
 import { sendFile } from '../../runner/uploads.ts';
 import { walk } from '../../runner/walk.ts';
@@ -43,7 +43,13 @@ export const presignFlagEffect = check<Case>({
       serverError(evidence) ??
       (succeeded(at(evidence, 'put')) ? undefined : 'storage did not take the file') ??
       (succeeded(at(evidence, 'get-read')) ? undefined : 'the URL of the read does not open the file either');
-    return unread ?? (shownItem(evidence) ? undefined : 'the list does not show the asset');
+    if (unread !== undefined) return unread;
+    const item = shownItem(evidence);
+    if (!item) return 'the list does not show the asset';
+    const get = at(evidence, 'get');
+    // With the flag goes what it does.
+    const is_dropped = !onFirstPage(evidence) && (refused(get) || (!get && !isSet(item.url)));
+    return is_dropped ? { verdict: 'not-claimed', reason: dropped } : undefined;
   },
   judge(evidence) {
     const get = at(evidence, 'get');
@@ -67,6 +73,13 @@ export const presignFlagEffect = check<Case>({
     return [{ ...where, code: 'other-bytes', clause: 'assets.bytes-kept', message, expected: digest, actual }];
   },
 });
+
+const dropped = 'the list shows the asset on a later page only, and its cursor URL may drop the flag';
+
+function onFirstPage(evidence: Evidence<Case>): boolean {
+  const [first] = stepsOf(evidence, 'list');
+  return first?.decoded?.page?.items.some(({ id }) => sameId(id, evidence.notes.id)) ?? false;
+}
 
 function shownItem(evidence: Evidence<Case>): Record<string, unknown> | undefined {
   const items = stepsOf(evidence, 'list').flatMap(({ decoded }) => decoded?.page?.items ?? []);
