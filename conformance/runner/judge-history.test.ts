@@ -53,8 +53,8 @@ function useless(status: number, body: string) {
   });
 }
 
-/** Every second check, of all kinds: what is judged is the same whichever they are. */
-const some = allChecks.filter((_, place) => place % 2 === 0);
+/** Every third check, of all kinds: what is judged is the same whichever they are. */
+const some = allChecks.filter((_, place) => place % 3 === 0);
 const reference = written((record) => runEmbedded({ checks: some, record, seed_state: 'small', samples: 2 }));
 
 describe('a history judged again has the verdicts of its run', () => {
@@ -97,7 +97,8 @@ describe('a history judged again has the verdicts of its run', () => {
     const { report, lines } = await written((record) =>
       runSuite({
         target: { base_url, principals: { owner: { kind: 'api_key', token: 'any-token' } }, choices: referenceChoices },
-        checks: allChecks,
+        checks: some,
+        samples: 2,
         seed: default_seed,
         replay_options: '--target any.yaml',
         record,
