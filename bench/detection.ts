@@ -6,12 +6,13 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir, totalmem } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { allMutants } from '../conformance/mutants/all.ts';
 import { sampleOf } from '../conformance/mutants/sample.ts';
+import { thisMachine } from '../scripts/runs/machine.ts';
 import { kit_version } from '../src/cli/version.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { compare, reportsWithoutFault } from './detection/compare.ts';
@@ -68,7 +69,7 @@ const fresh: Detection = {
   commit,
   started_at: now(),
   finished_at: now(),
-  machine: { cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), node: process.version },
+  machine: thisMachine(),
   seed,
   budget_s,
   baselines,

@@ -6,7 +6,6 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { allChecks } from '../conformance/checks/all.ts';
 import { allMutants } from '../conformance/mutants/all.ts';
@@ -18,6 +17,7 @@ import { type Lists, type Matrix, matrixOf, singlesIn, trialsIn } from './matrix
 import { readSuite } from './matrix/mismatch-codes.ts';
 import { pageOf } from './matrix/page.ts';
 import { problemsOf } from './matrix/problems.ts';
+import { thisMachine } from './runs/machine.ts';
 import { sideBySide } from './runs/side-by-side.ts';
 
 const { values, positionals } = parseArgs({
@@ -50,12 +50,7 @@ async function make(): Promise<string[]> {
   );
   const unmeasured = open.filter((id) => !measured.some(({ mutant }) => mutant === id));
   const singles = [...measured, ...(await measuredAll(unmeasured))];
-  const machine = {
-    cores: availableParallelism(),
-    memory_gib: Math.round(totalmem() / 2 ** 30),
-    node: process.version,
-  };
-  const matrix = matrixOf(lists, { machine, seed: default_seed, trials, singles });
+  const matrix = matrixOf(lists, { machine: thisMachine(), seed: default_seed, trials, singles });
   writeFileSync(data_file, `${JSON.stringify(matrix, null, 1)}\n`);
   writeFileSync(page_file, pageText(matrix));
   return gapsIn(matrix);

@@ -6,8 +6,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { thisMachine } from './runs/machine.ts';
 import { type CountName, parts, type SoakPlan, usual_counts } from './soak/parts.ts';
 
 const names = Object.keys(usual_counts) as CountName[];
@@ -23,7 +23,6 @@ if (unknown !== undefined) {
 
 const file = new URL('../docs/soak.json', import.meta.url);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-const machine = { cores: availableParallelism(), memory_gib: Math.round(totalmem() / 2 ** 30), node: process.version };
 const countOf = (name: CountName) => (values[name] === undefined ? usual_counts[name] : Number(values[name]));
 const plan: SoakPlan = {
   counts: Object.fromEntries(names.map((name) => [name, countOf(name)])) as SoakPlan['counts'],
@@ -42,7 +41,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const began = performance.now();
   const result = await parts[name]!(plan);
   const seconds = Math.round((performance.now() - began) / 1000);
-  keep(name, { commit, machine, seconds, ...result });
+  keep(name, { commit, machine: thisMachine(), seconds, ...result });
   problems += result.problems.length;
   process.stdout.write(`${name}: ${result.problems.length} problems, ${seconds} s\n`);
   for (const line of result.problems) process.stdout.write(`  ${line}\n`);

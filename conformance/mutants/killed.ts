@@ -1,8 +1,7 @@
 /** Whether a mutant is killed by the check that it names, for a clause that it breaks. */
-import { allChecks } from '../checks/all.ts';
-import type { Check } from '../runner/check.ts';
 import { allMutants } from './all.ts';
 import { type EmbeddedRun, runEmbedded } from './embedded-run.ts';
+import { killerOf } from './killer.ts';
 import type { Mutant } from './mutant.ts';
 
 /** The mutants of checks by waves, or those of the others. */
@@ -33,10 +32,4 @@ async function tried(mutant: Mutant, run: EmbeddedRun): Promise<string> {
 /** The fates that count as killed. */
 export function killsOf({ clauses }: Mutant): string[] {
   return clauses.map((clause) => `fail ${clause}`);
-}
-
-function killerOf({ check }: Mutant): Check {
-  const killer = allChecks.find(({ id }) => id === check);
-  if (!killer) throw new Error(`there is no check ${check}`);
-  return killer;
 }

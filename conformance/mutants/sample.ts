@@ -1,6 +1,6 @@
 /** Some of the mutants, where all would take too long: as many areas of the suite as there is room for. */
-import { createHash } from 'node:crypto';
 import type { Mutant } from './mutant.ts';
+import { ranked } from './ranked.ts';
 
 /**
  * @param count how many; all of them where there are no more
@@ -8,15 +8,11 @@ import type { Mutant } from './mutant.ts';
  */
 export function sampleOf(mutants: readonly Mutant[], count: number, seed: string): Mutant[] {
   const areas = Object.values(Object.groupBy(mutants, ({ check }) => check.split('/')[0]!)).map((own = []) =>
-    own.toSorted((a, b) => (rank(a, seed) < rank(b, seed) ? -1 : 1)),
+    ranked(own, seed),
   );
   const taken: Mutant[] = [];
   for (let round = 0; taken.length < Math.min(count, mutants.length); round++) {
     for (const own of areas) if (own[round] && taken.length < count) taken.push(own[round]!);
   }
   return taken;
-}
-
-function rank({ id }: Mutant, seed: string): string {
-  return createHash('sha256').update(`${seed} ${id}`).digest('hex');
 }

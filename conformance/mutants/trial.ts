@@ -11,6 +11,7 @@ import { default_seed } from '../runner/run.ts';
 import { readHistory } from '../runner/stored-history.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { runEmbedded } from './embedded-run.ts';
+import { isKill, killerOf } from './killer.ts';
 import type { Mutant } from './mutant.ts';
 
 export interface Trial {
@@ -99,10 +100,6 @@ async function tried(mutant: Mutant, check: Check, how: { seed: number; single?:
   return { verdict: verdicts[0]!, records, requests, ms };
 }
 
-function isKill({ clauses }: Mutant, verdict: Verdict): boolean {
-  return verdict.verdict === 'fail' && clauses.includes(verdict.clause);
-}
-
 /** The stored history is judged again with each code ignored in turn. */
 function codesThatHold(mutant: Mutant, check: Check, records: readonly HistoryRecord[]): string[] {
   const history = readHistory({ name: mutant.id, text: records.map((one) => `${JSON.stringify(one)}\n`).join('') });
@@ -125,10 +122,4 @@ function codesThatHold(mutant: Mutant, check: Check, records: readonly HistoryRe
 function wordsOf(verdict: Verdict): string {
   if (verdict.verdict === 'fail') return `fail ${verdict.clause} [${verdict.mismatch}] ${verdict.message}`;
   return `${verdict.verdict} ${'message' in verdict ? verdict.message : ''}`.trim();
-}
-
-function killerOf({ check }: Mutant): Check {
-  const killer = allChecks.find(({ id }) => id === check);
-  if (!killer) throw new Error(`there is no check ${check}`);
-  return killer;
 }

@@ -20,12 +20,11 @@ async function found(noticer: SuiteNoticer): Promise<string | null> {
 
 async function survived(id: string): Promise<string | null> {
   // Half a second that the other noticers of this file need not wait for.
-  const [{ allMutants }, { fateOf, killsOf }] = await Promise.all([
-    import('../../conformance/mutants/all.ts'),
+  const [{ mutantNamed }, { fateOf, killsOf }] = await Promise.all([
+    import('../../conformance/mutants/killer.ts'),
     import('../../conformance/mutants/killed.ts'),
   ]);
-  const mutant = allMutants.find((one) => one.id === id);
-  if (mutant === undefined) throw new Error(`there is no mutant ${id}`);
+  const mutant = mutantNamed(id);
   const fate = await fateOf(mutant);
   return killsOf(mutant).includes(fate) ? null : `lives: ${fate}`;
 }

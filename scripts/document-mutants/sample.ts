@@ -1,5 +1,5 @@
 /** Some of the mutants of the document: as many kinds of weakening as there is room for. */
-import { createHash } from 'node:crypto';
+import { ranked } from '../../conformance/mutants/ranked.ts';
 import type { DocumentMutant } from './mutant.ts';
 
 /**
@@ -17,12 +17,4 @@ export function sampleOf(mutants: readonly DocumentMutant[], count: number, seed
   ).map(({ id }) => kinds.findIndex((own) => own[0]!.id === id));
   const dealt = Array.from({ length: rounds }, (_, round) => first.flatMap((kind) => kinds[kind]![round] ?? []));
   return dealt.flat().slice(0, count);
-}
-
-function ranked(mutants: readonly DocumentMutant[], seed: string): DocumentMutant[] {
-  return mutants.toSorted((a, b) => (rank(a, seed) < rank(b, seed) ? -1 : 1));
-}
-
-function rank({ id }: DocumentMutant, seed: string): string {
-  return createHash('sha256').update(`${seed} ${id}`).digest('hex');
 }

@@ -6,11 +6,12 @@ import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
 import type { Check } from '../../conformance/runner/check.ts';
 import type { Clause, ClauseLevel } from '../../src/contract/clauses.ts';
+import type { Machine } from '../runs/machine.ts';
 import type { SuiteSource } from './mismatch-codes.ts';
 
 export interface Matrix {
   /** What the trials ran on; figures of time depend on it. */
-  machine: { cores: number; memory_gib: number; node: string };
+  machine: Machine;
   seed: number;
   clauses: ClauseRow[];
   mutants: MutantRow[];

@@ -1,6 +1,4 @@
 /** One run of the suite against the reference server under one kind of noise. */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Report } from '../../conformance/reports/report.ts';
 import type { Check } from '../../conformance/runner/check.ts';
 import { runSuite } from '../../conformance/runner/run.ts';
@@ -8,6 +6,7 @@ import type { Target } from '../../conformance/target/target.ts';
 import { serve } from '../../src/cli/serve.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import { targetOf } from '../../src/server/target-file.ts';
+import { busyCores } from '../runs/machine.ts';
 import type { Noise } from './kinds.ts';
 import { startNoisyProxy } from './proxy.ts';
 
@@ -19,7 +18,7 @@ export interface NoisePlan {
 }
 
 export async function runUnder(noise: Noise, { checks, seed, clock }: NoisePlan): Promise<Report> {
-  const spinning = noise.load ? Array.from({ length: availableParallelism() }, spin) : [];
+  const idle = noise.load ? busyCores() : undefined;
   const proxy = noise.front && (await startNoisyProxy(noise.front(`${noise.name} ${seed}`)));
   const served = await serve({
     port: 0,
@@ -48,11 +47,6 @@ export async function runUnder(noise: Noise, { checks, seed, clock }: NoisePlan)
   } finally {
     await proxy?.close();
     await served.stop();
-    await Promise.all(spinning.map((worker) => worker.terminate()));
+    await idle?.();
   }
-}
-
-/** Keeps one core busy until it is ended. */
-function spin(): Worker {
-  return new Worker('for (;;);', { eval: true });
 }

@@ -1,9 +1,9 @@
 /** The suite against the reference server under noise, which must never look like a fault of the server. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
-import type { Verdict } from '../../conformance/verdicts/verdict.ts';
 import { type Noise, noises } from '../noise/kinds.ts';
 import { runUnder } from '../noise/run.ts';
+import { said } from './said.ts';
 
 export interface NoiseRun {
   noise: Noise;
@@ -52,10 +52,6 @@ export async function* noiseRuns({
       inconclusive: verdicts.filter(({ verdict }) => verdict === 'inconclusive').map(said),
     };
   }
-}
-
-function said(verdict: Verdict): string {
-  return `${verdict.verdict} ${verdict.check}${'message' in verdict ? `: ${verdict.message}` : ''}`;
 }
 
 function named(name: string): Noise {

@@ -2,13 +2,12 @@
  * The delivery checks again and again, with every core busy beside them: none may fail, hardly one may be inconclusive,
  * and mutants must be killed all the same.
  */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { allChecks } from '../../conformance/checks/all.ts';
-import { allMutants } from '../../conformance/mutants/all.ts';
 import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
+import { isKill, mutantNamed } from '../../conformance/mutants/killer.ts';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
-import type { Verdict } from '../../conformance/verdicts/verdict.ts';
+import { busyCores } from './machine.ts';
+import { said } from './said.ts';
 
 /** One for each way in which a sender miscounts or mistakes an answer. */
 export const retry_mutants: readonly string[] = [
@@ -53,7 +52,7 @@ const checks = allChecks.filter(({ wave }) => wave);
 
 /** @throws Error for a mutant that there is none of */
 export async function senderRuns({ runs, clock, load, seed, mutants: ids, tell }: SendersPlan): Promise<SendersResult> {
-  const mutants = ids.map(mutantOf);
+  const mutants = ids.map(mutantNamed);
   const result: SendersResult = {
     runs,
     clock,
@@ -65,11 +64,11 @@ export async function senderRuns({ runs, clock, load, seed, mutants: ids, tell }
     reasons: {},
     mutants: Object.fromEntries(ids.map((id) => [id, 0])),
   };
-  const spinning = load ? Array.from({ length: availableParallelism() }, spin) : [];
+  const idle = load ? busyCores() : undefined;
   try {
     for (let run = 0; run < runs; run++) tell?.(await oneRun({ clock, seed: seed + run }, mutants, result));
   } finally {
-    await Promise.all(spinning.map((worker) => worker.terminate()));
+    await idle?.();
   }
   return result;
 }
@@ -118,25 +117,10 @@ async function fateOf(mutant: Mutant, options: RunOptions): Promise<string> {
   const own = checks.filter(({ id }) => id === mutant.check);
   const run = { checks: own, mutant: mutant.id, ...options, seed_state: 'small', shrink: false } as const;
   const { verdicts } = await runEmbedded(run);
-  const is_killed = verdicts.some((one) => one.verdict === 'fail' && mutant.clauses.includes(one.clause));
+  const is_killed = verdicts.some((one) => isKill(mutant, one));
   return is_killed ? 'killed' : verdicts.map(said).join('; ');
-}
-
-function said(verdict: Verdict): string {
-  return `${verdict.verdict} ${verdict.check}${'message' in verdict ? `: ${verdict.message}` : ''}`;
 }
 
 function count({ reasons }: SendersResult, reason: string): void {
   reasons[reason] = (reasons[reason] ?? 0) + 1;
-}
-
-function mutantOf(id: string): Mutant {
-  const found = allMutants.find((mutant) => mutant.id === id);
-  if (!found) throw new Error(`there is no mutant ${id}`);
-  return found;
-}
-
-/** Keeps one core busy until it is ended. */
-function spin(): Worker {
-  return new Worker('for (;;);', { eval: true });
 }

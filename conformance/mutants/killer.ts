@@ -1,0 +1,25 @@
+/** Which mutant an id names, which check must kill it, and what counts as a kill. */
+import { allChecks } from '../checks/all.ts';
+import type { Check } from '../runner/check.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import { allMutants } from './all.ts';
+import type { Mutant } from './mutant.ts';
+
+/** @throws Error when there is no such mutant */
+export function mutantNamed(id: string): Mutant {
+  const found = allMutants.find((mutant) => mutant.id === id);
+  if (!found) throw new Error(`there is no mutant ${id}`);
+  return found;
+}
+
+/** @throws Error when the mutant names a check that there is none of */
+export function killerOf({ check }: Mutant): Check {
+  const killer = allChecks.find(({ id }) => id === check);
+  if (!killer) throw new Error(`there is no check ${check}`);
+  return killer;
+}
+
+/** Whether a verdict of its check is a failure for a clause that the mutant breaks. */
+export function isKill({ clauses }: Mutant, verdict: Verdict): boolean {
+  return verdict.verdict === 'fail' && clauses.includes(verdict.clause);
+}
