@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import type { Control, ControlClock } from './control.ts';
 import { openClock } from './target-clock.ts';
 
@@ -52,6 +52,41 @@ describe('a stepped clock', () => {
     // Nothing went on while the first was on its way.
     expect(asked.slice(1, -1).every((steps) => steps === 1)).toBe(true);
     expect(advanced).toEqual([0, 10]);
+  });
+
+  it('waits once, not at every step, for an attempt that is never let go of', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { control } = fakeControl([]);
+    let urls = ['http://here/a'];
+    let asked = 0;
+    const told = async (clock: Promise<ControlClock>) => {
+      asked++;
+      return { ...(await clock), in_flight: urls };
+    };
+    const clock = await openClock({
+      ...control,
+      clock: () => told(control.clock()),
+      advance: (by_ms) => told(control.advance(by_ms)),
+    });
+    clock.heed({ owns: () => true, hanging: 0 });
+    const stepCosts = async () => {
+      const before = asked;
+      const step = clock.goOn(10);
+      await vi.advanceTimersByTimeAsync(20_000);
+      await step;
+      return asked - before;
+    };
+    expect(await stepCosts()).toBeGreaterThan(100);
+    expect(await stepCosts()).toBe(2);
+    // A second one is waited for again.
+    urls = ['http://here/a', 'http://here/b'];
+    expect(await stepCosts()).toBeGreaterThan(100);
+    // The first let go after all: another in its place is no longer forgiven for it.
+    urls = [];
+    expect(await stepCosts()).toBe(2);
+    urls = ['http://here/c'];
+    expect(await stepCosts()).toBeGreaterThan(100);
   });
 
   it('goes exactly to what is due next, and no further than it may', async () => {
