@@ -6,6 +6,7 @@ import { showsEnd } from '../models/run-state.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { createHooks } from '../waves/hooks.ts';
 import { dispatchOf, endsWithin, fixtureName, offeredRuns, type RunName, wantsCancel } from '../waves/means.ts';
+import { isHeld } from '../waves/target-clock.ts';
 import { actsIn } from './acts-in.ts';
 import type { CheckContext, Session } from './context.ts';
 import type { Exchange, Stop } from './history.ts';
@@ -97,16 +98,9 @@ export function createLives(session: Session, borrowing: () => CheckContext): Li
     return patiently(() => ctx.call(caller, request, step));
   }
 
-  /** An answer that waits for the end of its run needs a clock that goes on. */
   async function patiently(call: () => Promise<Exchange>): Promise<Exchange> {
     const answered = call();
-    if (clock.kind !== 'stepped') return answered;
-    const settled = answered.then(
-      () => true,
-      () => true,
-    );
-    const patience = () => new Promise<boolean>((over) => setTimeout(() => over(false), 30));
-    while (!(await Promise.race([settled, patience()]))) await clock.goOn(most_step_ms);
+    if (clock.kind === 'stepped') while (await isHeld(clock, answered)) await clock.goOn(most_step_ms);
     return answered;
   }
 

@@ -9,6 +9,7 @@ import type { Mailroom } from './mailroom.ts';
 import { dispatchOf, endsWithin, fixtureName, wantsCancel } from './means.ts';
 import type { PlannedRun } from './plan.ts';
 import { groupOf, type StagedRun } from './staged.ts';
+import { isHeld } from './target-clock.ts';
 
 export interface StagedRuns {
   stage(planned: PlannedRun): StagedRun;
@@ -17,8 +18,6 @@ export interface StagedRuns {
   read(run: StagedRun, after?: number): Promise<void>;
 }
 
-/** An answer that waits for the end of its run needs a clock that goes on. */
-const dispatch_patience_ms = 30;
 const dispatch_step_ms = 1_000;
 const default_concurrency = 8;
 
@@ -103,13 +102,11 @@ export function createStagedRuns(
         }
       };
       const lanes = Math.min(target.limits?.concurrency ?? default_concurrency, runs.length);
-      const all = Promise.all(Array.from({ length: lanes }, lane)).then(() => 'done' as const);
+      const all = Promise.all(Array.from({ length: lanes }, lane));
       if (clock.kind === 'stepped') {
-        const patience = () => new Promise<void>((over) => setTimeout(over, dispatch_patience_ms));
-        for (let before = 0; (await Promise.race([all, patience()])) !== 'done'; ) {
+        for (let before = 0; await isHeld(clock, all); before = done) {
           // As long as some are answered, none of them waits for the clock.
           if (done === before) await clock.goOn(dispatch_step_ms);
-          before = done;
         }
       }
       await all;

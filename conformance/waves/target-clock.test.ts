@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import type { Control, ControlClock } from './control.ts';
-import { openClock } from './target-clock.ts';
+import { isHeld, openClock, realClock } from './target-clock.ts';
 
 const began_ms = 1_700_000_000_000;
 
@@ -165,6 +165,36 @@ describe('a stepped clock', () => {
       expect(clock.now_ms()).toBe(300);
     },
   );
+});
+
+describe('an answer is held', () => {
+  /** A clock whose target answers it this many times before the request that came earlier. */
+  async function heldWhile(busy_for: number, settle: 'resolve' | 'reject') {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { promise, ...answer } = Promise.withResolvers<unknown>();
+    let asked = 0;
+    const ask_ms = async () => {
+      if (asked++ === busy_for) answer[settle](new Error('none'));
+      return 0;
+    };
+    const held = isHeld({ ...realClock(), kind: 'stepped', ask_ms }, promise);
+    await vi.advanceTimersByTimeAsync(1_000);
+    return held;
+  }
+
+  it('when the target answers all else meanwhile', async () => {
+    expect(await heldWhile(Number.POSITIVE_INFINITY, 'resolve')).toBe(true);
+  });
+
+  it.each(['resolve', 'reject'] as const)('not when the target is only slow with everything (%s)', async (settle) => {
+    expect(await heldWhile(2, settle)).toBe(false);
+  });
+
+  it('not when it is there, or has failed', async () => {
+    expect(await isHeld(realClock(), Promise.resolve())).toBe(false);
+    expect(await isHeld(realClock(), Promise.reject(new Error('none')))).toBe(false);
+  });
 });
 
 test.each([

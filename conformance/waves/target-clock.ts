@@ -52,6 +52,23 @@ export function realClock(kind: 'real' | 'other' = 'real'): TargetClock {
   };
 }
 
+/** An answer that is held until something later happens needs a clock that goes on. */
+const held_after_ms = 30;
+/** A target that is merely busy is late with its clock too, and by then with nothing that came earlier. */
+const asked_meanwhile = 5;
+
+/** Whether an answer seems to wait for a stepped clock to go on. False as soon as it is there, or has failed. */
+export async function isHeld(clock: TargetClock, answer: Promise<unknown>): Promise<boolean> {
+  let is_there = false;
+  const there = () => {
+    is_there = true;
+  };
+  const settled = answer.then(there, there);
+  await Promise.race([settled, new Promise((done) => setTimeout(done, held_after_ms))]);
+  for (let asked = 0; !is_there && asked < asked_meanwhile; asked++) await clock.ask_ms();
+  return !is_there;
+}
+
 const least_step_ms = 1;
 /** In real time: how often it is asked what is still on its way, and how long at most while nothing changes. */
 const look_again_ms = 5;
