@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { hostileBody } from './hostile.ts';
+import { describe, expect, it, test } from 'vitest';
+import { hostileBody, worstBodies } from './hostile.ts';
 
 const ids = ['createAssetUpload', 'rateRun', 'createGraphWorkflow'] as const;
 
@@ -24,4 +24,14 @@ describe('hostile bodies', () => {
     const draw = () => fc.sample(hostileBody(ids), { seed: 7, numRuns: 20 });
     expect(JSON.stringify(draw())).toBe(JSON.stringify(draw()));
   });
+});
+
+test('the worst ones are one for each text and each number', () => {
+  const places = worstBodies(ids).map(({ operation, member, value }) => [`${operation}.${member}`, value]);
+  expect(Object.fromEntries(places)).toMatchObject({
+    'createAssetUpload.filename': 'a\u0000b',
+    'createAssetUpload.size_bytes': 1e21,
+    'rateRun.reason': 'a\u0000b',
+  });
+  expect(places.map(([place]) => place)).not.toContain('rateRun.is_positive');
 });

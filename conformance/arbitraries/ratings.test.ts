@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Facts } from '../runner/check.ts';
-import { plain_reasons, spokenReasons } from './ratings.ts';
+import { plain_reasons, putOff, spokenReasons } from './ratings.ts';
 
 it('says each reason that a program may spoil, and reads it', () => {
   const commands = spokenReasons({ operations: [] } as unknown as Facts);
@@ -10,4 +10,17 @@ it('says each reason that a program may spoil, and reads it', () => {
   expect(reasons.some((reason) => reason.length > 255)).toBe(true);
   expect(reasons.some((reason) => plain_reasons.some((plain) => plain === reason))).toBe(false);
   expect(commands.filter((command) => command.do === 'read')).toHaveLength(reasons.length);
+});
+
+it('has each key try what a rating of another run must not bring about', () => {
+  const facts = {
+    operations: [],
+    fixtures: { models: { succeeds: 'a', fails: 'b' } },
+    principals: { owner: { kind: 'api_key' }, human: { kind: 'user' }, outsider: { kind: 'api_key' } },
+  } as unknown as Facts;
+  const commands = putOff(facts);
+  expect(commands.map((command) => `${command.do} ${command.run}`)).toEqual(
+    ['owner', 'outsider'].flatMap(() => ['attempt succeeds', 'rate fails', 'read succeeds']),
+  );
+  expect(commands.flatMap((command) => (command.do === 'attempt' ? [command.by] : []))).toEqual(['owner', 'outsider']);
 });

@@ -52,12 +52,26 @@ export function spokenReasons(facts: Facts): readonly RatingCommand[] {
   ]);
 }
 
+/** What each key tried must come to nothing when a person rates next, this run or another. */
+export function putOff(facts: Facts): readonly RatingCommand[] {
+  const [run = 'succeeds', other = run] = ratableRuns(facts);
+  return keysOf(facts).flatMap((by): RatingCommand[] => [
+    { do: 'attempt', run, by, is_positive: false, reason: plain_reasons[1] },
+    { do: 'rate', run: other, is_positive: true, reason: plain_reasons[0] },
+    { do: 'read', run, by: 'human' },
+  ]);
+}
+
+/** Who may not rate. */
+function keysOf({ principals }: Facts): PrincipalName[] {
+  return (['owner', 'reader', 'outsider'] as const).filter(
+    (name) => principals[name] && (name === 'outsider' || principals[name].kind === 'api_key'),
+  );
+}
+
 export function ratingCommands(facts: Facts): fc.Arbitrary<readonly RatingCommand[]> {
   const offered = ratableRuns(facts);
   const run = fc.constantFrom(...(offered.length > 0 ? offered : ['succeeds']));
-  const keys = (['owner', 'reader', 'outsider'] as const).filter(
-    (name) => facts.principals[name] && (name === 'outsider' || facts.principals[name].kind === 'api_key'),
-  );
   const bare = fc.record({ is_positive: fc.boolean() });
   const clear: fc.Arbitrary<RatingAct> = canClear(facts) ? fc.constant({ is_positive: null }) : wholeRating;
   const rate = fc.oneof({ arbitrary: wholeRating, weight: 4 }, { arbitrary: bare, weight: 1 }, clear);
@@ -66,7 +80,7 @@ export function ratingCommands(facts: Facts): fc.Arbitrary<readonly RatingComman
     {
       weight: 2,
       arbitrary: fc
-        .tuple(run, fc.constantFrom<PrincipalName>(...keys), wholeRating)
+        .tuple(run, fc.constantFrom(...keysOf(facts)), wholeRating)
         .map(([on, by, act]) => ({ do: 'attempt' as const, run: on, by, ...act })),
     },
     {

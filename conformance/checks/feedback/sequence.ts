@@ -1,4 +1,4 @@
-import { type RatingCommand, ratingCommands, spokenReasons } from '../../arbitraries/ratings.ts';
+import { putOff, type RatingCommand, ratingCommands, spokenReasons } from '../../arbitraries/ratings.ts';
 import { first_rating, judgeRatings, runsIn } from '../../models/rating-history.ts';
 import { bodyOf, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { serverError, unproven } from '../../models/steps.ts';
@@ -23,7 +23,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
-  cases: (facts) => ({ ...drawn(ratingCommands(facts), 11), named: [spokenReasons(facts)] }),
+  cases: (facts) => ({ ...drawn(ratingCommands(facts), 11), named: [spokenReasons(facts), putOff(facts)] }),
   async run(ctx, commands) {
     const ids = new Map<string, string>();
     for (const run of runsIn(commands)) {

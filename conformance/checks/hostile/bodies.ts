@@ -1,4 +1,4 @@
-import { type HostileBody, hostileBody } from '../../arbitraries/hostile.ts';
+import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/hostile.ts';
 import { judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { acceptedRequest } from '../../runner/attempt-as.ts';
@@ -10,7 +10,7 @@ import { untilAnswered } from '../../runner/until-answered.ts';
 export const hostileBodies = check<HostileBody>({
   id: 'hostile/bodies',
   title: 'No body brings an operation down',
-  how: 'One member of a plain body, or the whole, is exchanged for a hostile value made from the document. Any success and any refusal is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  how: 'One member of a plain body, or the whole, is exchanged for a hostile value made from the document; a NUL in each text and a number beyond any column are always among them. Any success and any refusal is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
   clauses: [hostile_clause],
   since: '0.1.0',
   area: 'hostile',
@@ -18,7 +18,8 @@ export const hostileBodies = check<HostileBody>({
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
     const taken = attackable(facts);
-    return taken.length === 0 ? table([]) : drawn(hostileBody(taken), 60);
+    if (taken.length === 0) return table([]);
+    return { ...drawn(hostileBody(taken), 60), named: worstBodies(taken) };
   },
   async run(ctx, { operation, member, value }) {
     const id = operation as PlainOperation;
