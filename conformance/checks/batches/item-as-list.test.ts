@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../models/batch-items.ts';
+import type { Facts } from '../../runner/check.ts';
 import { outcomeOf, written } from '../../runner/written-evidence.ts';
 import { batchItemAsList } from './item-as-list.ts';
 import { items, pages, read, refusedList } from './test-items.ts';
@@ -19,6 +20,12 @@ it.each([
   ['sort', 'an order that the list refuses', [refusedList('list/1'), read('read')], 'satisfied'],
   ['sort', 'an order that the read refuses', [...listed, read('read')], 'satisfied'],
   ['fields', 'a projection that the list passes over', [...listed, read('read')], 'satisfied'],
+  [
+    'fields',
+    'a projection of which the list passes over a part',
+    [...pages('list', [{ id: first.id }]), read('read')],
+    'satisfied',
+  ],
   [
     'fields',
     'a projection that the read refuses',
@@ -58,4 +65,15 @@ it('proves nothing where the item is not read without a query', () => {
     notes: { id: 'i0' },
   });
   expect(outcomeOf(batchItemAsList, evidence)).toBe('stopped');
+});
+
+it('does not project where the target file leaves a field out of either operation', () => {
+  const ways = (choices: object) => {
+    const source = batchItemAsList.cases({ choices } as Facts);
+    return source.kind === 'table' ? source.table.map((row) => (row as { way: string }).way) : [];
+  };
+  const only = (project: string[]) => ({ lists: { for: { getBatchItem: { queryable_fields: { project } } } } });
+  expect(ways({})).toContain('fields');
+  expect(ways(only(['id', 'status_code']))).toContain('fields');
+  expect(ways(only(['id']))).not.toContain('fields');
 });

@@ -3,9 +3,12 @@ import { differences, type Item, item_fields, unreadList } from '../../models/ba
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
 import { walk } from '../../runner/walk.ts';
 import { batchOf, cutInto, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
+
+const both = ['listBatchItems', 'getBatchItem'] as const;
+const projected = ['id', 'status_code'];
 
 interface Case {
   /** What is asked for beside the id. */
@@ -26,19 +29,18 @@ export const batchItemAsList = check<Case>({
   area: 'batches',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
-  cases: () =>
+  cases: (facts) =>
     table<Case>([
       { way: 'plain', item: 'first' },
       { way: 'plain', item: 'last' },
       { way: 'embed', item: 'last' },
-      { way: 'fields', item: 'last' },
+      ...(isProjected(facts) ? [{ way: 'fields', item: 'last' } as const] : []),
       { way: 'sort', item: 'first' },
       { way: 'same-id', item: 'last' },
       { way: 'another-id', item: 'last' },
       { way: 'unknown-id', item: 'first' },
     ]),
   async run(ctx, { way, item }) {
-    const both = ['listBatchItems', 'getBatchItem'] as const;
     if (!both.every((operation) => isOffered(ctx.facts, 'filter', 'id', operation))) {
       ctx.stop(
         'not-claimed',
@@ -76,11 +78,16 @@ export const batchItemAsList = check<Case>({
   },
 });
 
+/** Unless the target file leaves one of them out, of either operation. */
+function isProjected(facts: Facts): boolean {
+  return both.every((operation) => projected.every((field) => isOffered(facts, 'project', field, operation)));
+}
+
 function queryOf(way: Case['way'], { id, other }: { id: string; other: string }): CanonicalQuery {
   const ways: Readonly<Record<Case['way'], CanonicalQuery>> = {
     plain: {},
     embed: { embed: ['run'] },
-    fields: { fields: ['id', 'status_code'] },
+    fields: { fields: projected },
     sort: { sort: [{ field: 'created_at', direction: 'desc' }] },
     'same-id': { filter: [{ field: 'id', operator: 'eq', value: id }] },
     'another-id': { filter: [{ field: 'id', operator: 'eq', value: other }] },
@@ -134,7 +141,7 @@ function judgeSame(evidence: Evidence<Case>): Mismatch[] {
 
 /** Whether the list did what it was asked: one that passes over a query does not promise it for the read. */
 function isMet(way: Case['way'], item: Item): boolean {
-  if (way === 'fields') return !isSet(item.batch_id) && !isSet(item.sequence_index);
+  if (way === 'fields') return isSet(item.status_code) && !isSet(item.batch_id) && !isSet(item.sequence_index);
   // The order of one item shows nothing.
   return way !== 'sort';
 }

@@ -33,6 +33,7 @@ it.each([
     ['fields-without-effect-on-item'],
   ],
   ['fields', 'a projection that the read refuses', [control, read('item')], taken, ['fields-refused-on-item']],
+  ['fields', 'a field that is declared of the list alone', [list('list/id')], taken, 'satisfied'],
   ['fields', 'an item that is not read at all', [read('control'), read('item')], taken, 'stopped'],
 ] as const)('%s: %s', (feature, _, exchanges, notes, outcome) => {
   const evidence = written([...whole, ...exchanges], { case: { feature }, notes });

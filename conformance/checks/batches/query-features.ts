@@ -56,7 +56,8 @@ export const batchQueryFeatures = check<Case>({
     ctx.note('id', id);
     const field = await firstTaken(ctx, batch_id, feature, id, items);
     ctx.note('field', field ?? null);
-    if (field === undefined) return;
+    // The read of one item may declare fewer fields than the list.
+    if (field === undefined || !isOffered(ctx.facts, features[feature].use, field, 'getBatchItem')) return;
     await ctx.call('owner', itemRequest(batch_id, id), 'control');
     await ctx.call('owner', itemRequest(batch_id, id, queryFor(feature, field, id).list), 'item');
   },
@@ -106,7 +107,8 @@ async function firstTaken(
       `the target file names no field of batch items to ${verbs[feature]} by, which it may`,
     );
   }
-  for (const field of offered) {
+  const onBoth = (field: string) => isOffered(ctx.facts, features[feature].use, field, 'getBatchItem');
+  for (const field of [...offered.filter(onBoth), ...offered.filter((one) => !onBoth(one))]) {
     const query = queryFor(feature, field, id);
     const list = await ctx.call('owner', itemsRequest(batch_id, query.list), `list/${field}`);
     const other = query.other && (await ctx.call('owner', itemsRequest(batch_id, query.other), `other/${field}`));
