@@ -54,6 +54,26 @@ describe('a stepped clock', () => {
     expect(advanced).toEqual([0, 10]);
   });
 
+  it('goes on only when the receiver has seen what the target gave up', async () => {
+    const { control, advanced } = fakeControl([]);
+    const receiver = { owns: () => true, hanging: 1 };
+    let asked = 0;
+    const told = async (clock: Promise<ControlClock>) => {
+      // Given up with the step; the receiver sees it after two further questions.
+      if (advanced.length > 1 && ++asked > 2) receiver.hanging = 0;
+      return { ...(await clock), in_flight: advanced.length > 1 ? [] : ['http://here/a'] };
+    };
+    const clock = await openClock({
+      ...control,
+      clock: () => told(control.clock()),
+      advance: (by_ms) => told(control.advance(by_ms)),
+    });
+    clock.heed(receiver);
+    await clock.goOn(10);
+    expect(advanced).toEqual([0, 10]);
+    expect(receiver.hanging).toBe(0);
+  });
+
   it('waits once, not at every step, for an attempt that is never let go of', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -78,29 +78,32 @@ function steppedClock(control: Control, began_ms: number): TargetClock {
   /** What now is, and while the clock is advanced, the time to which it goes: nothing is due before. */
   let at_ms = began_ms;
   const heeded: Heeded[] = [];
-  /** Attempts that a target never lets go of: they are waited for once. */
+  /** Of those, how many did not come to rest in time: they are waited for once. */
   let given_up = 0;
 
   /**
-   * A receiver on a busy machine answers later than the target waits for it: were time to go on meanwhile, the target
-   * would count from then, and what arrives would be written down as later than it was sent.
+   * A receiver on a busy machine answers later than the target waits for it, and sees later that the target has given
+   * up: were time to go on meanwhile, the target would count from then, and what arrives or ends would be written down
+   * as later than it was.
    */
   async function landed(clock: ControlClock): Promise<ControlClock> {
     let found = clock;
-    let open = onTheirWay(found);
+    let open = unrest(found);
     given_up = Math.min(given_up, open);
     for (let waited_ms = 0; open > given_up && waited_ms < patience_ms; waited_ms += look_again_ms) {
       await new Promise((done) => setTimeout(done, look_again_ms));
       found = await control.clock();
-      open = onTheirWay(found);
+      open = unrest(found);
     }
     given_up = Math.max(given_up, open);
     return found;
   }
 
-  function onTheirWay({ in_flight = [] }: ControlClock): number {
+  /** Attempts that one side takes for open and the other does not: on their way, or given up and not yet seen to be. */
+  function unrest({ in_flight }: ControlClock): number {
+    if (!in_flight) return 0;
     const counts = heeded.map((one) => in_flight.filter((url) => one.owns(url)).length - one.hanging);
-    return counts.reduce((sum, count) => sum + Math.max(0, count), 0);
+    return counts.reduce((sum, count) => sum + Math.abs(count), 0);
   }
 
   const goOn = async (most_ms: number): Promise<void> => {
