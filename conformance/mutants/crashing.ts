@@ -2,12 +2,15 @@
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { Parts } from '../../src/server/parts.ts';
 
+/** What a mutant breaks with on purpose: nobody has to be told of it. */
+export class PlannedCrash extends TypeError {}
+
 /** The parts with something unexpected thrown where `breaks` says so, before the request is looked at any closer. */
 export function crashing(parts: Parts, breaks: (request: CanonicalRequest) => boolean): Parts {
   return {
     ...parts,
     validate(world, operation, request) {
-      if (breaks(request)) throw new TypeError('nobody thought of this input');
+      if (breaks(request)) throw new PlannedCrash('nobody thought of this input');
       return parts.validate(world, operation, request);
     },
   };

@@ -7,6 +7,7 @@ import type { Report } from '../reports/report.ts';
 import type { Check } from '../runner/check.ts';
 import type { HistoryRecord } from '../runner/history.ts';
 import { default_seed, runSuite } from '../runner/run.ts';
+import { PlannedCrash } from './crashing.ts';
 
 export interface EmbeddedRun {
   checks: readonly Check[];
@@ -45,7 +46,7 @@ export async function runEmbedded({
   single,
   record,
 }: EmbeddedRun): Promise<Report> {
-  const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state });
+  const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state, onFault });
   try {
     return await runSuite({
       target: told ? { ...target, choices: told } : target,
@@ -63,4 +64,8 @@ export async function runEmbedded({
   } finally {
     await close();
   }
+}
+
+function onFault(error: unknown): void {
+  if (!(error instanceof PlannedCrash)) console.error(error);
 }

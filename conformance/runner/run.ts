@@ -4,7 +4,7 @@ import { createDialect } from '../../src/choices/dialect.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { maskForeign, organizationsOf } from '../reports/foreign-records.ts';
 import { redactJson, secretsOf } from '../reports/redact.ts';
-import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
+import type { Report } from '../reports/report.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { PrincipalName, Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
@@ -27,10 +27,10 @@ import { createLives, type Lives } from './lives.ts';
 import { preflight } from './preflight.ts';
 import { type CheckResult, resultOfOne } from './results.ts';
 import { execute, runCheck } from './run-check.ts';
+import { runReport, unusableReport } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
 import { createSilences, isSilence } from './silences.ts';
 import { TargetUnusable } from './unusable.ts';
-import { unusableReport } from './unusable-report.ts';
 import { watch } from './watch.ts';
 
 /** The seed of a run that names none: a gate must not gamble. */
@@ -83,13 +83,9 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
     const verdicts = await judgeAll(session, options, emit);
     const left_behind = options.target.mode === 'read-only' ? [] : await cleanUp(session);
-    const report = reportOf(session, options, {
-      started_at,
-      verdicts,
-      left_behind,
-      interrupted: options.signal?.aborted ?? false,
-    });
-    const { duration_ms, requests, interrupted } = report;
+    const interrupted = options.signal?.aborted ?? false;
+    const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);
+    const { duration_ms, requests } = report;
     session.history.add({ type: 'end', duration_ms, requests, interrupted, left_behind });
     emit({ type: 'run-finished', report });
     return report;
@@ -116,7 +112,7 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
     const result = judge ? watch(session.history, session.facts, judge, nothing) : own;
     const left_behind = await cleanUp(session);
     const verdicts = [toVerdict(judge ?? check, result, options)];
-    return reportOf(session, options, { started_at, verdicts, left_behind, interrupted: false });
+    return runReport(options, { started_at, verdicts, left_behind, interrupted: false }, session);
   } finally {
     await session.close();
   }
@@ -127,25 +123,6 @@ async function fetchTokens({ target, tokens }: Session): Promise<void> {
   const names = Object.keys(target.principals) as PrincipalName[];
   // One that cannot be had is told of when it is first needed.
   await Promise.allSettled(names.map((name) => tokens.tokenOf(name)));
-}
-
-function reportOf(
-  session: Session,
-  options: RunOptions,
-  outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
-): Report {
-  return buildReport({
-    ...outcome,
-    target: summaryOf(options.target),
-    kit_version: options.kit_version,
-    document_version: options.document_version,
-    seed: options.seed,
-    duration_ms: session.elapsed_ms(),
-    requests: session.http.sent,
-    expected: options.checks.length,
-    secrets: session.secrets,
-    organizations: organizationsOf(options.target),
-  });
 }
 
 /** @throws TargetUnusable when the target file names a control interface that does not answer */

@@ -15,6 +15,8 @@ export interface EmbeddedOptions {
   wrap?: WrapParts;
   /** `full`, with more than 500 assets, unless given. */
   seedState?: 'small' | 'full';
+  /** Is told what the server itself got wrong; the error stream is, unless given. */
+  onFault?(error: unknown): void;
 }
 
 export interface Embedded {

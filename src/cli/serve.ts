@@ -33,6 +33,8 @@ export interface ServeOptions {
   json?: boolean;
   /** Say nothing: for callers in this process. */
   quiet?: boolean;
+  /** Is told what the server itself got wrong; the error stream is, unless given. */
+  onFault?(error: unknown): void;
 }
 
 /** Finds a seeded fault by its id. @throws InputError when there is none of that name */
@@ -113,6 +115,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
       clock: options.clock,
       directives: options.directives,
       data: options.data,
+      onFault: options.onFault,
       public_url: options.publicUrl,
       storage_public_url: options.storagePublicUrl,
     },
@@ -120,7 +123,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
   );
   const worlds = createWorldRegistry({
     main: world,
-    defaults: { public_url: options.publicUrl, directives: options.directives },
+    defaults: { public_url: options.publicUrl, directives: options.directives, onFault: options.onFault },
     storage_url: () => world.urls.storage,
     wrap,
   });

@@ -1,0 +1,47 @@
+/** The report of a run, however far it came. */
+import { organizationsOf } from '../reports/foreign-records.ts';
+import { secretsOf } from '../reports/redact.ts';
+import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
+import { summaryOf } from '../target/summary.ts';
+import { toVerdict } from '../verdicts/to-verdict.ts';
+import type { Session } from './context.ts';
+import type { Stop } from './history.ts';
+import type { RunOptions } from './run.ts';
+import type { TargetUnusable } from './unusable.ts';
+
+/** What was tried; there is none where the target file alone leads nowhere. */
+type Tried = Pick<Session, 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
+
+export function runReport(
+  options: RunOptions,
+  outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
+  session?: Tried,
+): Report {
+  const { target, kit_version, document_version, seed, checks } = options;
+  return buildReport({
+    ...outcome,
+    target: summaryOf(target),
+    kit_version,
+    document_version,
+    seed,
+    duration_ms: session?.elapsed_ms() ?? 0,
+    requests: session?.http.sent ?? 0,
+    expected: checks.length,
+    secrets: session?.secrets ?? secretsOf(target),
+    organizations: organizationsOf(target),
+  });
+}
+
+/** The report of a run that could judge nothing: every check says why. */
+export function unusableReport(
+  { message }: TargetUnusable,
+  options: RunOptions,
+  started_at: string,
+  session?: Tried,
+): Report {
+  const { checks } = options;
+  const stop: Stop = { verdict: 'could-not-run', reason: message };
+  for (const { id } of checks) session?.history.add({ type: 'check', check: id, stop });
+  const verdicts = checks.map((check) => toVerdict(check, { cases: 0, stop, observations: [] }, options));
+  return runReport(options, { started_at, verdicts, left_behind: [], interrupted: false }, session);
+}
