@@ -14,7 +14,11 @@ export const firstStartsAgain = check<ForwardWalk>({
   area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => drawn(forwardWalk(), 10),
+  cases: () => ({
+    ...drawn(forwardWalk(), 9),
+    // Far from page one, in an order that is not the usual one.
+    named: [{ items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' } }],
+  }),
   async run(ctx, { items, page_size, forward, sort }) {
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };

@@ -19,15 +19,18 @@ export const pageSizeKept = check<Case>({
   area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
+  cases: () => ({
+    ...drawn(
       fc.record({
         items: setSize(),
-        page_size: fc.oneof(fc.integer({ min: 1, max: 13 }), fc.constantFrom(1, 2, 50, 100, 499, 500)),
+        page_size: fc.oneof(fc.integer({ min: 1, max: 13 }), fc.constantFrom(50, 100)),
         narrowed: fc.boolean(),
       }),
-      16,
+      12,
     ),
+    // Where a bound is written wrongly, it is wrong here.
+    named: [1, 2, 499, 500].map((page_size) => ({ items: 3, page_size, narrowed: false })),
+  }),
   async run(ctx, { items, page_size, narrowed }) {
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...(narrowed && ownQuery(data)), page_size };
