@@ -9,10 +9,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { allMutants } from '../conformance/mutants/all.ts';
 import { sampleOf } from '../conformance/mutants/sample.ts';
 import { thisMachine } from '../scripts/runs/machine.ts';
+import { readArguments, wholeNumber } from '../scripts/runs/read-arguments.ts';
 import { kit_version } from '../src/cli/version.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { compare, reportsWithoutFault } from './detection/compare.ts';
@@ -24,26 +24,27 @@ import { findSchemathesis } from './detection/schemathesis.ts';
 import { findSpecmatic } from './detection/specmatic.ts';
 import type { Tool } from './detection/tool.ts';
 
-const { values } = parseArgs({
-  options: {
-    mutants: { type: 'string', default: '40' },
-    budget: { type: 'string', default: '20' },
-    baselines: { type: 'string', default: '3' },
-    // Beyond it the tools' own limits, such as five seconds for an answer, would be what is measured.
-    slowest: { type: 'string', default: '6' },
-    seed: { type: 'string' },
-    resume: { type: 'boolean', default: false },
-    out: { type: 'string', default: fileURLToPath(new URL('../docs', import.meta.url)) },
+const { count, budget_s, baselines, slowest, values } = readArguments(
+  {
+    options: {
+      mutants: { type: 'string', default: '40' },
+      budget: { type: 'string', default: '20' },
+      baselines: { type: 'string', default: '3' },
+      // Beyond it the tools' own limits, such as five seconds for an answer, would be what is measured.
+      slowest: { type: 'string', default: '6' },
+      seed: { type: 'string' },
+      resume: { type: 'boolean', default: false },
+      out: { type: 'string', default: fileURLToPath(new URL('../docs', import.meta.url)) },
+    },
   },
-});
-const number = (name: 'mutants' | 'budget' | 'baselines' | 'slowest'): number => {
-  const value = Number(values[name]);
-  if (Number.isSafeInteger(value) && value > 0) return value;
-  process.stderr.write(`--${name} takes a whole number above 0${name === 'mutants' ? ', or all' : ''}\n`);
-  process.exit(2);
-};
-const count = values.mutants === 'all' ? allMutants.length : number('mutants');
-const [budget_s, baselines] = [number('budget'), number('baselines')];
+  ({ values }) => ({
+    count: values.mutants === 'all' ? allMutants.length : wholeNumber('mutants', values.mutants),
+    budget_s: wholeNumber('budget', values.budget),
+    baselines: wholeNumber('baselines', values.baselines),
+    slowest: wholeNumber('slowest', values.slowest),
+    values,
+  }),
+);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
 const seed = values.seed ?? commit;
 const tell = (line: string) => process.stderr.write(`${line}\n`);
@@ -58,7 +59,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const mutants = sampleOf(allMutants, count, seed);
 const folder = mkdtempSync(join(tmpdir(), 'detection-'));
-const plan = { seed, budget_s, slowest: number('slowest'), folder, tell };
+const plan = { seed, budget_s, slowest, folder, tell };
 const file = join(values.out, 'detection.json');
 mkdirSync(values.out, { recursive: true });
 

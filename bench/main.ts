@@ -3,7 +3,7 @@
  * Nothing here is a test. Absolute numbers are printed beside the ratios and say little on a shared machine.
  */
 import { availableParallelism } from 'node:os';
-import { InputError } from '../src/input/input-error.ts';
+import { oneOf, readArguments } from '../scripts/runs/read-arguments.ts';
 
 export interface Figure {
   what: string;
@@ -22,10 +22,9 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   suite: async () => (await import('./suite.ts')).suite(),
 };
 
-const named = process.argv.slice(2);
-const unknown = named.find((name) => benches[name] === undefined);
-if (unknown !== undefined)
-  throw new InputError(`no benchmark is called ${unknown}; there are: ${Object.keys(benches).join(', ')}`);
+const named = readArguments({ allowPositionals: true }, ({ positionals }) =>
+  positionals.map((name) => oneOf('benchmark', name, Object.keys(benches))),
+);
 
 process.stdout.write(`node ${process.version}, ${availableParallelism()} cores\n`);
 for (const name of named.length > 0 ? named : Object.keys(benches)) {

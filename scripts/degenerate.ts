@@ -2,21 +2,28 @@
  * Degenerate targets: whatever answers, or does not, the suite ends with the right exit code and a report, and passes
  * nothing that it did not see. `npm run degenerate -- --only silent empty-object`; exits 1 when anything is wrong.
  */
-import { parseArgs } from 'node:util';
+import { degenerates } from './degenerate/targets.ts';
 import { degenerateRuns } from './runs/degenerate.ts';
+import { oneOf, readArguments } from './runs/read-arguments.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    only: { type: 'string', multiple: true },
-    check: { type: 'string', multiple: true },
-    out: { type: 'string' },
+const selection = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true },
+      check: { type: 'string', multiple: true },
+      out: { type: 'string' },
+    },
   },
-});
-const only = values.only && [...values.only, ...positionals];
+  ({ values: { only = [], check, out }, positionals }) => {
+    const names = degenerates.map(({ name }) => name);
+    const wanted = [...only, ...positionals].map((name) => oneOf('--only', name, names));
+    return { only: wanted.length > 0 ? wanted : undefined, checks: check, out };
+  },
+);
 
 let [done, wrong] = [0, 0];
-for await (const run of degenerateRuns({ only, checks: values.check, out: values.out })) {
+for await (const run of degenerateRuns(selection)) {
   const { target, code, took_ms, memory_mib, problems } = run;
   done += 1;
   if (problems.length > 0) wrong += 1;

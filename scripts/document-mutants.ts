@@ -6,31 +6,32 @@
  *   … --count 4 --seed abc                           so many, of as many kinds as there is room for
  *   … --only bounds/page-size-up-to-1000 …           these
  */
-import { parseArgs } from 'node:util';
 import { type Copy, makeCopy } from './document-mutants/copy.ts';
 import { type DocumentMutant, documentMutants, inWords, type Noticer, overlayOf } from './document-mutants/mutant.ts';
 import { sampleOf } from './document-mutants/sample.ts';
+import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 
 /** The cores that CI has. */
 const lanes = 2;
 
-function chosen(args: readonly string[]): DocumentMutant[] {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      count: { type: 'string' },
-      seed: { type: 'string', default: 'document' },
-      only: { type: 'string', multiple: true },
-    },
-  });
+function chosen(): DocumentMutant[] {
   const all = documentMutants();
-  const only = [...(values.only ?? []), ...positionals];
-  for (const id of only) if (!all.some((one) => one.id === id)) throw new RangeError(`there is no mutant ${id}`);
-  if (only.length > 0) return all.filter(({ id }) => only.includes(id));
-  if (values.count === undefined) return all;
-  if (!/^[1-9]\d*$/.test(values.count)) throw new RangeError(`--count ${values.count} is no number of mutants`);
-  return sampleOf(all, Number(values.count), values.seed);
+  const ids = all.map(({ id }) => id);
+  return readArguments(
+    {
+      allowPositionals: true,
+      options: {
+        count: { type: 'string' },
+        seed: { type: 'string', default: 'document' },
+        only: { type: 'string', multiple: true },
+      },
+    },
+    ({ values, positionals }) => {
+      const only = [...(values.only ?? []), ...positionals].map((id) => oneOf('--only', id, ids));
+      if (only.length > 0) return all.filter(({ id }) => only.includes(id));
+      return values.count === undefined ? all : sampleOf(all, wholeNumber('count', values.count), values.seed);
+    },
+  );
 }
 
 /** Does what there is to do in as many copies at once. */
@@ -95,7 +96,7 @@ async function noticedOf(copies: readonly Copy[], mutants: readonly DocumentMuta
 }
 
 async function main(): Promise<number> {
-  const mutants = chosen(process.argv.slice(2));
+  const mutants = chosen();
   const copies = await Promise.all(Array.from({ length: Math.min(lanes, mutants.length) }, makeCopy));
   try {
     const alarms = await falseAlarms(copies, mutants);

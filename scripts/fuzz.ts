@@ -2,18 +2,14 @@
  * The large counts of the fuzzer: `tsx scripts/fuzz.ts --count 10000 --seed N`. Prints what was sent in one line; a
  * finding, with the smallest request that brings it about, makes it end with 1.
  */
-import { parseArgs } from 'node:util';
 import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.ts';
 import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.ts';
+import { readArguments, wholeNumber } from './runs/read-arguments.ts';
 
-const { values } = parseArgs({
-  options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
-});
-const plan = { count: Number(values.count), seed: Number(values.seed) };
-if (!Number.isSafeInteger(plan.count) || plan.count < 1 || !Number.isSafeInteger(plan.seed)) {
-  process.stderr.write('--count and --seed take whole numbers\n');
-  process.exit(2);
-}
+const plan = readArguments(
+  { options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } } },
+  ({ values }) => ({ count: wholeNumber('count', values.count), seed: wholeNumber('seed', values.seed, 0) }),
+);
 
 const began_ms = performance.now();
 const requests = await fuzzRequests(plan);

@@ -3,23 +3,23 @@
  * committed is not what the document gives.
  */
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { artefacts, controlArtefacts } from './generate/artefacts.ts';
 import { bundleDocument } from './generate/bundle.ts';
 import { differences, writeFolder } from './generate/folder.ts';
+import { readArguments } from './runs/read-arguments.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const folder = path('../src/generated');
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }, ({ values }) => values);
   const [document, control] = await Promise.all([
     bundleDocument(path('../openapi/openapi.yaml'), path('../openapi/redocly.yaml')),
     bundleDocument(path('../openapi/control.yaml'), path('../openapi/control/redocly.yaml')),
   ]);
   const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control))]);
 
-  if (!values.check) {
+  if (!check) {
     const changed = await writeFolder(folder, wanted);
     const outcome = changed.map(
       ({ file, why }) => `src/generated/${file}: ${why === 'surplus' ? 'removed' : 'written'}`,

@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '../src/cli/embedded.ts';
+import { oneOf, readArguments } from './runs/read-arguments.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const folder = path('../openapi/workflows/');
@@ -24,6 +25,13 @@ function runJourney(file: string, args: readonly string[]): Promise<string | und
     );
   });
 }
+
+const suffix = '.arazzo.yaml';
+const known = readdirSync(folder).flatMap((file) => (file.endsWith(suffix) ? [file.slice(0, -suffix.length)] : []));
+const named = readArguments({ allowPositionals: true }, ({ positionals }) =>
+  positionals.map((name) => oneOf('journey', name, known)),
+);
+const journeys = named.length > 0 ? named : known;
 
 const receiver = createServer((request, response) => request.resume().on('end', () => response.end()));
 await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
@@ -44,20 +52,16 @@ const inputs = {
 const args = ['-S', `service=${target.base_url}`];
 for (const [name, value] of Object.entries(inputs)) args.push('-i', `${name}=${value}`);
 
-const named = process.argv.slice(2).map((name) => `${name}.arazzo.yaml`);
-const journeys = readdirSync(folder).filter(
-  (file) => file.endsWith('.arazzo.yaml') && (named.length === 0 || named.includes(file)),
-);
 let failed = 0;
-for (const file of journeys) {
+for (const name of journeys) {
   const started = performance.now();
-  const output = await runJourney(file, args);
+  const output = await runJourney(name + suffix, args);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (output !== undefined) {
     failed += 1;
     process.stderr.write(output);
   }
-  console.log(`${output === undefined ? 'pass' : 'FAIL'} ${file.replace('.arazzo.yaml', '')} (${seconds} s)`);
+  console.log(`${output === undefined ? 'pass' : 'FAIL'} ${name} (${seconds} s)`);
 }
 console.log(`${journeys.length - failed} of ${journeys.length} journeys pass`);
 

@@ -6,47 +6,57 @@
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { allChecks } from '../conformance/checks/all.ts';
 import { allMutants } from '../conformance/mutants/all.ts';
 import { sampleOf } from '../conformance/mutants/sample.ts';
 import type { Subtlety, Trial } from '../conformance/mutants/trial.ts';
 import { default_seed } from '../conformance/runner/run.ts';
 import { clauses } from '../src/contract/clauses.ts';
+import { InputError } from '../src/input/input-error.ts';
 import { type Lists, type Matrix, matrixOf, singlesIn, trialsIn } from './matrix/matrix.ts';
 import { readSuite } from './matrix/mismatch-codes.ts';
 import { pageOf } from './matrix/page.ts';
 import { problemsOf } from './matrix/problems.ts';
 import { thisMachine } from './runs/machine.ts';
+import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 import { sideBySide } from './runs/side-by-side.ts';
 
-const { values, positionals } = parseArgs({
-  options: {
-    check: { type: 'boolean', default: false },
-    mutants: { type: 'string', default: '0' },
-    only: { type: 'boolean', default: false },
+const plan = readArguments(
+  {
+    options: {
+      check: { type: 'boolean', default: false },
+      mutants: { type: 'string', default: '0' },
+      only: { type: 'boolean', default: false },
+    },
+    allowPositionals: true,
   },
-  allowPositionals: true,
-});
+  ({ values: { check, mutants, only }, positionals }) => {
+    if (only !== positionals.length > 0) throw new InputError('--only stands before the ids of mutants');
+    const known = allMutants.map(({ id }) => id);
+    const wanted = positionals.map((id) => oneOf('--only', id, known));
+    return { is_check: check, mutants: wholeNumber('mutants', mutants, 0), only: wanted };
+  },
+);
 const data_file = new URL('../docs/matrix.json', import.meta.url);
 const page_file = new URL('../docs/matrix.md', import.meta.url);
 const tasks = new URL('./runs/mutant-tasks.ts', import.meta.url);
 
 const lists: Lists = { clauses: clauses(), checks: allChecks, mutants: allMutants, source: readSuite() };
 const committed = existsSync(data_file) ? (JSON.parse(readFileSync(data_file, 'utf8')) as Matrix) : undefined;
-const problems = values.check ? await check() : await make();
+const problems = plan.is_check ? await check() : await make();
 for (const line of problems) process.stderr.write(`${line}\n`);
 process.stdout.write(problems.length === 0 ? 'the matrix has no gap\n' : `the matrix has ${problems.length} gaps\n`);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function make(): Promise<string[]> {
   const earlier = committed ? trialsIn(committed) : [];
-  const kept = values.only ? earlier.filter(({ mutant }) => !positionals.includes(mutant)) : [];
+  const isAgain = ({ mutant }: { mutant: string }) => plan.only.length === 0 || plan.only.includes(mutant);
+  const kept = earlier.filter((trial) => !isAgain(trial));
   const open = allMutants.map(({ id }) => id).filter((id) => !kept.some(({ mutant }) => mutant === id));
   const trials = [...kept, ...(await triedAll(open))];
   // What one case shows of a mutant takes 20 runs: it is measured once.
   const measured = (committed ? singlesIn(committed) : []).filter(
-    ({ mutant }) => !values.only || !positionals.includes(mutant),
+    (single) => plan.only.length === 0 || !isAgain(single),
   );
   const unmeasured = open.filter((id) => !measured.some(({ mutant }) => mutant === id));
   const singles = [...measured, ...(await measuredAll(unmeasured))];
@@ -63,7 +73,7 @@ async function check(): Promise<string[]> {
   const is_stale =
     JSON.stringify(fresh) !== JSON.stringify(committed) || readFileSync(page_file, 'utf8') !== pageText(fresh);
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-  const again = await triedAll(sampleOf(allMutants, Number(values.mutants), commit).map(({ id }) => id));
+  const again = await triedAll(sampleOf(allMutants, plan.mutants, commit).map(({ id }) => id));
   return [
     ...untried.map(({ id }) => `${id}: nobody has tried it: npm run matrix -- --only ${id}`),
     ...(is_stale && untried.length === 0 ? ['docs/matrix.json is not what the lists give: npm run matrix'] : []),

@@ -2,26 +2,42 @@
  * Noise: with every core busy, slow answers, lists that lag, a gateway in front or connections that break, the reference
  * server never fails. `npm run noise -- --only gateway --area pagination`; exits 1 when it does.
  */
-import { parseArgs } from 'node:util';
+import { allChecks } from '../conformance/checks/all.ts';
 import { default_seed } from '../conformance/runner/run.ts';
+import { noises } from './noise/kinds.ts';
 import { noiseRuns } from './runs/noise.ts';
+import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', multiple: true },
-    area: { type: 'string', multiple: true },
-    check: { type: 'string', multiple: true },
-    seed: { type: 'string', default: String(default_seed) },
-    clock: { type: 'string' },
+const selection = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true },
+      area: { type: 'string', multiple: true },
+      check: { type: 'string', multiple: true },
+      seed: { type: 'string', default: String(default_seed) },
+      clock: { type: 'string' },
+    },
   },
-});
-const { only, area: areas, check: checks, clock } = values;
-if (clock !== undefined && clock !== 'real' && clock !== 'virtual') {
-  throw new Error(`--clock ${clock}: it is real or virtual`);
-}
+  ({ values, positionals }) => {
+    const named = (option: string, given: readonly string[] = [], names: readonly string[]) =>
+      given.length > 0 ? given.map((name) => oneOf(option, name, [...new Set(names)])) : undefined;
+    const kinds = noises.map(({ name }) => name);
+    const areas = allChecks.map(({ area }) => area);
+    const ids = allChecks.map(({ id }) => id);
+    const { clock } = values;
+    return {
+      only: named('--only', [...(values.only ?? []), ...positionals], kinds),
+      areas: named('--area', values.area, areas),
+      checks: named('--check', values.check, ids),
+      seed: wholeNumber('seed', values.seed, 0),
+      clock: clock === undefined ? undefined : oneOf('--clock', clock, ['real', 'virtual']),
+    };
+  },
+);
 
 let [done, failed] = [0, 0];
-for await (const run of noiseRuns({ only, areas, checks, seed: Number(values.seed), clock })) {
+for await (const run of noiseRuns(selection)) {
   const { noise, pass, failures, inconclusive, requests, duration_ms } = run;
   done += 1;
   if (failures.length > 0) failed += 1;

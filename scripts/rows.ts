@@ -2,12 +2,14 @@
  * The suite told nothing of one choice at a time. `npm run rows -- --key lists.parameters`; every choice without it,
  * `--shard 1/4` a quarter of them. Exits 1 when one is not as `runs/rows.ts` says it should be.
  */
-import { parseArgs } from 'node:util';
+import { InputError } from '../src/input/input-error.ts';
+import { oneOf, readArguments } from './runs/read-arguments.ts';
 import { rowKeys, rowRun, unknownRows } from './runs/rows.ts';
 
-const { values } = parseArgs({ options: { key: { type: 'string', multiple: true }, shard: { type: 'string' } } });
-const [shard = 1, shards = 1] = values.shard?.split('/').map(Number) ?? [];
-const wanted = rowKeys.filter((key, at) => (values.key ? values.key.includes(key) : at % shards === shard - 1));
+const wanted = readArguments(
+  { options: { key: { type: 'string', multiple: true }, shard: { type: 'string', default: '1/1' } } },
+  ({ values }) => values.key?.map((key) => oneOf('--key', key, rowKeys)) ?? shardOf(values.shard),
+);
 
 let wrong = unknownRows.length;
 for (const key of unknownRows) process.stdout.write(`WRONG ${key}: listed in found-out.yaml, and no choice\n`);
@@ -20,3 +22,9 @@ for (const key of wanted) {
 }
 process.stdout.write(`${wanted.length} rows, ${wrong} wrong\n`);
 process.exitCode = wrong > 0 || wanted.length === 0 ? 1 : 0;
+
+function shardOf(text: string): typeof rowKeys {
+  const [, shard = 0, shards = 0] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(text)?.map(Number) ?? [];
+  if (shard < 1 || shard > shards) throw new InputError(`--shard ${text}: give one of so many, such as 1/4`);
+  return rowKeys.filter((_, at) => at % shards === shard - 1);
+}

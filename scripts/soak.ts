@@ -6,26 +6,32 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { thisMachine } from './runs/machine.ts';
+import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 import { type CountName, parts, type SoakPlan, usual_counts } from './soak/parts.ts';
 
 const names = Object.keys(usual_counts) as CountName[];
-const { values, positionals } = parseArgs({
-  options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
-  allowPositionals: true,
-});
-const unknown = positionals.find((name) => parts[name] === undefined);
-if (unknown !== undefined) {
-  process.stderr.write(`${unknown}: no part of the soak; these are: ${Object.keys(parts).join(', ')}\n`);
-  process.exit(2);
-}
+const { counts, wanted } = readArguments(
+  {
+    options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+    allowPositionals: true,
+  },
+  ({ values, positionals }) => {
+    const countOf = (name: CountName) => {
+      const given = values[name];
+      return given === undefined ? usual_counts[name] : wholeNumber(name, given);
+    };
+    return {
+      counts: Object.fromEntries(names.map((name) => [name, countOf(name)])) as SoakPlan['counts'],
+      wanted: positionals.map((name) => oneOf('part', name, Object.keys(parts))),
+    };
+  },
+);
 
 const file = new URL('../docs/soak.json', import.meta.url);
 const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-const countOf = (name: CountName) => (values[name] === undefined ? usual_counts[name] : Number(values[name]));
 const plan: SoakPlan = {
-  counts: Object.fromEntries(names.map((name) => [name, countOf(name)])) as SoakPlan['counts'],
+  counts,
   // Seeds that nobody chose: from the commit's own hash.
   seedsOf: (count) =>
     Array.from(
@@ -37,7 +43,7 @@ const plan: SoakPlan = {
 };
 
 let problems = 0;
-for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
   const began = performance.now();
   const result = await parts[name]!(plan);
   const seconds = Math.round((performance.now() - began) / 1000);

@@ -2,18 +2,18 @@
  * Runs the suite over drawn choices documents. `npm run variants -- --count 200 --seed 1`; exits 1 when a variant fails,
  * with the smallest set of choices that shows it.
  */
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
+import { readArguments, wholeNumber } from './runs/read-arguments.ts';
 import { variantRuns } from './runs/variants.ts';
 
-const { values } = parseArgs({
-  options: { count: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
-});
-const count = Number(values.count);
+const { count, seed } = readArguments(
+  { options: { count: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } } },
+  ({ values }) => ({ count: wholeNumber('count', values.count), seed: wholeNumber('seed', values.seed, 0) }),
+);
 
 let [done, failed] = [0, 0];
 const unjudged = new Map<string, number>();
-for await (const run of variantRuns({ count, seed: Number(values.seed) })) {
+for await (const run of variantRuns({ count, seed })) {
   done += 1;
   for (const line of run.unjudged) unjudged.set(line, (unjudged.get(line) ?? 0) + 1);
   process.stderr.write(`${done}/${count}: ${run.pass} pass, ${run.failures.length} fail\n`);

@@ -3,17 +3,17 @@
  * fails when what is committed is not what `openssl` gives.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { readArguments } from './runs/read-arguments.ts';
 import { makeSignatureVectors, type SignatureVectors } from './vectors/signature-vectors.ts';
 
 const name = 'fixtures/vectors/signatures.json';
 const file = new URL(`../${name}`, import.meta.url);
 
 function main(): number {
-  const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+  const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }, ({ values }) => values);
   const wanted = makeSignatureVectors();
   const text = `${JSON.stringify(wanted, null, 2)}\n`;
-  if (!values.check) {
+  if (!check) {
     writeFileSync(file, text);
     console.error(`${name}: ${wanted.vectors.length} vectors written`);
     return 0;

@@ -2,8 +2,8 @@
  * The reference server as pages in Chromium meet it. `npm run browser`; `-- --screenshot FILE` keeps a picture of the
  * page. One line for each fact; the first that does not hold ends it, with 1.
  */
-import { parseArgs } from 'node:util';
 import { InputError } from '../../src/input/input-error.ts';
+import { readArguments } from '../runs/read-arguments.ts';
 import { launchChromium } from './chromium.ts';
 import { type Fact, inPage, namedFacts, openFacts, type Place, strangerFacts } from './facts.ts';
 import { startPageServer } from './page-server.ts';
@@ -13,7 +13,7 @@ import { startServed } from './served.ts';
 type Endings = (() => unknown)[];
 
 async function main(endings: Endings): Promise<void> {
-  const { values } = parseArgs({ options: { screenshot: { type: 'string' } } });
+  const { screenshot } = readArguments({ options: { screenshot: { type: 'string' } } }, ({ values }) => values);
   const browser = await launchChromium();
   endings.push(() => browser.close());
   const [known, unknown] = [await startPageServer(), await startPageServer()];
@@ -30,7 +30,7 @@ async function main(endings: Endings): Promise<void> {
   };
   const page = await pageOf(known.origin);
   await check('a page of another port', openFacts, { server: open, page });
-  if (values.screenshot !== undefined) await page.screenshot({ path: values.screenshot, fullPage: true });
+  if (screenshot !== undefined) await page.screenshot({ path: screenshot, fullPage: true });
   await check('a page whose origin was named', namedFacts, { server: closed, page: await pageOf(known.origin) });
   await check('a page whose origin was not named', strangerFacts, {
     server: closed,
@@ -53,9 +53,7 @@ const endings: Endings = [];
 try {
   await main(endings);
 } catch (error) {
-  const is_usage =
-    error instanceof InputError || String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
-  console.error(is_usage ? (error as Error).message : error);
+  console.error(error instanceof InputError ? error.message : error);
   process.exitCode = 1;
 } finally {
   for (const end of endings.reverse()) await end();
