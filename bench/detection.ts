@@ -4,13 +4,13 @@
  * installed are left out with a line. Table and data are written anew after each mutant, so that `--resume` goes on where
  * a run with the same seed, budget and tools stopped.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allMutants } from '../conformance/mutants/all.ts';
 import { sampleOf } from '../conformance/mutants/sample.ts';
+import { headCommit } from '../scripts/runs/head-commit.ts';
 import { thisMachine } from '../scripts/runs/machine.ts';
 import { readArguments, wholeNumber } from '../scripts/runs/read-arguments.ts';
 import { kit_version } from '../src/cli/version.ts';
@@ -38,14 +38,14 @@ const { count, budget_s, baselines, slowest, values } = readArguments(
     },
   },
   ({ values }) => ({
-    count: values.mutants === 'all' ? allMutants.length : wholeNumber('mutants', values.mutants),
-    budget_s: wholeNumber('budget', values.budget),
-    baselines: wholeNumber('baselines', values.baselines),
-    slowest: wholeNumber('slowest', values.slowest),
+    count: values.mutants === 'all' ? allMutants.length : wholeNumber('--mutants', values.mutants),
+    budget_s: wholeNumber('--budget', values.budget),
+    baselines: wholeNumber('--baselines', values.baselines),
+    slowest: wholeNumber('--slowest', values.slowest),
     values,
   }),
 );
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+const commit = headCommit();
 const seed = values.seed ?? commit;
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 

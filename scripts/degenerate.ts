@@ -4,7 +4,7 @@
  */
 import { degenerates } from './degenerate/targets.ts';
 import { degenerateRuns } from './runs/degenerate.ts';
-import { oneOf, readArguments } from './runs/read-arguments.ts';
+import { nameOf, oneOf, readArguments } from './runs/read-arguments.ts';
 
 const selection = readArguments(
   {
@@ -16,8 +16,7 @@ const selection = readArguments(
     },
   },
   ({ values: { only = [], check, out }, positionals }) => {
-    const names = degenerates.map(({ name }) => name);
-    const wanted = [...only, ...positionals].map((name) => oneOf('--only', name, names));
+    const wanted = [...only, ...positionals].map((name) => oneOf('--only', name, degenerates, nameOf));
     return { only: wanted.length > 0 ? wanted : undefined, checks: check, out };
   },
 );

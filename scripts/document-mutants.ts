@@ -9,14 +9,13 @@
 import { type Copy, makeCopy } from './document-mutants/copy.ts';
 import { type DocumentMutant, documentMutants, inWords, type Noticer, overlayOf } from './document-mutants/mutant.ts';
 import { sampleOf } from './document-mutants/sample.ts';
-import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
+import { idOf, oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 
 /** The cores that CI has. */
 const lanes = 2;
 
 function chosen(): DocumentMutant[] {
   const all = documentMutants();
-  const ids = all.map(({ id }) => id);
   return readArguments(
     {
       allowPositionals: true,
@@ -27,9 +26,9 @@ function chosen(): DocumentMutant[] {
       },
     },
     ({ values, positionals }) => {
-      const only = [...(values.only ?? []), ...positionals].map((id) => oneOf('--only', id, ids));
-      if (only.length > 0) return all.filter(({ id }) => only.includes(id));
-      return values.count === undefined ? all : sampleOf(all, wholeNumber('count', values.count), values.seed);
+      const only = [...(values.only ?? []), ...positionals].map((id) => oneOf('--only', id, all, idOf));
+      if (only.length > 0) return all.filter((one) => only.includes(one));
+      return values.count === undefined ? all : sampleOf(all, wholeNumber('--count', values.count), values.seed);
     },
   );
 }

@@ -8,7 +8,7 @@ import { readArguments, wholeNumber } from './runs/read-arguments.ts';
 
 const plan = readArguments(
   { options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } } },
-  ({ values }) => ({ count: wholeNumber('count', values.count), seed: wholeNumber('seed', values.seed, 0) }),
+  ({ values }) => ({ count: wholeNumber('--count', values.count), seed: wholeNumber('--seed', values.seed, 0) }),
 );
 
 const began_ms = performance.now();

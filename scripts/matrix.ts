@@ -4,7 +4,6 @@
  * committed does not fit the lists or shows a gap, and tries `--mutants N` of the mutants again, drawn by the hash of
  * the commit. Exits 1 with one line for each gap.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allChecks } from '../conformance/checks/all.ts';
 import { allMutants } from '../conformance/mutants/all.ts';
@@ -17,8 +16,9 @@ import { type Lists, type Matrix, matrixOf, singlesIn, trialsIn } from './matrix
 import { readSuite } from './matrix/mismatch-codes.ts';
 import { pageOf } from './matrix/page.ts';
 import { problemsOf } from './matrix/problems.ts';
+import { headCommit } from './runs/head-commit.ts';
 import { thisMachine } from './runs/machine.ts';
-import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
+import { idOf, oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 import { sideBySide } from './runs/side-by-side.ts';
 
 const plan = readArguments(
@@ -32,9 +32,8 @@ const plan = readArguments(
   },
   ({ values: { check, mutants, only }, positionals }) => {
     if (only !== positionals.length > 0) throw new InputError('--only stands before the ids of mutants');
-    const known = allMutants.map(({ id }) => id);
-    const wanted = positionals.map((id) => oneOf('--only', id, known));
-    return { is_check: check, mutants: wholeNumber('mutants', mutants, 0), only: wanted };
+    const wanted = positionals.map((id) => oneOf('--only', id, allMutants, idOf).id);
+    return { is_check: check, mutants: wholeNumber('--mutants', mutants, 0), only: wanted };
   },
 );
 const data_file = new URL('../docs/matrix.json', import.meta.url);
@@ -50,14 +49,12 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 
 async function make(): Promise<string[]> {
   const earlier = committed ? trialsIn(committed) : [];
-  const isAgain = ({ mutant }: { mutant: string }) => plan.only.length === 0 || plan.only.includes(mutant);
-  const kept = earlier.filter((trial) => !isAgain(trial));
+  const isNamed = ({ mutant }: { mutant: string }) => plan.only.includes(mutant);
+  const kept = plan.only.length > 0 ? earlier.filter((trial) => !isNamed(trial)) : [];
   const open = allMutants.map(({ id }) => id).filter((id) => !kept.some(({ mutant }) => mutant === id));
   const trials = [...kept, ...(await triedAll(open))];
   // What one case shows of a mutant takes 20 runs: it is measured once.
-  const measured = (committed ? singlesIn(committed) : []).filter(
-    (single) => plan.only.length === 0 || !isAgain(single),
-  );
+  const measured = (committed ? singlesIn(committed) : []).filter((single) => !isNamed(single));
   const unmeasured = open.filter((id) => !measured.some(({ mutant }) => mutant === id));
   const singles = [...measured, ...(await measuredAll(unmeasured))];
   const matrix = matrixOf(lists, { machine: thisMachine(), seed: default_seed, trials, singles });
@@ -72,7 +69,7 @@ async function check(): Promise<string[]> {
   const fresh = matrixOf(lists, { ...committed, trials: trialsIn(committed), singles: singlesIn(committed) });
   const is_stale =
     JSON.stringify(fresh) !== JSON.stringify(committed) || readFileSync(page_file, 'utf8') !== pageText(fresh);
-  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const commit = headCommit();
   const again = await triedAll(sampleOf(allMutants, plan.mutants, commit).map(({ id }) => id));
   return [
     ...untried.map(({ id }) => `${id}: nobody has tried it: npm run matrix -- --only ${id}`),

@@ -6,7 +6,7 @@ import { allChecks } from '../conformance/checks/all.ts';
 import { default_seed } from '../conformance/runner/run.ts';
 import { noises } from './noise/kinds.ts';
 import { noiseRuns } from './runs/noise.ts';
-import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
+import { idOf, nameOf, oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 
 const selection = readArguments(
   {
@@ -20,17 +20,14 @@ const selection = readArguments(
     },
   },
   ({ values, positionals }) => {
-    const named = (option: string, given: readonly string[] = [], names: readonly string[]) =>
-      given.length > 0 ? given.map((name) => oneOf(option, name, [...new Set(names)])) : undefined;
-    const kinds = noises.map(({ name }) => name);
-    const areas = allChecks.map(({ area }) => area);
-    const ids = allChecks.map(({ id }) => id);
-    const { clock } = values;
+    const { only = [], area, check, clock } = values;
+    const kinds = [...only, ...positionals].map((name) => oneOf('--only', name, noises, nameOf));
+    const areas = [...new Set(allChecks.map((one) => one.area))];
     return {
-      only: named('--only', [...(values.only ?? []), ...positionals], kinds),
-      areas: named('--area', values.area, areas),
-      checks: named('--check', values.check, ids),
-      seed: wholeNumber('seed', values.seed, 0),
+      only: kinds.length > 0 ? kinds : undefined,
+      areas: area?.map((name) => oneOf('--area', name, areas)),
+      checks: check?.map((id) => oneOf('--check', id, allChecks, idOf).id),
+      seed: wholeNumber('--seed', values.seed, 0),
       clock: clock === undefined ? undefined : oneOf('--clock', clock, ['real', 'virtual']),
     };
   },

@@ -1,10 +1,9 @@
 /** `npm run senders`: the delivery checks over and over; the last line is a summary in JSON. Exits 1 when it is no good. */
 import { allMutants } from '../conformance/mutants/all.ts';
 import { default_seed } from '../conformance/runner/run.ts';
-import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
+import { idOf, oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 import { isGood, retry_mutants, senderRuns } from './runs/senders.ts';
 
-const known = allMutants.map(({ id }) => id);
 const plan = readArguments(
   {
     options: {
@@ -16,14 +15,14 @@ const plan = readArguments(
     },
   },
   ({ values }) => ({
-    runs: wholeNumber('runs', values.runs),
+    runs: wholeNumber('--runs', values.runs),
     clock: oneOf('--clock', values.clock, ['real', 'virtual']),
     load: values.load,
-    seed: wholeNumber('seed', values.seed, 0),
+    seed: wholeNumber('--seed', values.seed, 0),
     mutants: values.mutants
       .split(',')
       .filter(Boolean)
-      .map((id) => oneOf('--mutants', id, known)),
+      .map((id) => oneOf('--mutants', id, allMutants, idOf).id),
   }),
 );
 const result = await senderRuns({ ...plan, tell: (line) => process.stdout.write(`${line}\n`) });

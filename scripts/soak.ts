@@ -3,9 +3,9 @@
  * count has an option of its name (`--variants 20`). What came of a part is written to docs/soak.json as soon as it is
  * done, with the commit and the machine that it ran on; the other parts keep what they had.
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { headCommit } from './runs/head-commit.ts';
 import { thisMachine } from './runs/machine.ts';
 import { oneOf, readArguments, wholeNumber } from './runs/read-arguments.ts';
 import { type CountName, parts, type SoakPlan, usual_counts } from './soak/parts.ts';
@@ -19,7 +19,7 @@ const { counts, wanted } = readArguments(
   ({ values, positionals }) => {
     const countOf = (name: CountName) => {
       const given = values[name];
-      return given === undefined ? usual_counts[name] : wholeNumber(name, given);
+      return given === undefined ? usual_counts[name] : wholeNumber(`--${name}`, given);
     };
     return {
       counts: Object.fromEntries(names.map((name) => [name, countOf(name)])) as SoakPlan['counts'],
@@ -29,7 +29,7 @@ const { counts, wanted } = readArguments(
 );
 
 const file = new URL('../docs/soak.json', import.meta.url);
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+const commit = headCommit();
 const plan: SoakPlan = {
   counts,
   // Seeds that nobody chose: from the commit's own hash.

@@ -8,7 +8,7 @@ import { variantRuns } from './runs/variants.ts';
 
 const { count, seed } = readArguments(
   { options: { count: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } } },
-  ({ values }) => ({ count: wholeNumber('count', values.count), seed: wholeNumber('seed', values.seed, 0) }),
+  ({ values }) => ({ count: wholeNumber('--count', values.count), seed: wholeNumber('--seed', values.seed, 0) }),
 );
 
 let [done, failed] = [0, 0];

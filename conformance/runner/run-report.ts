@@ -12,6 +12,7 @@ import type { TargetUnusable } from './unusable.ts';
 /** What was tried; there is none where the target file alone leads nowhere. */
 type Tried = Pick<Session, 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
 
+/** @param session absent where nothing was asked: no time, no request, and the secrets of the target file alone */
 export function runReport(
   options: RunOptions,
   outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,

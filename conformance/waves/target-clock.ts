@@ -18,7 +18,7 @@ export interface TargetClock {
   goOn(most_ms: number, sooner?: Promise<unknown>): Promise<void>;
   /** Lets `ms` go by. */
   wait(ms: number): Promise<void>;
-  /** Before a stepped clock goes on, all that is on its way to this receiver is answered, or kept waiting by it. */
+  /** Before a stepped clock goes on, what is on its way to this receiver is answered, or known to hang or to be over. */
   heed(receiver: Heeded): void;
 }
 

@@ -10,8 +10,8 @@ export interface DegenerateRun extends Pick<Ended, 'code' | 'took_ms' | 'memory_
 }
 
 export interface DegeneratePlan {
-  /** Names of targets; all of them unless given. */
-  only?: readonly string[];
+  /** All targets unless given. */
+  only?: readonly Degenerate[];
   /** Globs of checks; all of them unless given. */
   checks?: readonly string[];
   /** Where reports and histories stay; nowhere unless given. */
@@ -21,9 +21,9 @@ export interface DegeneratePlan {
 /** Most of the time is waiting for somebody who does not answer. */
 const at_once = 2;
 
-/** Runs come in the order in which they end. @throws Error for a name that no target has */
+/** Runs come in the order in which they end. */
 export async function* degenerateRuns({ only, checks = [], out }: DegeneratePlan = {}): AsyncGenerator<DegenerateRun> {
-  const waiting = [...(only?.map(named) ?? degenerates)];
+  const waiting = [...(only ?? degenerates)];
   const running = new Map<Degenerate, Promise<DegenerateRun>>();
   for (;;) {
     while (running.size < at_once && waiting.length > 0) {
@@ -41,11 +41,4 @@ async function oneRun(target: Degenerate, checks: readonly string[], out?: strin
   const ended = await runAgainst(target, checks, out);
   const { code, took_ms, memory_mib } = ended;
   return { target, code, took_ms, memory_mib, problems: problemsOf(target, ended) };
-}
-
-function named(name: string): Degenerate {
-  const found = degenerates.find((one) => one.name === name);
-  if (!found)
-    throw new Error(`no degenerate target is called ${name}: ${degenerates.map((one) => one.name).join(', ')}`);
-  return found;
 }

@@ -15,7 +15,7 @@ function refused(args: string[]): { said: string[]; code: unknown } {
     exit.mockRestore();
   });
   try {
-    readArguments({ args, options }, ({ values }) => wholeNumber('count', values.count));
+    readArguments({ args, options }, ({ values }) => wholeNumber('--count', values.count));
     return { said, code: undefined };
   } catch (error) {
     return { said, code: (error as Error).message };
@@ -23,7 +23,8 @@ function refused(args: string[]): { said: string[]; code: unknown } {
 }
 
 it('reads what is meant', () => {
-  const read = (args: string[]) => readArguments({ args, options }, ({ values }) => wholeNumber('count', values.count));
+  const read = (args: string[]) =>
+    readArguments({ args, options }, ({ values }) => wholeNumber('--count', values.count));
   expect(read([])).toBe(3);
   expect(read(['--count', '200'])).toBe(200);
 });

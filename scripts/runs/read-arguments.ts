@@ -30,16 +30,24 @@ function isOfParser(error: unknown): error is Error {
 export function wholeNumber(option: string, text: string, least = 1): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= least) return value;
-  throw new InputError(`--${option} ${text}: give a whole number from ${least} on`);
+  throw new InputError(`${option} ${text}: give a whole number from ${least} on`);
 }
 
 /** More of them nobody reads. */
 const most_listed = 40;
 
-/** @throws InputError for one that is none of these */
-export function oneOf<Name extends string>(option: string, given: string, names: readonly Name[]): Name {
-  const found = names.find((name) => name === given);
+/** The one of that name. @throws InputError where there is none */
+export function oneOf<const Item>(
+  option: string,
+  given: string,
+  items: readonly Item[],
+  nameOf: (item: Item) => string = String,
+): Item {
+  const found = items.find((item) => nameOf(item) === given);
   if (found !== undefined) return found;
-  const list = names.length > most_listed ? '' : `; there are: ${names.join(', ')}`;
+  const list = items.length > most_listed ? '' : `; there are: ${items.map(nameOf).join(', ')}`;
   throw new InputError(`${option} ${given}: there is none of that name${list}`);
 }
+
+export const nameOf = ({ name }: { name: string }) => name;
+export const idOf = ({ id }: { id: string }) => id;

@@ -27,21 +27,23 @@ export const batchItemAsList = check<Case>({
   clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
   since: '0.1.0',
   area: 'batches',
-  operations: ['listBatchItems', 'getBatchItem'],
+  operations: both,
   needs: { principals: ['owner'] },
   cases: (facts) =>
     table<Case>([
       { way: 'plain', item: 'first' },
       { way: 'plain', item: 'last' },
       { way: 'embed', item: 'last' },
-      ...(isProjected(facts) ? [{ way: 'fields', item: 'last' } as const] : []),
+      ...(projected.every((field) => isOfferedOnBoth(facts, 'project', field))
+        ? [{ way: 'fields', item: 'last' } as const]
+        : []),
       { way: 'sort', item: 'first' },
       { way: 'same-id', item: 'last' },
       { way: 'another-id', item: 'last' },
       { way: 'unknown-id', item: 'first' },
     ]),
   async run(ctx, { way, item }) {
-    if (!both.every((operation) => isOffered(ctx.facts, 'filter', 'id', operation))) {
+    if (!isOfferedOnBoth(ctx.facts, 'filter', 'id')) {
       ctx.stop(
         'not-claimed',
         'the target file does not name the id among the fields to filter batch items by, which it may',
@@ -78,9 +80,9 @@ export const batchItemAsList = check<Case>({
   },
 });
 
-/** Unless the target file leaves one of them out, of either operation. */
-function isProjected(facts: Facts): boolean {
-  return both.every((operation) => projected.every((field) => isOffered(facts, 'project', field, operation)));
+/** Unless the target file leaves the field out, of either operation. */
+function isOfferedOnBoth(facts: Facts, use: 'filter' | 'project', field: string): boolean {
+  return both.every((operation) => isOffered(facts, use, field, operation));
 }
 
 function queryOf(way: Case['way'], { id, other }: { id: string; other: string }): CanonicalQuery {

@@ -3,7 +3,7 @@ import { type Item, idsOf, item_fields, unreadList } from '../../models/batch-it
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
 import type { CheckContext } from '../../runner/context.ts';
 import { batchOf, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
@@ -57,7 +57,7 @@ export const batchQueryFeatures = check<Case>({
     const field = await firstTaken(ctx, batch_id, feature, id, items);
     ctx.note('field', field ?? null);
     // The read of one item may declare fewer fields than the list.
-    if (field === undefined || !isOffered(ctx.facts, features[feature].use, field, 'getBatchItem')) return;
+    if (field === undefined || !isOfferedFor(ctx.facts, feature, field, 'getBatchItem')) return;
     await ctx.call('owner', itemRequest(batch_id, id), 'control');
     await ctx.call('owner', itemRequest(batch_id, id, queryFor(feature, field, id).list), 'item');
   },
@@ -100,15 +100,15 @@ async function firstTaken(
   items: readonly Item[],
 ): Promise<string | undefined> {
   const candidates = feature === 'filter' ? ['id'] : tried_fields.filter((field) => canShow(feature, field, items));
-  const offered = candidates.filter((field) => isOffered(ctx.facts, features[feature].use, field, 'listBatchItems'));
+  const offered = candidates.filter((field) => isOfferedFor(ctx.facts, feature, field, 'listBatchItems'));
   if (offered.length === 0) {
     return ctx.stop(
       'not-claimed',
       `the target file names no field of batch items to ${verbs[feature]} by, which it may`,
     );
   }
-  const onBoth = (field: string) => isOffered(ctx.facts, features[feature].use, field, 'getBatchItem');
-  for (const field of [...offered.filter(onBoth), ...offered.filter((one) => !onBoth(one))]) {
+  const onItem = (field: string) => Number(isOfferedFor(ctx.facts, feature, field, 'getBatchItem'));
+  for (const field of offered.toSorted((a, b) => onItem(b) - onItem(a))) {
     const query = queryFor(feature, field, id);
     const list = await ctx.call('owner', itemsRequest(batch_id, query.list), `list/${field}`);
     const other = query.other && (await ctx.call('owner', itemsRequest(batch_id, query.other), `other/${field}`));
@@ -121,6 +121,15 @@ async function firstTaken(
     }
   }
   return undefined;
+}
+
+function isOfferedFor(
+  facts: Facts,
+  feature: Feature,
+  field: string,
+  operation: 'listBatchItems' | 'getBatchItem',
+): boolean {
+  return isOffered(facts, features[feature].use, field, operation);
 }
 
 /** Only among different values an order shows. */
