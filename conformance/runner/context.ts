@@ -256,7 +256,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     async follow(caller, url, from, step) {
       const followed = followUrl(session.target.base_url, from.sent.url, url);
       if (!followed) {
-        return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} cannot be read as a URL`);
+        return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
       }
       if (followed.elsewhere) notes.cursor_url_elsewhere = url;
       const headers = await headersOf(caller);

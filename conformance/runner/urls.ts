@@ -12,19 +12,27 @@ export interface FollowedUrl {
 
 /**
  * Resolves a cursor URL by RFC 3986 against the request that brought it, then puts its path and query under the base
- * URL where it points outside.
- * @returns undefined when the text is no URL reference
+ * URL where it points outside. What comes back has the origin of the base URL and no user information.
+ * @returns undefined when the text is no URL reference, or one of another scheme than http and https
  */
 export function followUrl(base_url: string, request_url: string, given: string): FollowedUrl | undefined {
   if (!URL.canParse(given, request_url)) return undefined;
   const target = new URL(given, request_url);
+  // The path of `mailto:@host` and the like is opaque: put behind an origin, it would name another host.
+  if (target.protocol !== 'http:' && target.protocol !== 'https:') return undefined;
   const base = new URL(base_url);
   const prefix = base.pathname.replace(/\/+$/, '');
   const inside = target.origin === base.origin && (prefix === '' || target.pathname.startsWith(`${prefix}/`));
-  if (inside) return { url: target.href, elsewhere: false };
-  const at = target.pathname.indexOf('/v1/');
-  const path = at > 0 && !target.pathname.startsWith('/v1/') ? target.pathname.slice(at) : target.pathname;
-  return { url: `${base.origin}${prefix}${path}${target.search}`, elsewhere: true };
+  const followed = new URL(base.origin);
+  followed.pathname = inside ? target.pathname : `${prefix}${pathBelowBase(target.pathname)}`;
+  followed.search = target.search;
+  return { url: followed.href, elsewhere: !inside };
+}
+
+/** The part of a path on another origin that the interface knows: what stands before `/v1/` is that origin's own. */
+function pathBelowBase(path: string): string {
+  const at = path.indexOf('/v1/');
+  return at > 0 ? path.slice(at) : path;
 }
 
 /**
