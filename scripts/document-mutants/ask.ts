@@ -72,7 +72,7 @@ async function test(root: string, file: string, named = ''): Promise<string | nu
 }
 
 async function journey(root: string, name: string): Promise<string | null> {
-  const { failed, stdout } = await run(root, 'tsx', ['scripts/journeys.ts', name]);
+  const { failed, stdout } = await run(root, 'tsx', ['scripts/prove.ts', 'journeys', name]);
   return failed ? (stdout.split('\n').find((line) => line.startsWith('FAIL')) ?? `there is no journey ${name}`) : null;
 }
 

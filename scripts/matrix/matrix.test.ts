@@ -3,9 +3,11 @@ import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
 import type { Check } from '../../conformance/runner/check.ts';
 import type { Clause } from '../../src/contract/clauses.ts';
-import { type Lists, type Matrix, matrixOf, singlesIn, trialsIn } from './matrix.ts';
+import { costOf } from './cost.ts';
+import { type Lists, matrixOf } from './matrix.ts';
 import { pageOf } from './page.ts';
 import { problemsOf } from './problems.ts';
+import { inOrder, type Shown, shownIn, shownOf, textOf } from './stored.ts';
 
 const clause = (id: string, more: object = { impact: 'something is wrong' }) =>
   ({
@@ -52,13 +54,24 @@ const lists: Lists = {
     takenInBy: () => new Set(['conformance/models/order.ts']),
   },
 };
-const machine = { cores: 2, memory_gib: 4, node: 'v24' };
-const whole = { machine, seed: 1, trials: hows.map((one) => trial(one)), singles: hows.map((one) => single(one)) };
+const whole = { trials: hows.map((one) => trial(one)), singles: hows.map((one) => single(one)) };
+const shownBy = ({ trials, singles }: typeof whole): Shown => ({
+  seed: 1,
+  mutants: trials.map((one) =>
+    shownOf(
+      one,
+      singles.find(({ mutant }) => mutant === one.mutant),
+    ),
+  ),
+});
 
 function gaps(changed: Partial<Lists> = {}, shown: Partial<typeof whole> = {}): string[] {
   const all = { ...lists, ...changed };
   const { untyped } = all.source;
-  return problemsOf(matrixOf(all, { ...whole, ...shown }), { checks: all.checks.map(({ id }) => id), untyped });
+  return problemsOf(matrixOf(all, shownBy({ ...whole, ...shown })), {
+    checks: all.checks.map(({ id }) => id),
+    untyped,
+  });
 }
 
 it('a matrix without a gap says nothing', () => {
@@ -140,19 +153,7 @@ it('a code is seen only through a check that takes its module in', () => {
 });
 
 describe('what is written', () => {
-  const matrix: Matrix = matrixOf(lists, {
-    ...whole,
-    trials: hows.map((one, index) => trial(one, { requests: index, ms: 1_000 - index })),
-  });
-
-  it('gives back what it was made of', () => {
-    expect(matrixOf(lists, { ...matrix, trials: trialsIn(matrix), singles: singlesIn(matrix) })).toEqual(matrix);
-  });
-
-  it('names the median and the worst', () => {
-    expect(matrix.cost.requests).toEqual({ median: 75, worst: 149, of: 'lists/order--149' });
-    expect(matrix.cost.ms).toEqual({ median: 926, worst: 1_000, of: 'lists/order--0' });
-  });
+  const matrix = matrixOf(lists, shownBy(whole));
 
   it('is a page that names each clause, check and mutant', () => {
     const page = pageOf(matrix, lists.clauses, new Map(hows.map(({ id, mistake }) => [id, mistake])));
@@ -161,5 +162,46 @@ describe('what is written', () => {
     expect(page).toContain('- `lists/order`: *0*, *1*');
     expect(page).toContain('| `lists/order--149` | a mistake of lists/order--149 | `wrong` | 10 of 11, subtle |');
     expect(page).toContain('| mutants killed by the check that they name, seed 1 | 150 of 150 |');
+  });
+
+  const [first, second, third] = hows as [Mutant, Mutant, Mutant];
+  const alive = trial(second, { outcome: 'alive', said: 'pass', clause: undefined, hangs_on: [], others: [] });
+  const shown = shownBy({ trials: [trial(first), alive, trial(third)], singles: [single(first)] });
+
+  it('is read as it was written', () => {
+    expect(shownIn(textOf(shown))).toEqual(shown);
+    expect(textOf(shownIn(textOf(shown)))).toBe(textOf(shown));
+  });
+
+  it('has a line for each mutant, of which another trial changes one', () => {
+    const lines = textOf(shown).split('\n');
+    expect(lines.slice(3, 6)).toEqual([
+      '{"mutant":"lists/order--0","outcome":"killed","clause":"lists.order","hangs_on":["wrong"],"single":{"missed":10,"tried":11,"subtle":true}},',
+      '{"mutant":"lists/order--1","outcome":"alive","said":"pass","hangs_on":[],"others":[]},',
+      '{"mutant":"lists/order--2","outcome":"killed","clause":"lists.order","hangs_on":["wrong"]}',
+    ]);
+    const again = shownBy({ trials: [trial(first), trial(second), trial(third)], singles: [single(first)] });
+    const changed = textOf(again)
+      .split('\n')
+      .flatMap((line, at) => (line === lines[at] ? [] : [at]));
+    expect(changed).toEqual([4]);
+  });
+
+  it('knows nothing of times and counts of requests', () => {
+    const slower = shownBy({ trials: [trial(first, { ms: 9_999, requests: 77 })], singles: [] });
+    expect(textOf(slower)).toBe(textOf(shownBy({ trials: [trial(first)], singles: [] })));
+  });
+
+  it('stands in the order of the list, without what the list no longer has', () => {
+    const rows = inOrder(shown.mutants.toReversed(), [first, third]);
+    expect(rows.map(({ mutant }) => mutant)).toEqual([first.id, third.id]);
+  });
+});
+
+it('the cost names the median and the worst', () => {
+  const trials = hows.map((one, index) => trial(one, { requests: index, ms: 1_000 - index }));
+  expect(costOf(trials)).toEqual({
+    requests: { median: 75, worst: 149, of: 'lists/order--149' },
+    ms: { median: 926, worst: 1_000, of: 'lists/order--0' },
   });
 });

@@ -7,11 +7,9 @@ export function pageOf(matrix: Matrix, clauses: readonly Clause[], mistakes: Rea
   return [
     '# What proves the suite',
     '',
-    'Made by `npm run matrix`; not edited by hand. The same as data: [matrix.json](matrix.json).',
+    'Made by `npm run matrix`; not edited by hand. What each trial showed, as data: [matrix.json](matrix.json).',
     '',
     ...summary(matrix),
-    '',
-    ...cost(matrix),
     '',
     '## Clauses, checks and mutants',
     '',
@@ -47,17 +45,6 @@ function summary({ clauses, mutants, codes, seed }: Matrix): string[] {
     `| mutants killed by the check that they name, seed ${seed} | ${killed} of ${mutants.length} |`,
     `| subtle mutants | ${subtle} |`,
     `| codes of mismatches in the source; idle ones | ${codes.length}; ${idle} |`,
-  ];
-}
-
-function cost({ cost: { requests, ms }, machine }: Matrix): string[] {
-  return [
-    `What it costs to find a mutant, with its check run alone at default settings on the virtual clock (${machine.cores} cores, ${machine.memory_gib} GiB, Node.js ${machine.node}, two worlds side by side):`,
-    '',
-    '| until found | median | worst | the worst one |',
-    '|---|---|---|---|',
-    `| requests | ${requests.median} | ${requests.worst} | \`${requests.of}\` |`,
-    `| milliseconds | ${ms.median} | ${ms.worst} | \`${ms.of}\` |`,
   ];
 }
 

@@ -16,10 +16,15 @@ export function readArguments<const Config extends ParseArgsConfig, Result>(
   try {
     return read(parseArgs(config));
   } catch (error) {
-    if (!(error instanceof InputError || isOfParser(error))) throw error;
-    process.stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`);
-    process.exit(2);
+    return refuse(error);
   }
+}
+
+/** Ends the process with a line and exit 2 for what nobody could have meant. @throws any other error again */
+export function refuse(error: unknown): never {
+  if (!(error instanceof InputError || isOfParser(error))) throw error;
+  process.stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`);
+  process.exit(2);
 }
 
 function isOfParser(error: unknown): error is Error {

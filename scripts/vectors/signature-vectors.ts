@@ -42,7 +42,7 @@ export function makeSignatureVectors(): SignatureVectors {
     $schema: './signatures.schema.json',
     description:
       'Signatures that hold and signatures that do not, made with openssl. `command` prints `signature`; ' +
-      '`npx tsx scripts/vectors.ts` makes this file again, and with --check compares it.',
+      '`npm run prove -- vectors` makes this file again, and with --check compares it.',
     vectors: signatureCases.map(makeVector),
   };
 }

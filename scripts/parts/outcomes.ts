@@ -1,7 +1,6 @@
 /**
  * Outcomes on demand, from any language: one model of a server started from the command line is seen completed, failed
- * with a chosen code, canceled, and refused with 429, with nothing but curl. One curl line and its answer for each; 1 if
- * any is not as it was asked for.
+ * with a chosen code, canceled, and refused with 429, with nothing but curl. One curl line and its answer for each.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,12 +11,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { loadTarget } from '../conformance/target/load.ts';
+import { loadTarget } from '../../conformance/target/load.ts';
+import { type Proving, part } from '../prove/part.ts';
 
-const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-const tsx = fileURLToPath(new URL('../node_modules/.bin/tsx', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
-const target_file = join(folder, 'target.yaml');
+const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url));
 /** Of the machine, in which a run must end: the clock of the server goes on by itself. */
 const patience_ms = 30_000;
 
@@ -61,38 +59,53 @@ async function endOf(id: unknown, env: Record<string, string>): Promise<Answer['
   }
 }
 
-/** Prints what was asked and answered. @returns whether it is as it was asked for */
-async function isAsAsked({ prompt, prefer, ends }: Expected, path: string, env: Record<string, string>) {
+/** Says what was asked and answered. @returns whether it is as it was asked for */
+async function isAsAsked(
+  { prompt, prefer, ends }: Expected,
+  path: string,
+  env: Record<string, string>,
+  say: Proving['say'],
+): Promise<boolean> {
   const headers = ['Authorization: Bearer $TOKEN', 'Content-Type: application/json'];
   if (prefer !== undefined) headers.push(`Prefer: ${prefer}`);
   const body = JSON.stringify({ prompt });
   const line = `curl "$BASE/v1/models/${path}/runs" ${headers.map((one) => `-H "${one}"`).join(' ')} -d '${body}'`;
   const answer = await answerOf(line, env);
-  console.log(`\n$ ${line}\n${answer.status} ${JSON.stringify(answer.body)}`);
+  say(`\n$ ${line}\n${answer.status} ${JSON.stringify(answer.body)}`);
   if (typeof ends === 'number') return answer.status === ends;
   const { status_code, failure_code } = await endOf(answer.body.run_id, env);
-  console.log(`the run: ${status_code}${failure_code === null ? '' : `, ${failure_code}`}`);
+  say(`the run: ${status_code}${failure_code === null ? '' : `, ${failure_code}`}`);
   return answer.status === 202 && status_code === ends.status_code && failure_code === ends.failure_code;
 }
 
-const options = ['--port', '0', '--clock', 'virtual-auto', '--json', '--write-target', target_file];
-const server = spawn(tsx, [main, 'serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
-const stopped = once(server, 'exit');
-try {
-  const ready = once(createInterface(server.stdout), 'line');
-  await Promise.race([ready, stopped.then(() => Promise.reject(new Error('the server did not start')))]);
-  const target = loadTarget(target_file, {});
-  const env = { BASE: target.base_url, TOKEN: String(target.principals.owner!.token) };
-  let failed = 0;
-  for (const expected of expectations) {
-    if (await isAsAsked(expected, target.fixtures!.models!.succeeds!.path, env)) continue;
-    failed += 1;
-    console.log(`NOT as it was asked for: ${JSON.stringify(expected.ends)}`);
-  }
-  console.log(`\n${expectations.length - failed} of ${expectations.length} as they were asked for`);
-  process.exitCode = failed === 0 ? 0 : 1;
-} finally {
-  server.kill();
-  await stopped;
-  rmSync(folder, { recursive: true });
-}
+export default part({
+  name: 'outcomes',
+  proves: 'runs end on demand as they are asked to, with nothing but curl',
+  options: {},
+  quick: () => ({}),
+  async run(_, { say }) {
+    const folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
+    const target_file = join(folder, 'target.yaml');
+    const options = ['--port', '0', '--clock', 'virtual-auto', '--json', '--write-target', target_file];
+    const server = spawn(tsx, [main, 'serve', ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const stopped = once(server, 'exit');
+    try {
+      const ready = once(createInterface(server.stdout), 'line');
+      await Promise.race([ready, stopped.then(() => Promise.reject(new Error('the server did not start')))]);
+      const target = loadTarget(target_file, {});
+      const env = { BASE: target.base_url, TOKEN: String(target.principals.owner!.token) };
+      const problems: string[] = [];
+      for (const expected of expectations) {
+        if (await isAsAsked(expected, target.fixtures!.models!.succeeds!.path, env, say)) continue;
+        problems.push(`NOT as it was asked for: ${JSON.stringify(expected.ends)}`);
+        say(problems.at(-1)!);
+      }
+      say(`\n${expectations.length - problems.length} of ${expectations.length} as they were asked for`);
+      return { problems };
+    } finally {
+      server.kill();
+      await stopped;
+      rmSync(folder, { recursive: true });
+    }
+  },
+});

@@ -1,0 +1,48 @@
+/** What the trials of the mutants showed, as docs/matrix.json keeps it: a line for each mutant, in the order of the list. */
+import type { Mutant } from '../../conformance/mutants/mutant.ts';
+import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
+
+export interface Shown {
+  /** Of every trial. */
+  seed: number;
+  mutants: ShownMutant[];
+}
+
+/** Nothing that differs from one run to the next: no times, no counts of requests. */
+export interface ShownMutant extends Pick<Trial, 'mutant' | 'outcome' | 'clause' | 'hangs_on' | 'others'> {
+  /** The verdict of its check, in words, where that is not what was to be shown. */
+  said?: string;
+  /** Absent before it was measured. */
+  single?: Omit<Subtlety, 'mutant'>;
+}
+
+export function shownOf(
+  { mutant, outcome, said, clause, hangs_on, others }: Trial,
+  single?: ShownMutant['single'],
+): ShownMutant {
+  return {
+    mutant,
+    outcome,
+    ...(outcome !== 'killed' && { said }),
+    ...(clause !== undefined && { clause }),
+    hangs_on,
+    ...(others && { others }),
+    ...(single && { single: { missed: single.missed, tried: single.tried, subtle: single.subtle } }),
+  };
+}
+
+/** The rows in the order of the list, without those of mutants that there are no more. */
+export function inOrder(rows: readonly ShownMutant[], mutants: readonly Pick<Mutant, 'id'>[]): ShownMutant[] {
+  const by_id = new Map(rows.map((row) => [row.mutant, row]));
+  return mutants.flatMap(({ id }) => by_id.get(id) ?? []);
+}
+
+/** A mutant a line, so that a change touches no line but its own. */
+export function textOf({ seed, mutants }: Shown): string {
+  const rows = mutants.map((row) => JSON.stringify(row)).join(',\n');
+  return `{\n"seed": ${seed},\n"mutants": [\n${rows}\n]\n}\n`;
+}
+
+export function shownIn(text: string): Shown {
+  return JSON.parse(text) as Shown;
+}

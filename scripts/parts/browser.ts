@@ -1,0 +1,64 @@
+/** The reference server as pages in Chromium meet it. One line for each fact; the first that does not hold ends it. */
+
+import { InputError } from '../../src/input/input-error.ts';
+import { launchChromium } from '../browser/chromium.ts';
+import { type Fact, inPage, namedFacts, openFacts, type Place, strangerFacts } from '../browser/facts.ts';
+import { startPageServer } from '../browser/page-server.ts';
+import { startServed } from '../browser/served.ts';
+import { text } from '../prove/options.ts';
+import { type Proving, part } from '../prove/part.ts';
+
+/** Ends what was started, the last first. */
+type Endings = (() => unknown)[];
+
+export default part({
+  name: 'browser',
+  proves: 'a page in Chromium lists, uploads and plays what runs made',
+  options: { screenshot: text('keeps a picture of the page', 'FILE') },
+  quick: () => ({}),
+  async run({ screenshot }, { say }) {
+    const endings: Endings = [];
+    try {
+      await seenInPages(endings, screenshot, say);
+      return { problems: [] };
+    } finally {
+      for (const end of endings.reverse()) await end();
+    }
+  },
+});
+
+/** @throws InputError with the first fact that does not hold */
+async function seenInPages(endings: Endings, screenshot: string | undefined, say: Proving['say']): Promise<void> {
+  const browser = await launchChromium();
+  endings.push(() => browser.close());
+  const [known, unknown] = [await startPageServer(), await startPageServer()];
+  endings.push(known.close, unknown.close);
+  const open = await startServed();
+  endings.push(open.stop);
+  const closed = await startServed('--cors', known.origin);
+  endings.push(closed.stop);
+
+  const pageOf = async (origin: string) => {
+    const page = await browser.newPage();
+    await page.goto(origin, { waitUntil: 'load' });
+    return page;
+  };
+  const page = await pageOf(known.origin);
+  await check('a page of another port', openFacts, { server: open, page }, say);
+  if (screenshot !== undefined) await page.screenshot({ path: screenshot, fullPage: true });
+  const named = { server: closed, page: await pageOf(known.origin) };
+  await check('a page whose origin was named', namedFacts, named, say);
+  const stranger = { server: closed, page: await pageOf(unknown.origin) };
+  await check('a page whose origin was not named', strangerFacts, stranger, say);
+}
+
+/** Says each fact that holds. @throws InputError with the first that does not */
+async function check(who: string, facts: readonly Fact[], place: Place, say: Proving['say']): Promise<void> {
+  for (const { says, holds } of facts) {
+    const seen = await holds(place).catch((error: Error) => {
+      throw new InputError(`does NOT hold: ${who}: ${says}: ${error.message}`);
+    });
+    say(`holds: ${who}: ${says} (${seen})`);
+    await inPage(place.page, 'note', `${says} (${seen})`);
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * Every mutant on trial: writes docs/matrix.json and docs/matrix.md. `--check` writes nothing: it fails where what is
+ * committed does not fit the lists or shows a gap, and tries `--mutants N` of the mutants again.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { allChecks } from '../../conformance/checks/all.ts';
+import { allMutants } from '../../conformance/mutants/all.ts';
+import { sampleOf } from '../../conformance/mutants/sample.ts';
+import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
+import { default_seed } from '../../conformance/runner/run.ts';
+import { clauses } from '../../src/contract/clauses.ts';
+import { costOf } from '../matrix/cost.ts';
+import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
+import { readSuite } from '../matrix/mismatch-codes.ts';
+import { pageOf } from '../matrix/page.ts';
+import { problemsOf } from '../matrix/problems.ts';
+import { inOrder, type Shown, shownIn, shownOf, textOf } from '../matrix/stored.ts';
+import { count, flag, some } from '../prove/options.ts';
+import { type Proving, part } from '../prove/part.ts';
+import { idOf } from '../runs/read-arguments.ts';
+import { sideBySide } from '../runs/side-by-side.ts';
+
+const data_file = new URL('../../docs/matrix.json', import.meta.url);
+const page_file = new URL('../../docs/matrix.md', import.meta.url);
+const tasks = new URL('../runs/mutant-tasks.ts', import.meta.url);
+
+export default part({
+  name: 'matrix',
+  proves: 'each clause has a check, and each check fails for its mutants',
+  options: {
+    check: flag('writes nothing: what is committed must fit the lists, without a gap'),
+    mutants: count('with --check: so many are tried again, drawn by the hash of the commit', 0, 0),
+    only: some('tries these again, and keeps the rest', 'ID', allMutants, idOf),
+  },
+  words: 'only',
+  quick: () => ({ check: true, mutants: 40 }),
+  async run({ check, mutants, only }, proving) {
+    const lists: Lists = { clauses: clauses(), checks: allChecks, mutants: allMutants, source: readSuite() };
+    const committed = existsSync(data_file) ? readFileSync(data_file, 'utf8') : undefined;
+    const again = sampleOf(allMutants, mutants, mutants === 0 ? '' : proving.commit.hash).map(idOf);
+    const problems = check
+      ? await checked(lists, committed, again, proving)
+      : await made(lists, committed && shownIn(committed), only.map(idOf), proving);
+    for (const line of problems) proving.tell(line);
+    proving.say(problems.length === 0 ? 'the matrix has no gap' : `the matrix has ${problems.length} gaps`);
+    return { problems };
+  },
+});
+
+/** @param only mutants that are tried again, each unless given @returns the gaps */
+async function made(
+  lists: Lists,
+  earlier: Shown | '' | undefined,
+  only: readonly string[],
+  { say, tell }: Proving,
+): Promise<string[]> {
+  const known = new Map((earlier ? earlier.mutants : []).map((row) => [row.mutant, row]));
+  for (const id of only) known.delete(id);
+  const open = allMutants.map(idOf).filter((id) => only.length === 0 || !known.has(id));
+  const trials = await triedAll(open, tell);
+  // What one case shows of a mutant takes 20 runs: it is measured once.
+  const unmeasured = open.filter((id) => !known.get(id)?.single);
+  const measured = new Map((await measuredAll(unmeasured, tell)).map((single) => [single.mutant, single]));
+  for (const trial of trials) {
+    const single = measured.get(trial.mutant) ?? known.get(trial.mutant)?.single;
+    known.set(trial.mutant, shownOf(trial, single));
+  }
+  const shown = { seed: default_seed, mutants: inOrder([...known.values()], lists.mutants) };
+  const matrix = matrixOf(lists, shown);
+  writeFileSync(data_file, textOf(shown));
+  writeFileSync(page_file, pageText(matrix, lists));
+  for (const [figure, { median, worst, of }] of Object.entries(costOf(trials))) {
+    say(`${figure} until found: median ${median}, worst ${worst} (${of})`);
+  }
+  return gapsIn(matrix, lists);
+}
+
+/** @param again ids of mutants that are tried @returns the gaps, and what of the files is stale */
+async function checked(
+  lists: Lists,
+  committed: string | undefined,
+  again: readonly string[],
+  { tell }: Proving,
+): Promise<string[]> {
+  if (committed === undefined) return ['docs/matrix.json is missing: npm run matrix'];
+  const shown = shownIn(committed);
+  const fresh = { seed: shown.seed, mutants: inOrder(shown.mutants, lists.mutants) };
+  const matrix = matrixOf(lists, fresh);
+  const untried = allMutants.filter(({ id }) => !matrix.mutants.some(({ mutant }) => mutant === id));
+  const is_stale = textOf(fresh) !== committed || readFileSync(page_file, 'utf8') !== pageText(matrix, lists);
+  const trials = await triedAll(again, tell);
+  return [
+    ...untried.map(({ id }) => `${id}: nobody has tried it: npm run matrix -- --only ${id}`),
+    ...(is_stale && untried.length === 0 ? ['docs/matrix.json is not what the lists give: npm run matrix'] : []),
+    ...trials.filter(({ outcome }) => outcome !== 'killed').map(({ mutant, said }) => `${mutant}: not killed: ${said}`),
+    ...gapsIn(matrix, lists),
+  ];
+}
+
+function gapsIn(matrix: Matrix, { source }: Lists): string[] {
+  return problemsOf(matrix, { checks: allChecks.map(idOf), untyped: source.untyped });
+}
+
+function pageText(matrix: Matrix, lists: Lists): string {
+  return pageOf(matrix, lists.clauses, new Map(allMutants.map(({ id, mistake }) => [id, mistake])));
+}
+
+type Tell = Proving['tell'];
+
+async function triedAll(ids: readonly string[], tell: Tell): Promise<Trial[]> {
+  const asked = ids.map((mutant) => ({ mutant }));
+  const trials = sideBySide<{ mutant: string }, Trial>(tasks, 'trial', asked);
+  return gathered(trials, ids.length, tell, ({ outcome }) => outcome);
+}
+
+async function measuredAll(ids: readonly string[], tell: Tell): Promise<Subtlety[]> {
+  const words = ({ missed, tried }: Subtlety) => `one case misses it ${missed} times of ${tried}`;
+  return gathered(sideBySide<string, Subtlety>(tasks, 'subtlety', ids), ids.length, tell, words);
+}
+
+async function gathered<Result extends { mutant: string }>(
+  results: AsyncIterable<Result>,
+  of: number,
+  tell: Tell,
+  words: (one: Result) => string,
+): Promise<Result[]> {
+  const all: Result[] = [];
+  for await (const one of results) {
+    all.push(one);
+    tell(`${all.length}/${of} ${one.mutant}: ${words(one)}`);
+  }
+  return all;
+}

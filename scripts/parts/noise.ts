@@ -1,0 +1,53 @@
+/**
+ * Noise: with every core busy, slow answers, lists that lag, a gateway in front or connections that break, the reference
+ * server never fails.
+ */
+import { allChecks } from '../../conformance/checks/all.ts';
+import { default_seed } from '../../conformance/runner/run.ts';
+import { noises } from '../noise/kinds.ts';
+import { seed, some, word } from '../prove/options.ts';
+import { part } from '../prove/part.ts';
+import { noiseRuns } from '../runs/noise.ts';
+import { idOf, nameOf } from '../runs/read-arguments.ts';
+
+const areas = [...new Set(allChecks.map(({ area }) => area))];
+const quick_ones = ['gateway', 'flaky'];
+
+export default part({
+  name: 'noise',
+  proves: 'what lies between the suite and an honest server makes nothing fail',
+  options: {
+    only: some('these kinds', 'NAME', noises, nameOf),
+    area: some('checks of these areas', 'AREA', areas),
+    check: some('these checks', 'ID', allChecks, idOf),
+    seed: seed(default_seed),
+    clock: word('of the server, instead of each kind’s own', ['real', 'virtual']),
+  },
+  words: 'only',
+  quick: () => ({
+    only: noises.filter(({ name }) => quick_ones.includes(name)),
+    area: areas.filter((area) => ['pagination', 'soft-delete'].includes(area)),
+  }),
+  soak: { values: () => ({}) },
+  async run({ only, area, check, seed, clock }, { say }) {
+    const given = <Item>(items: readonly Item[]) => (items.length > 0 ? items : undefined);
+    const runs: object[] = [];
+    const problems: string[] = [];
+    let failed = 0;
+    const checks = given(check.map(idOf));
+    for await (const run of noiseRuns({ only: given(only), areas: given(area), checks, seed, clock })) {
+      const { noise, failures, ...figures } = run;
+      const { pass, inconclusive, requests, duration_ms } = figures;
+      runs.push({ noise: noise.name, ...figures });
+      problems.push(...failures.map((line) => `${noise.name}: ${line}`));
+      if (failures.length > 0) failed += 1;
+      say(
+        `${noise.name}, which ${noise.does}: ${pass} pass, ${inconclusive.length} inconclusive, ${failures.length} fail; ` +
+          `${requests} requests in ${duration_ms} ms`,
+      );
+      for (const line of [...failures, ...inconclusive]) say(`  ${line}`);
+    }
+    say(`${runs.length - failed} of ${runs.length} runs under noise without a failure`);
+    return { figures: { runs }, problems };
+  },
+});

@@ -1,0 +1,24 @@
+/** All parts of the proofs by name, in the order in which they are run; each is loaded when it is asked for. */
+import type { Part } from './part.ts';
+
+export type PartList = Readonly<Record<string, () => Promise<{ default: Part }>>>;
+
+export const all_parts: PartList = {
+  fuzz: () => import('../parts/fuzz.ts'),
+  suite: () => import('../parts/suite.ts'),
+  variants: () => import('../parts/variants.ts'),
+  rows: () => import('../parts/rows.ts'),
+  permitted: () => import('../parts/permitted.ts'),
+  senders: () => import('../parts/senders.ts'),
+  degenerate: () => import('../parts/degenerate.ts'),
+  noise: () => import('../parts/noise.ts'),
+  mutants: () => import('../parts/mutants.ts'),
+  matrix: () => import('../parts/matrix.ts'),
+  'document-mutants': () => import('../parts/document-mutants.ts'),
+  vectors: () => import('../parts/vectors.ts'),
+  journeys: () => import('../parts/journeys.ts'),
+  outcomes: () => import('../parts/outcomes.ts'),
+  receiver: () => import('../parts/receiver.ts'),
+  proxy: () => import('../parts/proxy.ts'),
+  browser: () => import('../parts/browser.ts'),
+};

@@ -1,0 +1,44 @@
+/** Runs parts of the proofs one after another; one that breaks off does not stop the rest. */
+import { InputError } from '../../src/input/input-error.ts';
+import { thisMachine } from '../runs/machine.ts';
+import type { Asked, PartRun } from './ask.ts';
+import type { PartResult, Proving } from './part.ts';
+
+/** What came of a part, with the commit and the machine that it ran on. */
+export interface Kept extends PartResult {
+  commit: string;
+  machine: ReturnType<typeof thisMachine>;
+  seconds: number;
+}
+
+/** @param keep stores what came of a part, as soon as it is done; asked of the soak alone @returns the exit code */
+export async function runParts(
+  { mode, runs }: Asked,
+  proving: Proving,
+  keep: (name: string, kept: Kept) => void,
+): Promise<0 | 1> {
+  const { commit, say, tell } = proving;
+  let problems = 0;
+  for (const run of runs) {
+    const { name } = run.part;
+    const began = performance.now();
+    // The soak says for itself what came of a part.
+    const result = await resultOf(run, mode === 'all' ? { ...proving, say: tell } : proving);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    problems += result.problems.length;
+    if (mode === 'all') keep(name, { commit: commit.hash, machine: thisMachine(), seconds, ...result });
+    if (mode !== 'one') say(`${name}: ${result.problems.length} problems, ${seconds} s`);
+    if (mode === 'all') for (const line of result.problems) say(`  ${line}`);
+  }
+  return problems > 0 ? 1 : 0;
+}
+
+async function resultOf({ part, values }: PartRun, proving: Proving): Promise<PartResult> {
+  try {
+    return await part.run(values, proving);
+  } catch (error) {
+    const said = error instanceof InputError ? error.message : error instanceof Error ? error.stack : String(error);
+    proving.tell(`${said}`);
+    return { problems: [`broke off: ${error instanceof Error ? error.message : error}`] };
+  }
+}
