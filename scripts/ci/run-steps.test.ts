@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { runSteps } from './run-steps.ts';
+import { type Step, shell } from './step.ts';
+import { steps as all_steps } from './steps.ts';
+
+const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step => ({
+  name,
+  title: `what ${name} does`,
+  limit_s: 20,
+  run,
+  ...more,
+});
+const good = step('good', async () => true);
+
+async function run(...steps: Step[]) {
+  const printed: string[] = [];
+  const counts = await runSteps(steps, (text) => printed.push(text));
+  return { ...counts, printed: printed.join('') };
+}
+
+describe('steps', () => {
+  it('are counted, and one that fails does not stop the rest', async () => {
+    const throws = step('throws', async () => {
+      throw new Error('no such file');
+    });
+    const { passed, failed, printed } = await run(
+      throws,
+      shell('false', 'fails', 'echo before; false; echo after'),
+      good,
+    );
+    expect({ passed, failed }).toEqual({ passed: 1, failed: 2 });
+    expect(printed).toMatch(/\n== good: what good does\n-- good: \d+ s\n/);
+    expect(printed).toMatch(
+      /\n== throws: what throws does\nError: no such file\n(?: +at .*\n)*FAILED: throws\n-- throws: \d+ s\n/,
+    );
+    expect(printed).toMatch(/\n== false: fails\nbefore\nFAILED: false\n/);
+    expect(printed).toMatch(/\nfailed: (throws, false|false, throws)\n$/);
+  });
+
+  it('say nothing of failures where there is none', async () => {
+    expect(await run(good)).toEqual({ passed: 1, failed: 0, printed: expect.stringMatching(/-- good: 0 s\n$/) });
+  });
+
+  it('are shell with a folder of its own, without anything to read', async () => {
+    const script = 'if read -r line; then exit 3; fi; echo "in $OUT" >&2; touch "$OUT/file"; exit 7';
+    const { passed, printed } = await run(shell('seven', 'ends with 7', script, { code: 7 }));
+    expect(passed).toBe(1);
+    expect(printed).toMatch(/\nin \S+ci-seven-\w+\n/);
+  });
+
+  it('are cut where they hang, with all that they started', async () => {
+    let closed: Promise<unknown> | undefined;
+    const hangs = step(
+      'hangs',
+      async ({ start, sh }) => {
+        expect(await start('echo ready; sleep 600')).toBe('ready');
+        closed = sh('sleep 600 & wait');
+        return (await closed) === 0;
+      },
+      { limit_s: 0.5 },
+    );
+    const { failed, printed } = await run(hangs, good);
+    expect(failed).toBe(1);
+    expect(printed).toContain('cut after 0.5 s\nFAILED: hangs\n');
+    // Whatever holds the output open must have ended for that.
+    expect(await closed).toBe(null);
+  });
+
+  it('run two at a time, alone where they ask for it, and after what they need', async () => {
+    const events: string[] = [];
+    const traced = (name: string, more: Partial<Step> = {}) =>
+      step(
+        name,
+        async () => {
+          events.push(`+${name}`);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          events.push(`-${name}`);
+          return true;
+        },
+        more,
+      );
+    await run(traced('a'), traced('b', { after: ['a'] }), traced('c'), traced('d', { alone: true }), traced('e'));
+    expect(events.slice(0, 2)).toEqual(['+a', '+c']);
+    expect(events.indexOf('+b')).toBeGreaterThan(events.indexOf('-a'));
+    expect(events.slice(-4)).toEqual(['+d', '-d', '+e', '-e']);
+  });
+});
+
+describe('the list of steps', () => {
+  const names = all_steps.map(({ name }) => name);
+
+  it('has each name once', () => {
+    expect(names).toEqual([...new Set(names)]);
+  });
+
+  it('begins nothing before what it needs', () => {
+    for (const [at, { after = [] }] of all_steps.entries())
+      expect(names.slice(0, at)).toEqual(expect.arrayContaining([...after]));
+  });
+});

@@ -1,0 +1,80 @@
+/** The steps of CI, in the order in which they begin: what the README says, run from a fresh clone. */
+import { all_parts } from '../prove/list.ts';
+import { commandsOfServer, commandsOfWebhooks, prism, served } from './acceptance.ts';
+import { type Step, shell } from './step.ts';
+
+const kit = 'npm run --silent kit --';
+const conformance = 'npm run --silent conformance';
+
+/** That the document is one that others can read. */
+function documentLoads(options: string, lint: string): string {
+  return `file="$OUT/document.json"
+${kit} openapi ${options} --json > "$file"
+npx redocly lint ${lint} "$file"
+npx openapi-typescript "$file" -o "$file.ts" > /dev/null
+npx tsc --noEmit --strict --skipLibCheck "$file.ts"`;
+}
+
+const dialect = '--choices fixtures/choices/unlike.yaml';
+
+/** What a part needs beside the usual. */
+const special: Readonly<Record<string, Partial<Step>>> = {
+  senders: { alone: true },
+  degenerate: { alone: true },
+  browser: { after: ['chromium'] },
+};
+
+export const steps: readonly Step[] = [
+  shell('chromium', 'Chromium is there', '. scripts/browser/ensure-chromium.sh\nensure_chromium', { limit_s: 600 }),
+  shell(
+    'node',
+    'the scripts run on Node.js 24',
+    `version=$(${kit} --version)
+node_modules/.bin/node --version
+echo "kit $version"
+node_modules/.bin/node --version | grep -q '^v2[4-9][.]'`,
+  ),
+  shell('lockfile', 'the lockfile names no host', 'if grep -q \'"resolved"\' package-lock.json; then exit 1; fi'),
+  shell('generate', 'generated files are fresh', 'npm run --silent generate -- --check'),
+  shell('types', 'types', 'npm run --silent types'),
+  shell('lint', 'lint', 'npm run --silent lint'),
+  shell('test', 'tests', 'npm test --silent', { alone: true, limit_s: 900 }),
+  shell('conformance', 'the main job: npm run conformance', conformance),
+  shell('strict', 'the suite with the reference choices declared', `${conformance} -- --strict --seed 7`),
+  shell('dialect', 'the suite in another dialect', `${conformance} -- ${dialect} --allow-incomplete could-not-run`),
+  shell(
+    'history',
+    'a history judged again, its choices served, list and explain',
+    `${kit} conformance --area pagination --out "$OUT" > "$OUT/run.txt"
+${kit} conformance judge "$OUT/history.jsonl" > "$OUT/judged.txt"
+cmp "$OUT/run.txt" "$OUT/judged.txt"
+${kit} conformance --choices "$OUT/choices.yaml" --check pagination/envelope
+${kit} conformance list --json --area pagination > "$OUT/list.json"
+${kit} conformance explain pagination/ties`,
+  ),
+  { name: 'served', title: 'npm start, judged by its own target file', limit_s: 300, run: served },
+  { name: 'webhooks', title: 'the commands of docs/webhooks.md', limit_s: 300, run: commandsOfWebhooks },
+  { name: 'pages', title: 'the commands of client-teams.md and serving.md', limit_s: 300, run: commandsOfServer },
+  shell(
+    'killed',
+    'a mutant is killed',
+    `${conformance} -- --mutant pagination/ties--lost-at-the-boundary --check pagination/ties`,
+    { code: 1 },
+  ),
+  { name: 'prism', title: 'Prism is judged', limit_s: 300, run: prism },
+  shell('document', 'the printed document loads', documentLoads('', '--config openapi/redocly.yaml')),
+  shell('document-dialect', 'the document in another dialect', documentLoads(dialect, '--extends minimal')),
+  shell(
+    'package',
+    'built, packed and installed elsewhere, the command runs',
+    `npm pack --silent --pack-destination "$OUT" > /dev/null
+cd "$OUT"
+npm init -y > /dev/null
+npm install --silent --no-save ./model-run-kit-*.tgz node@24.21.0 > /dev/null
+./node_modules/.bin/node ./node_modules/.bin/model-run-kit conformance --check pagination/envelope`,
+  ),
+  ...Object.keys(all_parts).map((name) =>
+    shell(name, `prove --quick ${name}`, `npm run --silent prove -- --quick ${name}`, special[name]),
+  ),
+  shell('bench', 'figures of the suite', 'npm run --silent bench -- suite', { alone: true, after: ['package'] }),
+];
