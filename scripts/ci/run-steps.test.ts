@@ -42,10 +42,11 @@ describe('steps', () => {
   });
 
   it('are shell with a folder of its own, without anything to read', async () => {
-    const script = 'if read -r line; then exit 3; fi; echo "in $OUT" >&2; touch "$OUT/file"; exit 7';
+    const script = 'if read -r line; then exit 3; fi; echo "in $OUT" >&2; printf open; exit 7';
     const { passed, printed } = await run(shell('seven', 'ends with 7', script, { code: 7 }));
     expect(passed).toBe(1);
     expect(printed).toMatch(/\nin \S+ci-seven-\w+\n/);
+    expect(printed).toMatch(/open\n-- seven/);
   });
 
   it('are cut where they hang, with all that they started', async () => {

@@ -48,7 +48,13 @@ function nextOf(waiting: readonly Step[], busy: readonly Step[]): Step | undefin
 /** @returns whether it passed */
 async function runStep({ name, title, limit_s, alone, run }: Step, write: (text: string) => void): Promise<boolean> {
   const pieces: string[] = [];
-  const print = alone ? write : (text: string) => pieces.push(text);
+  let is_line_open = false;
+  const print = (text: string) => {
+    if (text === '') return;
+    is_line_open = !text.endsWith('\n');
+    if (alone) write(text);
+    else pieces.push(text);
+  };
   print(`\n== ${name}: ${title}\n`);
   const began = performance.now();
   const { running, end } = startRunning(name, print);
@@ -67,7 +73,7 @@ async function runStep({ name, title, limit_s, alone, run }: Step, write: (text:
   clearTimeout(timer);
   end();
   const seconds = Math.round((performance.now() - began) / 1000);
-  print(`${is_good ? '' : `FAILED: ${name}\n`}-- ${name}: ${seconds} s\n`);
+  print(`${is_line_open ? '\n' : ''}${is_good ? '' : `FAILED: ${name}\n`}-- ${name}: ${seconds} s\n`);
   if (pieces.length > 0) write(pieces.join(''));
   return is_good;
 }

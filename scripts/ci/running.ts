@@ -30,7 +30,8 @@ export function startRunning(name: string, write: (text: string) => void): { run
     folder,
     write,
     async sh(script, env) {
-      const child = begin(script, env);
+      // One pipe, so that both streams keep their order.
+      const child = begin(`exec 2>&1\n${script}`, env);
       child.stdout.on('data', write);
       const [code] = (await once(child, 'close')) as [number | null];
       groups.delete(child);
