@@ -121,6 +121,11 @@ describe('a gap is told of:', () => {
       /^lists\/order--0: its check does not see it .* only runs\/end does/,
     ],
     [
+      'one killed for a clause that it no longer names',
+      gaps({}, { trials: of_first({ clause: 'lists.stored' }) }),
+      /^lists\/order--0: killed for lists.stored, which it does not break/,
+    ],
+    [
       'one killed for another clause',
       gaps({}, { trials: of_first({ outcome: 'otherwise' }) }),
       /for a clause that it does not break/,

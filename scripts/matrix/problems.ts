@@ -34,10 +34,10 @@ export function problemsOf(matrix: Matrix, lists: { checks: readonly string[]; u
   ];
 }
 
-function fateProblem({ mutant, outcome, said, others = [] }: MutantRow): string[] {
+function fateProblem({ mutant, outcome, said, clause = '', breaks, others = [] }: MutantRow): string[] {
   switch (outcome) {
     case 'killed':
-      return [];
+      return breaks.includes(clause) ? [] : [`${mutant}: killed for ${clause}, which it does not break (any longer)`];
     case 'otherwise':
       return [`${mutant}: its check fails for a clause that it does not break: ${said}`];
     case 'by-others':

@@ -12,7 +12,7 @@ const quick_ones = ['silent', 'cut', 'unauthorized-alive', 'bad-gateway', 'not-h
 
 export default part({
   name: 'degenerate',
-  proves: 'what is no implementation never passes',
+  proves: 'what does not implement the interface never passes',
   options: {
     only: some('these targets', 'NAME', degenerates, nameOf),
     check: texts('these checks', 'GLOB'),

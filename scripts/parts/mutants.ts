@@ -15,7 +15,7 @@ const least_killed = 0.97;
 
 export default part({
   name: 'mutants',
-  proves: 'mutants are killed with every seed',
+  proves: 'mutants are killed with seeds that nobody chose',
   options: {
     mutants: count('so many of them, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
     seeds: count('with so many seeds of the commit', 5),

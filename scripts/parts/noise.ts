@@ -15,7 +15,7 @@ const quick_ones = ['gateway', 'flaky'];
 
 export default part({
   name: 'noise',
-  proves: 'what lies between the suite and an honest server makes nothing fail',
+  proves: 'a bad network and a busy machine never make an honest server fail',
   options: {
     only: some('these kinds', 'NAME', noises, nameOf),
     area: some('checks of these areas', 'AREA', areas),

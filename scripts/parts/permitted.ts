@@ -5,7 +5,7 @@ import { permittedRuns } from '../runs/permitted.ts';
 
 export default part({
   name: 'permitted',
-  proves: 'no sender of events that does what is permitted fails',
+  proves: 'permitted ways to send events never fail',
   options: { count: count('so many senders', Number.POSITIVE_INFINITY) },
   quick: () => ({ count: 4 }),
   soak: { values: () => ({}), counts: { permitted: 'count' } },

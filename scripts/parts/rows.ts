@@ -18,7 +18,7 @@ const shard: Option<typeof rowKeys> = {
 
 export default part({
   name: 'rows',
-  proves: 'the suite tells a choice that it was told nothing of',
+  proves: 'the suite never overlooks a choice that nobody told it',
   options: {
     key: some('these choices; every choice unless given', 'KEY', rowKeys),
     shard,

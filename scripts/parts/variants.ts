@@ -6,7 +6,7 @@ import { variantRuns } from '../runs/variants.ts';
 
 export default part({
   name: 'variants',
-  proves: 'the reference server passes with whatever choices it makes',
+  proves: 'the reference server passes whatever permitted choices it makes',
   options: { count: count('so many drawn choices documents', 20), seed: seed(1) },
   quick: () => ({ count: 5 }),
   soak: {

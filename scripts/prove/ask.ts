@@ -47,7 +47,7 @@ export async function askedBy(args: readonly string[], list: PartList, commit: C
   return { mode: 'one', runs: [{ part, values }] };
 }
 
-/** Each count of a part is an option of the soak. */
+/** The parts of the soak, or those that are named, with the counts that were given. */
 function soakRuns(args: readonly string[], parts: readonly Part[], commit: Commit): PartRun[] {
   const soaked = parts.filter(({ soak }) => soak);
   const typed = typedIn(args, Object.assign({}, ...soaked.map(soakOptions)), 'part');
@@ -69,7 +69,7 @@ function presets({ options }: Part): Record<string, unknown> {
 }
 
 function helpOfPart({ name, proves, options, words }: Part): string {
-  const rest = words === undefined ? [] : [`Words without an option belong to --${words}.`];
+  const rest = words === undefined ? [] : [`Words without an option are taken for --${words}.`];
   return [`${name}: ${proves}`, ...helpOf(options), ...rest].join('\n');
 }
 
@@ -81,7 +81,7 @@ function helpOfAll(parts: readonly Part[]): string {
     'npm run prove -- --quick [NAME…]    each part, or those named, for seconds, as CI does it',
     'npm run prove -- --all [NAME…]      the large counts; what comes of them is written to docs/soak.json',
     `                                    ${counts.join(', ')}`,
-    'Exits with 1 where anything is not as it must be, and with 2 for what cannot be meant.',
+    'Exit codes: 0 nothing is wrong, 1 something is, 2 wrong arguments.',
     '',
     ...parts.map(({ name, proves, soak }) => `  ${name.padEnd(width)}  ${soak ? '*' : ' '} ${proves}`),
     '',

@@ -1,4 +1,4 @@
-/** A part of the proofs: something that is run for a while, and then shows what is not as it must be. */
+/** A part of the proofs: what it is called, what it can be told, how it is run, and what comes of it. */
 import type { OptionTable, ValuesOf } from './options.ts';
 
 interface PartWith<Table extends OptionTable> {
@@ -6,14 +6,14 @@ interface PartWith<Table extends OptionTable> {
   /** What it proves, in a line. */
   proves: string;
   options: Table;
-  /** The option that words without a name belong to. */
+  /** The option that takes the words which stand without an option. */
   words?: keyof Table & string;
   /** Options of a run that takes seconds, as CI does it. */
   quick(commit: Commit): Partial<ValuesOf<Table>>;
-  /** The run that takes long; a part without one is none of the soak. */
+  /** The long run; a part without it is left out of the soak. */
   soak?: {
     values(commit: Commit): Partial<ValuesOf<Table>>;
-    /** Its counts by the names that they have as options of the soak. */
+    /** Options of the soak, each with the option of this part that it sets: `--variants 20` sets `count`. */
     counts?: Readonly<Record<string, keyof Table & string>>;
   };
   run(values: ValuesOf<Table>, proving: Proving): Promise<PartResult>;
@@ -21,30 +21,30 @@ interface PartWith<Table extends OptionTable> {
 
 export interface Proving {
   commit: Commit;
-  /** A line of what came of it, for people. */
+  /** A line of the result, to stdout. */
   say(line: string): void;
-  /** A line of how far it is. */
+  /** A line on progress, to stderr. */
   tell(line: string): void;
 }
 
 export interface PartResult {
-  /** Data, for docs/soak.json. */
+  /** The result as data, for docs/soak.json. */
   figures?: object;
-  /** One line for each thing that is not as it must be; the exit code is 1 where there is any. */
+  /** A line for each thing that is wrong; with any, the exit code is 1. */
   problems: string[];
 }
 
 /** The commit that is checked out. */
 export interface Commit {
   hash: string;
-  /** So many seeds that nobody chose: they come from the hash. */
+  /** Seeds drawn from the hash, so that nobody chooses them. */
   seedsOf(count: number): number[];
 }
 
-/** A part whose options are known by name alone. */
+/** Any part: of its options only the names are known. */
 export type Part = PartWith<OptionTable>;
 
-/** Within a part the values of its options are typed; a list of parts knows nothing of them. */
+/** Declares a part. Its own functions see its options typed; the cast is needed for a list of different parts. */
 export function part<const Table extends OptionTable>(one: PartWith<Table>): Part {
   return one as unknown as Part;
 }
