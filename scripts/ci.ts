@@ -32,8 +32,7 @@ if (list) {
     process.stdout.write(`${name.padEnd(width)}  ${title}\n`);
   }
 } else {
-  const { passed, failed } = await runSteps(wanted, (text) => process.stdout.write(text));
-  const counted = `\n${passed + (installed ? 1 : 0)} passed, ${failed} failed\n`;
-  // What a step that was cut left behind does not keep it.
-  process.stdout.write(counted, () => process.exit(failed === 0 ? 0 : 1));
+  const code = await runSteps(wanted, (text) => process.stdout.write(text), installed ? 1 : 0);
+  // All is printed then, and nothing that a step left behind delays the end.
+  process.stdout.write('', () => process.exit(code));
 }

@@ -13,9 +13,10 @@ const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step =>
 const good = step('good', async () => true);
 
 async function run(...steps: Step[]) {
-  const printed: string[] = [];
-  const counts = await runSteps(steps, (text) => printed.push(text));
-  return { ...counts, printed: printed.join('') };
+  const pieces: string[] = [];
+  const code = await runSteps(steps, (text) => pieces.push(text), 1);
+  const printed = pieces.join('');
+  return { code, printed, last: printed.trimEnd().split('\n').at(-1) };
 }
 
 describe('steps', () => {
@@ -23,28 +24,25 @@ describe('steps', () => {
     const throws = step('throws', async () => {
       throw new Error('no such file');
     });
-    const { passed, failed, printed } = await run(
-      throws,
-      shell('false', 'fails', 'echo before; false; echo after'),
-      good,
-    );
-    expect({ passed, failed }).toEqual({ passed: 1, failed: 2 });
+    const { code, last, printed } = await run(throws, shell('false', 'fails', 'echo before; false; echo after'), good);
+    expect({ code, last }).toEqual({ code: 1, last: '2 passed, 2 failed' });
     expect(printed).toMatch(/\n== good: what good does\n-- good: \d+ s\n/);
     expect(printed).toMatch(
       /\n== throws: what throws does\nError: no such file\n(?: +at .*\n)*FAILED: throws\n-- throws: \d+ s\n/,
     );
     expect(printed).toMatch(/\n== false: fails\nbefore\nFAILED: false\n/);
-    expect(printed).toMatch(/\nfailed: (throws, false|false, throws)\n$/);
+    expect(printed).toMatch(/\nfailed: (throws, false|false, throws)\n\n.*\n$/);
   });
 
   it('say nothing of failures where there is none', async () => {
-    expect(await run(good)).toEqual({ passed: 1, failed: 0, printed: expect.stringMatching(/-- good: 0 s\n$/) });
+    const printed = expect.stringMatching(/-- good: 0 s\n\n2 passed, 0 failed\n$/);
+    expect(await run(good)).toEqual({ code: 0, printed, last: '2 passed, 0 failed' });
   });
 
   it('are shell with a folder of its own, without anything to read', async () => {
     const script = 'if read -r line; then exit 3; fi; echo "in $OUT" >&2; printf open; exit 7';
-    const { passed, printed } = await run(shell('seven', 'ends with 7', script, { code: 7 }));
-    expect(passed).toBe(1);
+    const { code, printed } = await run(shell('seven', 'ends with 7', script, { code: 7 }));
+    expect(code).toBe(0);
     expect(printed).toMatch(/\nin \S+ci-seven-\w+\n/);
     expect(printed).toMatch(/open\n-- seven/);
   });
@@ -60,8 +58,8 @@ describe('steps', () => {
       },
       { limit_s: 0.5 },
     );
-    const { failed, printed } = await run(hangs, good);
-    expect(failed).toBe(1);
+    const { last, printed } = await run(hangs, good);
+    expect(last).toBe('2 passed, 1 failed');
     expect(printed).toContain('cut after 0.5 s\nFAILED: hangs\n');
     // Whatever holds the output open must have ended for that.
     expect(await closed).toBe(null);

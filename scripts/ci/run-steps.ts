@@ -5,17 +5,14 @@ import type { Step } from './step.ts';
 /** The cores that CI has. */
 const lanes = 2;
 
-export interface Counts {
-  passed: number;
-  failed: number;
-}
-
 /**
- * A step that fails does not stop the rest. What a step prints comes in one piece when it ends, or as it comes where
- * nothing runs beside it.
- * @param write is given text as it is to be printed
+ * Prints what the steps say, and counts them in the last line. A step that fails does not stop the rest. Its output is
+ * printed when it ends, in one piece; that of a step which runs alone at once.
+ * @param write prints text
+ * @param already steps that have passed before
+ * @returns the exit code
  */
-export async function runSteps(steps: readonly Step[], write: (text: string) => void): Promise<Counts> {
+export async function runSteps(steps: readonly Step[], write: (text: string) => void, already = 0): Promise<0 | 1> {
   const waiting = [...steps];
   const busy = new Map<Step, Promise<Step>>();
   const failed: string[] = [];
@@ -33,7 +30,8 @@ export async function runSteps(steps: readonly Step[], write: (text: string) => 
     else busy.delete(await Promise.race(busy.values()));
   }
   if (failed.length > 0) write(`\nfailed: ${failed.join(', ')}\n`);
-  return { passed: steps.length - failed.length, failed: failed.length };
+  write(`\n${already + steps.length - failed.length} passed, ${failed.length} failed\n`);
+  return failed.length > 0 ? 1 : 0;
 }
 
 /** The first one for which there is room now; order is kept where one must be alone. */

@@ -26,5 +26,5 @@ export interface Running {
 /** A step that is a script of shell, and must exit with `code`. */
 export function shell(name: string, title: string, script: string, more: Partial<Step & { code: number }> = {}): Step {
   const { code = 0, ...rest } = more;
-  return { name, title, limit_s: 300, run: async ({ sh }) => (await sh(script)) === code, ...rest };
+  return { name, title, limit_s: 600, run: async ({ sh }) => (await sh(script)) === code, ...rest };
 }

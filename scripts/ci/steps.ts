@@ -52,16 +52,16 @@ ${kit} conformance --choices "$OUT/choices.yaml" --check pagination/envelope
 ${kit} conformance list --json --area pagination > "$OUT/list.json"
 ${kit} conformance explain pagination/ties`,
   ),
-  { name: 'served', title: 'npm start, judged by its own target file', limit_s: 300, run: served },
-  { name: 'webhooks', title: 'the commands of docs/webhooks.md', limit_s: 300, run: commandsOfWebhooks },
-  { name: 'pages', title: 'the commands of client-teams.md and serving.md', limit_s: 300, run: commandsOfServer },
+  { name: 'served', title: 'npm start, judged by its own target file', limit_s: 600, run: served },
+  { name: 'webhooks', title: 'the commands of docs/webhooks.md', limit_s: 600, run: commandsOfWebhooks },
+  { name: 'pages', title: 'the commands of client-teams.md and serving.md', limit_s: 600, run: commandsOfServer },
   shell(
     'killed',
     'a mutant is killed',
     `${conformance} -- --mutant pagination/ties--lost-at-the-boundary --check pagination/ties`,
     { code: 1 },
   ),
-  { name: 'prism', title: 'Prism is judged', limit_s: 300, run: prism },
+  { name: 'prism', title: 'Prism is judged', limit_s: 600, run: prism },
   shell('document', 'the printed document loads', documentLoads('', '--config openapi/redocly.yaml')),
   shell('document-dialect', 'the document in another dialect', documentLoads(dialect, '--extends minimal')),
   shell(
