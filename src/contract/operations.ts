@@ -1,4 +1,5 @@
-import { table, tags as tagNames } from '../generated/operations.ts';
+import { events as eventIds, table, tags as tagNames } from '../generated/operations.ts';
+import { type EventOperations, is_in, type OperationGroup } from './operation-groups.ts';
 
 /** A group of operations in the document; also an area that a target may claim. */
 export type Tag = (typeof tagNames)[number];
@@ -53,6 +54,14 @@ export const operations: Readonly<Record<OperationId, Operation>> = table;
 
 /** All operationIds, in the document's order. */
 export const operationIds = Object.keys(table) as readonly OperationId[];
+
+/** The events that an implementation sends, in the document's order. */
+export const events: EventOperations = eventIds;
+
+/** The operations of a group, in the document's order. */
+export function operationsIn(group: OperationGroup): readonly OperationId[] {
+  return operationIds.filter((id) => is_in[group](operations[id]));
+}
 
 /** Whether a word names an operation. */
 export function isOperationId(word: string): word is OperationId {
