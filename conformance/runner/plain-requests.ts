@@ -1,5 +1,5 @@
 /** For each operation a plain request that nothing is wrong with, and the records that it takes. */
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { isIn, type OperationId, operations, operationsIn } from '../../src/contract/operations.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import type { ModelFixture, PrincipalName } from '../target/target.ts';
 import { actsIn } from './acts-in.ts';
@@ -57,7 +57,10 @@ export function hindrance(facts: Facts, operation: PlainOperation): string | und
   const { fixtures = {} } = facts;
   const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
   if (maker) return `the target does not claim ${maker}, which makes the record that it takes`;
-  const { length } = operations[operation].path_parameters;
+  if (isIn('model_dispatches', operation)) {
+    const { length } = operations[operation].path_parameters;
+    return modelOf(facts, length) ? undefined : `no model in fixtures.models has a path of ${length} segments`;
+  }
   switch (operation) {
     // What the account read answers to an API key is the target's choice.
     case 'getMe':
@@ -66,11 +69,6 @@ export function hindrance(facts: Facts, operation: PlainOperation): string | und
       return facts.restore_threshold === undefined
         ? 'the target file does not give billing.restore_threshold, the threshold to put back'
         : undefined;
-    case 'dispatchModelRun2':
-    case 'dispatchModelRun3':
-    case 'dispatchModelRun4':
-    case 'dispatchModelRun5':
-      return modelOf(facts, length) ? undefined : `no model in fixtures.models has a path of ${length} segments`;
     case 'getRun':
       return fixtures.models?.succeeds ? undefined : 'the target file has no fixtures.models.succeeds';
     case 'rateRun': {
@@ -113,7 +111,7 @@ export function needsWrites(operation: PlainOperation): boolean {
 }
 
 /** Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause). */
-const perhaps_anonymous: readonly PlainOperation[] = ['getHealth', 'getModelText', 'listEventTypes'];
+const perhaps_anonymous: readonly PlainOperation[] = [...operationsIn('anonymous'), 'listEventTypes'];
 
 /** The callable operations that nobody may call without a token. */
 export function tokenNeeded(facts: Facts): PlainOperation[] {
@@ -131,6 +129,13 @@ export function callerOf(operation: PlainOperation): PrincipalName {
 export async function plainRequest(ctx: CheckContext, operation: PlainOperation): Promise<RequestDraft> {
   const acts = actsIn(ctx.facts, callerOf(operation));
   const { fixtures = {} } = ctx.facts;
+  if (isIn('model_dispatches', operation)) {
+    const names = operations[operation].path_parameters;
+    const model = modelOf(ctx.facts, names.length)!;
+    const segments = model.path.split('/');
+    const path = Object.fromEntries(names.map((name, index) => [name, segments[index]!]));
+    return { operation, path, body: { ...model.input }, ...acts };
+  }
   switch (operation) {
     case 'getAsset':
       return { operation, path: { id: await anAsset(ctx) }, ...acts };
@@ -148,16 +153,6 @@ export async function plainRequest(ctx: CheckContext, operation: PlainOperation)
       return { operation, body: { name: `${ctx.prefix}plain` }, ...acts };
     case 'updateBalance':
       return { operation, body: { low_balance_threshold: ctx.facts.restore_threshold }, ...acts };
-    case 'dispatchModelRun2':
-    case 'dispatchModelRun3':
-    case 'dispatchModelRun4':
-    case 'dispatchModelRun5': {
-      const names = operations[operation].path_parameters;
-      const model = modelOf(ctx.facts, names.length)!;
-      const segments = model.path.split('/');
-      const path = Object.fromEntries(names.map((name, index) => [name, segments[index]!]));
-      return { operation, path, body: { ...model.input }, ...acts };
-    }
     case 'getRun':
       return { operation, path: { id: (await ctx.life('succeeds')).id }, ...acts };
     case 'rateRun':

@@ -33,6 +33,7 @@ it.each(
     writes: [...bodies, ...deletes],
     bodies,
     by_id,
+    embedding_operations: ['getMe', 'listAssets', 'getAsset', 'listBatchItems', 'getBatchItem'],
     workflow_operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
     anonymous,
     authenticated: without(anonymous),

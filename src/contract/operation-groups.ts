@@ -10,6 +10,7 @@ interface Facts {
   tag: string;
   anonymous: boolean;
   path_parameters: readonly string[];
+  query_parameters: readonly string[];
   request?: object;
   success: { status: number; kind: string };
   errors: Readonly<Record<string, string>>;
@@ -29,6 +30,8 @@ export const is_in = {
   bodies: ({ request }) => request !== undefined,
   /** Has the id of a record in its path. */
   by_id: ({ path_parameters }) => path_parameters.some((name) => /^(.+_)?id$/.test(name)),
+  /** Takes `embed`, the names of records to add to the answer. */
+  embedding_operations: ({ query_parameters }) => query_parameters.includes('embed'),
   workflow_operations: ({ tag }) => tag === 'workflows',
   anonymous: ({ anonymous }) => anonymous,
   authenticated: ({ anonymous }) => !anonymous,
