@@ -1,5 +1,5 @@
 /** For each operation a plain request that nothing is wrong with, and the records that it takes. */
-import { isIn, type OperationId, operations, operationsIn } from '../../src/contract/operations.ts';
+import { isIn, type OperationId, operationIds, operations, operationsIn } from '../../src/contract/operations.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import type { ModelFixture, PrincipalName } from '../target/target.ts';
 import { actsIn } from './acts-in.ts';
@@ -9,38 +9,8 @@ import { freshFolder } from './fresh-folder.ts';
 import { webhookBody } from './fresh-webhook.ts';
 import { freshWorkflow, workflowBody } from './fresh-workflow.ts';
 
-/** What calling an operation does, in the document's order. */
-export const plain_operations = {
-  getHealth: 'reads',
-  getMe: 'reads',
-  updateBalance: 'writes',
-  listAssets: 'reads',
-  getAsset: 'reads',
-  deleteAsset: 'writes',
-  listAssetTypes: 'reads',
-  createAssetUpload: 'writes',
-  createAssetFolder: 'writes',
-  getAssetFolder: 'reads',
-  deleteAssetFolder: 'writes',
-  dispatchModelRun2: 'writes',
-  dispatchModelRun3: 'writes',
-  dispatchModelRun4: 'writes',
-  dispatchModelRun5: 'writes',
-  getRun: 'reads',
-  getModelText: 'reads',
-  rateRun: 'writes',
-  createGraphWorkflow: 'writes',
-  deleteGraphWorkflow: 'writes',
-  dispatchGraphWorkflowRun: 'writes',
-  listBatchItems: 'reads',
-  getBatchItem: 'reads',
-  createWebhook: 'writes',
-  listEventTypes: 'reads',
-  listWebhookDeliveries: 'reads',
-  listAllDeliveries: 'reads',
-} as const satisfies Record<OperationId, 'reads' | 'writes'>;
-
-export type PlainOperation = keyof typeof plain_operations;
+/** An operation, as far as a plain request of it is concerned. */
+export type PlainOperation = OperationId;
 
 /** What has to be done before an operation can be called. */
 const makers: { readonly [Id in PlainOperation]?: readonly OperationId[] } = {
@@ -97,7 +67,7 @@ export function hindrance(facts: Facts, operation: PlainOperation): string | und
 
 /** The operations that can be called on this target: claimed, not forbidden, and with all that they take. */
 export function callable(facts: Facts): PlainOperation[] {
-  return (Object.keys(plain_operations) as PlainOperation[]).filter((operation) => {
+  return operationIds.filter((operation) => {
     if (!facts.operations.includes(operation) || hindrance(facts, operation) !== undefined) return false;
     return !facts.read_only || !needsWrites(operation);
   });
@@ -107,7 +77,7 @@ export function callable(facts: Facts): PlainOperation[] {
 const reads_of_made = ['getAssetFolder', 'getRun', 'listWebhookDeliveries'];
 
 export function needsWrites(operation: PlainOperation): boolean {
-  return plain_operations[operation] === 'writes' || reads_of_made.includes(operation);
+  return isIn('writes', operation) || reads_of_made.includes(operation);
 }
 
 /** Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause). */
