@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parseClauses } from '../src/contract/clauses.ts';
+import { parse } from 'yaml';
 import { choiceProblems, clauseProblems, freshnessProblems } from './clause-problems.ts';
 import { type UnitList, unitList } from './specification-units.ts';
 
@@ -183,7 +183,7 @@ describe('openapi/clauses.yaml', () => {
   const committed = JSON.parse(read('../openapi/specification-units.json')) as UnitList;
 
   it('has no problem', () => {
-    expect(clauseProblems(parseClauses(read('../openapi/clauses.yaml')), { units: committed.units })).toEqual([]);
+    expect(clauseProblems(parse(read('../openapi/clauses.yaml')), { units: committed.units })).toEqual([]);
   });
 
   it('speaks of the specification as it is', ({ skip }) => {

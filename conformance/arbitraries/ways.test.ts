@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { operationIds } from '../../src/contract/operations.ts';
 import type { Facts } from '../runner/check.ts';
-import { type PlainOperation, plain_operations } from '../runner/plain-requests.ts';
+import type { PlainOperation } from '../runner/plain-requests.ts';
 import { bare_facts } from '../runner/written-evidence.ts';
 import { ways, waysFor } from './ways.ts';
 
@@ -42,7 +43,7 @@ describe('what a target can be asked', () => {
 });
 
 it('starts no more than seven runs and makes no more than two webhooks', () => {
-  const costly = (Object.keys(plain_operations) as PlainOperation[]).flatMap((operation) =>
+  const costly = operationIds.flatMap((operation) =>
     Object.values(ways[operation])
       .filter(({ costs }) => costs)
       .map(() => operation),

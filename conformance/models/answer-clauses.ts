@@ -1,5 +1,5 @@
 /** Which clause an answer breaks: by the operation, and by the field at fault. */
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { eachIn, isIn, type OperationId, operations, operationsIn } from '../../src/contract/operations.ts';
 import type { Exchange } from '../runner/history.ts';
 
 /** What an operation owes in the first place: the clause that is broken where a plain request gets no such answer. */
@@ -15,10 +15,7 @@ const own_clauses: Readonly<Record<OperationId, string>> = {
   createAssetFolder: 'folders.create',
   getAssetFolder: 'folders.read',
   deleteAssetFolder: 'soft-delete.folder',
-  dispatchModelRun2: 'runs.model-path',
-  dispatchModelRun3: 'runs.model-path',
-  dispatchModelRun4: 'runs.model-path',
-  dispatchModelRun5: 'runs.model-path',
+  ...eachIn('model_dispatches', 'runs.model-path'),
   getRun: 'runs.read',
   getModelText: 'catalog.text',
   rateRun: 'feedback.answers-run',
@@ -44,10 +41,7 @@ const field_clauses: { readonly [Id in OperationId]?: string } = {
   createAssetUpload: 'types.upload-session-fields',
   createAssetFolder: 'types.asset-folder-fields',
   getAssetFolder: 'types.asset-folder-fields',
-  dispatchModelRun2: 'runs.dispatch-answers-id',
-  dispatchModelRun3: 'runs.dispatch-answers-id',
-  dispatchModelRun4: 'runs.dispatch-answers-id',
-  dispatchModelRun5: 'runs.dispatch-answers-id',
+  ...eachIn('model_dispatches', 'runs.dispatch-answers-id'),
   getRun: 'types.run-fields',
   rateRun: 'types.run-fields',
   createGraphWorkflow: 'types.graph-workflow-fields',
@@ -131,10 +125,7 @@ const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   createAssetFolder: ['folders.invalid-refused'],
   getAssetFolder: ['assets.unknown-not-served'],
   deleteAssetFolder: ['assets.unknown-not-served'],
-  dispatchModelRun2: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
-  dispatchModelRun3: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
-  dispatchModelRun4: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
-  dispatchModelRun5: ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused'],
+  ...eachIn('model_dispatches', ['runs.dispatch-inputs', 'runs.invalid-dispatch-refused']),
   getRun: ['runs.unknown-not-served'],
   rateRun: ['feedback.body'],
   createGraphWorkflow: ['workflows.create-required', 'workflows.create-optional', 'workflows.prefix'],
@@ -146,7 +137,7 @@ const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
 };
 
 /** The operations that section 7.2 names. */
-export const validated: readonly OperationId[] = ['getHealth', 'getBatchItem', 'getModelText'];
+export const validated = operationsIn('validation_envelope_operations');
 
 export function ownClause(operation: OperationId): string {
   return own_clauses[operation];
@@ -154,10 +145,7 @@ export function ownClause(operation: OperationId): string {
 
 /** Where nothing answers under the path of a request: the clause that gives it. */
 const path_clauses: { readonly [Id in OperationId]?: string } = {
-  dispatchModelRun2: 'runs.model-path',
-  dispatchModelRun3: 'runs.model-path',
-  dispatchModelRun4: 'runs.model-path',
-  dispatchModelRun5: 'runs.model-path',
+  ...eachIn('model_dispatches', 'runs.model-path'),
   createGraphWorkflow: 'workflows.prefix',
   dispatchGraphWorkflowRun: 'workflows.dispatch-path',
 };
@@ -240,7 +228,7 @@ const particular = ['gpu_model_code', 'low_balance_notified_at'];
 function ruleOfPlace(operation: OperationId, path: readonly string[]): string | undefined {
   const [holder = '', before = '', name = ''] = ['', '', ...path].slice(-3);
   if (before === 'model' && catalog_lists.includes(name)) return 'catalog.record-complete';
-  if (particular.includes(name) || (name === 'run_id' && operation.startsWith('dispatch'))) return undefined;
+  if (particular.includes(name) || (name === 'run_id' && isIn('dispatches', operation))) return undefined;
   // What an example and an attempt were answered with is a number by their own tables.
   if (name === 'status_code' && ['examples', 'attempts'].includes(holder)) return undefined;
   return ruleOfField(name);

@@ -1,13 +1,13 @@
 /** The lists that have pages: most of them the suite reads as it finds them. */
-import type { OperationId } from '../../src/contract/operations.ts';
+import { type OperationId, type OperationIn, operationsIn } from '../../src/contract/operations.ts';
 import { key_fields } from './list-items.ts';
 import type { Walked } from './walk.ts';
 
 /** Lists without data sets of the suite's own. */
-export const found_lists = ['listAssetTypes', 'listEventTypes', 'listWebhookDeliveries', 'listAllDeliveries'] as const;
-export const paged_lists = ['listAssets', ...found_lists, 'listBatchItems'] as const;
-export type FoundList = (typeof found_lists)[number];
-export type PagedList = (typeof paged_lists)[number];
+export type FoundList = Exclude<PagedList, 'listAssets' | 'listBatchItems'>;
+export type PagedList = OperationIn<'lists'>;
+export const paged_lists = operationsIn('lists');
+export const found_lists = paged_lists.filter((id): id is FoundList => id !== 'listAssets' && id !== 'listBatchItems');
 
 export function keyOf(operation: OperationId): string {
   return key_fields[operation] ?? 'id';

@@ -42,8 +42,8 @@ it('calls what the target claims and what changes nothing that cannot be put bac
   expect(operationsOf({ read_only: true })).toEqual([
     'getMe',
     'listAssets',
-    'getAsset',
     'listAssetTypes',
+    'getAsset',
     'listAllDeliveries',
   ]);
   expect(operationsOf({ operations: ['getHealth', 'listAssets'] })).toEqual(['listAssets']);

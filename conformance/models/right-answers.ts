@@ -2,7 +2,7 @@
  * What an answer with a status of success must show to be one at all. Whatever answers 200 to everything has not done
  * what was asked, and nothing that is built on it is shown.
  */
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { eachIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Exchange } from '../runner/history.ts';
 import { isSet, sameId } from './values.ts';
 
@@ -16,14 +16,10 @@ export const naming: { readonly [Id in OperationId]?: string } = {
   createAssetUpload: 'asset_id',
   createAssetFolder: 'id',
   getAssetFolder: 'id',
-  dispatchModelRun2: 'run_id',
-  dispatchModelRun3: 'run_id',
-  dispatchModelRun4: 'run_id',
-  dispatchModelRun5: 'run_id',
+  ...eachIn('dispatches', 'run_id'),
   getRun: 'id',
   rateRun: 'id',
   createGraphWorkflow: 'id',
-  dispatchGraphWorkflowRun: 'run_id',
   listBatchItems: 'id',
   getBatchItem: 'id',
   createWebhook: 'id',

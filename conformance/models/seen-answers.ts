@@ -1,6 +1,6 @@
 /** What the status and body of an answer show of the open clauses about them, in the words of a choices document. */
 import type { GatewayAnswers } from '../../src/choices/choices-document.ts';
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Observation } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 
@@ -13,7 +13,7 @@ function deedOf(operation: OperationId): Deed | undefined {
   if (method === 'DELETE') return 'deleted';
   if (method === 'PATCH') return 'updated';
   if (operation === 'createAssetUpload') return 'session';
-  return operation.startsWith('dispatch') ? 'dispatched' : 'created';
+  return isIn('dispatches', operation) ? 'dispatched' : 'created';
 }
 
 /** `codes.success` of what changes something; of a deletion its body too, where it has one. */

@@ -2,7 +2,7 @@
  * What a walk over a list owes, written from the prose: whoever follows the cursor URLs meets each lasting item once.
  * Items of others are ignored; how full a page is says nothing.
  */
-import type { OperationId } from '../../src/contract/operations.ts';
+import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 
@@ -183,20 +183,12 @@ function isOrdered(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** What lists hold, one and several. */
-const nouns: { readonly [Id in OperationId]?: readonly [one: string, several: string] } = {
-  listAssets: ['asset', 'assets'],
-  listAssetTypes: ['asset type', 'asset types'],
-  listEventTypes: ['event type', 'event types'],
-  listBatchItems: ['batch item', 'batch items'],
-  listWebhookDeliveries: ['delivery', 'deliveries'],
-  listAllDeliveries: ['delivery', 'deliveries'],
-};
-
 /** `1 asset`, `3 deliveries`. */
 function countOf(operation: OperationId | undefined, number: number): string {
-  const [one, several] = (operation && nouns[operation]) ?? ['item', 'items'];
-  return `${number} ${number === 1 ? one : several}`;
+  // `AssetType` is an asset type.
+  const record = (operation && operations[operation].success.record) ?? 'Item';
+  const one = record.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return `${number} ${number === 1 ? one : `${one}s`.replace(/ys$/, 'ies')}`;
 }
 
 /** `1 item`, `3 items`. */

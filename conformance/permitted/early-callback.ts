@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/contract/operations.ts';
+import { type OperationId, operationsIn } from '../../src/contract/operations.ts';
 import { exchanged, type Handler, type Parts } from '../../src/server/parts.ts';
 import type { World } from '../../src/server/world.ts';
 import type { RunRow } from '../../src/store/run-rows.ts';
@@ -38,7 +38,7 @@ export const earlyCallback: PermittedSender = {
   },
 };
 
-const dispatches = ['dispatchModelRun2', 'dispatchModelRun3', 'dispatchModelRun4', 'dispatchModelRun5'] as const;
+const dispatches = operationsIn('model_dispatches');
 
 function held(handlers: Parts['handlers'], afterEvents: (run_id: unknown) => Promise<void>) {
   const holding =

@@ -1,5 +1,5 @@
 /** Plain requests by callers who must be refused, with the proof that somebody who may is accepted. */
-import { operations } from '../../src/contract/operations.ts';
+import { isIn } from '../../src/contract/operations.ts';
 import { control_note } from '../models/attempts.ts';
 import type { Caller, CheckContext, RequestDraft } from './context.ts';
 import { unspentWebhookBody } from './fresh-webhook.ts';
@@ -12,7 +12,7 @@ import { lookAtShared } from './shared-successes.ts';
  * shown by those that the run has anyway, whose step is noted.
  */
 export async function attemptAs(ctx: CheckContext, operation: PlainOperation, caller: Caller): Promise<void> {
-  const deletes = operations[operation].method === 'DELETE';
+  const deletes = isIn('deletes', operation);
   const request = deletes ? await plainRequest(ctx, operation) : await acceptedRequest(ctx, operation);
   // Whoever is not known acts in no organization.
   await ctx.call(caller, { ...request, organization: undefined }, 'attempt');

@@ -1,4 +1,5 @@
 /** Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all. */
+import type { OperationIn } from '../../src/contract/operations.ts';
 import type { Way } from '../arbitraries/way.ts';
 import { ways } from '../arbitraries/ways.ts';
 import { control_note } from '../models/attempts.ts';
@@ -66,7 +67,7 @@ async function mustHaveEnded(ctx: CheckContext): Promise<void> {
 }
 
 /** A read of a record that is to be deleted first, like its deletion, takes the record's operations. */
-function deletionOf(operation: PlainOperation): 'deleteAsset' | 'deleteAssetFolder' | 'deleteGraphWorkflow' {
+function deletionOf(operation: PlainOperation): OperationIn<'deletes'> {
   if (operation === 'deleteGraphWorkflow') return operation;
   return operation === 'getAsset' || operation === 'deleteAsset' ? 'deleteAsset' : 'deleteAssetFolder';
 }

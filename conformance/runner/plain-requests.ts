@@ -1,5 +1,5 @@
 /** For each operation a plain request that nothing is wrong with, and the records that it takes. */
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { isIn, type OperationId, operationIds, operations, operationsIn } from '../../src/contract/operations.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import type { ModelFixture, PrincipalName } from '../target/target.ts';
 import { actsIn } from './acts-in.ts';
@@ -9,38 +9,8 @@ import { freshFolder } from './fresh-folder.ts';
 import { webhookBody } from './fresh-webhook.ts';
 import { freshWorkflow, workflowBody } from './fresh-workflow.ts';
 
-/** What calling an operation does, in the document's order. */
-export const plain_operations = {
-  getHealth: 'reads',
-  getMe: 'reads',
-  updateBalance: 'writes',
-  listAssets: 'reads',
-  getAsset: 'reads',
-  deleteAsset: 'writes',
-  listAssetTypes: 'reads',
-  createAssetUpload: 'writes',
-  createAssetFolder: 'writes',
-  getAssetFolder: 'reads',
-  deleteAssetFolder: 'writes',
-  dispatchModelRun2: 'writes',
-  dispatchModelRun3: 'writes',
-  dispatchModelRun4: 'writes',
-  dispatchModelRun5: 'writes',
-  getRun: 'reads',
-  getModelText: 'reads',
-  rateRun: 'writes',
-  createGraphWorkflow: 'writes',
-  deleteGraphWorkflow: 'writes',
-  dispatchGraphWorkflowRun: 'writes',
-  listBatchItems: 'reads',
-  getBatchItem: 'reads',
-  createWebhook: 'writes',
-  listEventTypes: 'reads',
-  listWebhookDeliveries: 'reads',
-  listAllDeliveries: 'reads',
-} as const satisfies Record<OperationId, 'reads' | 'writes'>;
-
-export type PlainOperation = keyof typeof plain_operations;
+/** An operation, as far as a plain request of it is concerned. */
+export type PlainOperation = OperationId;
 
 /** What has to be done before an operation can be called. */
 const makers: { readonly [Id in PlainOperation]?: readonly OperationId[] } = {
@@ -57,7 +27,10 @@ export function hindrance(facts: Facts, operation: PlainOperation): string | und
   const { fixtures = {} } = facts;
   const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
   if (maker) return `the target does not claim ${maker}, which makes the record that it takes`;
-  const { length } = operations[operation].path_parameters;
+  if (isIn('model_dispatches', operation)) {
+    const { length } = operations[operation].path_parameters;
+    return modelOf(facts, length) ? undefined : `no model in fixtures.models has a path of ${length} segments`;
+  }
   switch (operation) {
     // What the account read answers to an API key is the target's choice.
     case 'getMe':
@@ -66,11 +39,6 @@ export function hindrance(facts: Facts, operation: PlainOperation): string | und
       return facts.restore_threshold === undefined
         ? 'the target file does not give billing.restore_threshold, the threshold to put back'
         : undefined;
-    case 'dispatchModelRun2':
-    case 'dispatchModelRun3':
-    case 'dispatchModelRun4':
-    case 'dispatchModelRun5':
-      return modelOf(facts, length) ? undefined : `no model in fixtures.models has a path of ${length} segments`;
     case 'getRun':
       return fixtures.models?.succeeds ? undefined : 'the target file has no fixtures.models.succeeds';
     case 'rateRun': {
@@ -99,7 +67,7 @@ export function hindrance(facts: Facts, operation: PlainOperation): string | und
 
 /** The operations that can be called on this target: claimed, not forbidden, and with all that they take. */
 export function callable(facts: Facts): PlainOperation[] {
-  return (Object.keys(plain_operations) as PlainOperation[]).filter((operation) => {
+  return operationIds.filter((operation) => {
     if (!facts.operations.includes(operation) || hindrance(facts, operation) !== undefined) return false;
     return !facts.read_only || !needsWrites(operation);
   });
@@ -109,11 +77,11 @@ export function callable(facts: Facts): PlainOperation[] {
 const reads_of_made = ['getAssetFolder', 'getRun', 'listWebhookDeliveries'];
 
 export function needsWrites(operation: PlainOperation): boolean {
-  return plain_operations[operation] === 'writes' || reads_of_made.includes(operation);
+  return isIn('writes', operation) || reads_of_made.includes(operation);
 }
 
 /** Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause). */
-const perhaps_anonymous: readonly PlainOperation[] = ['getHealth', 'getModelText', 'listEventTypes'];
+const perhaps_anonymous: readonly PlainOperation[] = [...operationsIn('anonymous'), 'listEventTypes'];
 
 /** The callable operations that nobody may call without a token. */
 export function tokenNeeded(facts: Facts): PlainOperation[] {
@@ -131,6 +99,13 @@ export function callerOf(operation: PlainOperation): PrincipalName {
 export async function plainRequest(ctx: CheckContext, operation: PlainOperation): Promise<RequestDraft> {
   const acts = actsIn(ctx.facts, callerOf(operation));
   const { fixtures = {} } = ctx.facts;
+  if (isIn('model_dispatches', operation)) {
+    const names = operations[operation].path_parameters;
+    const model = modelOf(ctx.facts, names.length)!;
+    const segments = model.path.split('/');
+    const path = Object.fromEntries(names.map((name, index) => [name, segments[index]!]));
+    return { operation, path, body: { ...model.input }, ...acts };
+  }
   switch (operation) {
     case 'getAsset':
       return { operation, path: { id: await anAsset(ctx) }, ...acts };
@@ -148,16 +123,6 @@ export async function plainRequest(ctx: CheckContext, operation: PlainOperation)
       return { operation, body: { name: `${ctx.prefix}plain` }, ...acts };
     case 'updateBalance':
       return { operation, body: { low_balance_threshold: ctx.facts.restore_threshold }, ...acts };
-    case 'dispatchModelRun2':
-    case 'dispatchModelRun3':
-    case 'dispatchModelRun4':
-    case 'dispatchModelRun5': {
-      const names = operations[operation].path_parameters;
-      const model = modelOf(ctx.facts, names.length)!;
-      const segments = model.path.split('/');
-      const path = Object.fromEntries(names.map((name, index) => [name, segments[index]!]));
-      return { operation, path, body: { ...model.input }, ...acts };
-    }
     case 'getRun':
       return { operation, path: { id: (await ctx.life('succeeds')).id }, ...acts };
     case 'rateRun':

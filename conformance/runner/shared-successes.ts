@@ -1,12 +1,12 @@
 /** Successes of costly operations that the run has anyway: the dispatches of its lives, the creation of its webhook. */
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { RunName } from '../waves/means.ts';
 import type { Facts } from './check.ts';
 import { CaseStopped, type CheckContext } from './context.ts';
 import { modelOf, type PlainOperation } from './plain-requests.ts';
 
 export function isDispatch(operation: OperationId): boolean {
-  return operations[operation].success.kind === 'record' && operation.startsWith('dispatch');
+  return isIn('dispatches', operation);
 }
 
 /** The kind of run that the plain request of a dispatch starts. */

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { parse, stringify } from 'yaml';
 import { artefacts } from '../generate/artefacts.ts';
-import { bundleDocument } from '../generate/bundle.ts';
+import { serviceDocument } from '../generate/bundle.ts';
 import { ask } from './ask.ts';
 import type { Noticer } from './mutant.ts';
 import { type Overlay, withOverlay } from './overlay.ts';
@@ -53,9 +54,7 @@ async function committed() {
 
 /** @returns the files that are no longer those of the project */
 async function weaken(root: string, overlay: Overlay): Promise<string[]> {
-  const bundled = await committed();
-  const folder = pathToFileURL(`${project}openapi/`);
-  const files = changedFiles(folder, bundled, withOverlay(bundled, overlay));
+  const files = overlay.extends === undefined ? await weakenedParts(overlay) : await weakenedClauses(overlay);
   if (files.size === 0) throw new Error(`${overlay.info.title}: nothing changes`);
   for (const [file, text] of files) {
     if (text === null) await rm(`${root}openapi/${file}`);
@@ -64,12 +63,22 @@ async function weaken(root: string, overlay: Overlay): Promise<string[]> {
   return [...files.keys()].map((file) => `openapi/${file}`);
 }
 
+async function weakenedParts(overlay: Overlay): Promise<Map<string, string | null>> {
+  const bundled = await committed();
+  return changedFiles(pathToFileURL(`${project}openapi/`), bundled, withOverlay(bundled, overlay));
+}
+
+async function weakenedClauses(overlay: Overlay): Promise<Map<string, string>> {
+  const clauses = parse(await readFile(`${project}openapi/clauses.yaml`, 'utf8'));
+  return new Map([['clauses.yaml', stringify(withOverlay(clauses, overlay))]]);
+}
+
 /** @param is_whole nothing was weakened, so that what is committed must come out */
 async function answersOf(root: string, noticers: readonly Noticer[], is_whole: boolean): Promise<Answers> {
   // Lint looks at the files that people write, and at nothing else.
   if (!is_whole && noticers.every((noticer) => 'lint' in noticer)) return { answers: await ask(root, noticers) };
   try {
-    const document = await bundleDocument(`${root}openapi/openapi.yaml`, `${root}openapi/redocly.yaml`);
+    const document = await serviceDocument(`${root}openapi/`);
     if (is_whole && !isDeepStrictEqual(document, await committed())) throw new Error('run npm run generate first');
     for (const [file, text] of await artefacts(document)) await writeFile(`${root}src/generated/${file}`, text);
   } catch (error) {

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { bundledDocument } from '../../src/contract/document.ts';
 import { isOperationId } from '../../src/contract/operations.ts';
@@ -9,6 +10,7 @@ import { withOverlay } from './overlay.ts';
 
 const all = documentMutants();
 const root = new URL('../../', import.meta.url);
+const clauseFile: unknown = parse(readFileSync(new URL('openapi/clauses.yaml', root), 'utf8'));
 
 it('the index and the folder name the same overlays, each once', () => {
   const files = readdirSync(new URL('openapi/mutants/', root), { recursive: true, encoding: 'utf8' });
@@ -19,7 +21,8 @@ it('the index and the folder name the same overlays, each once', () => {
 describe.each(all)('$id', (mutant) => {
   it('is an overlay that changes the document', () => {
     const overlay = overlayOf(mutant);
-    expect(Object.keys(overlay)).toEqual(['overlay', 'info', 'actions']);
+    const about = overlay.extends === undefined ? [] : ['extends'];
+    expect(Object.keys(overlay)).toEqual(['overlay', 'info', ...about, 'actions']);
     expect(overlay.overlay).toBe('1.0.0');
     for (const action of overlay.actions) {
       expect('update' in action || action.remove === true).toBe(true);
@@ -27,7 +30,8 @@ describe.each(all)('$id', (mutant) => {
         [],
       );
     }
-    expect(isDeepStrictEqual(withOverlay(bundledDocument(), overlay), bundledDocument())).toBe(false);
+    const given = overlay.extends === undefined ? bundledDocument() : clauseFile;
+    expect(isDeepStrictEqual(withOverlay<unknown>(given, overlay), given)).toBe(false);
   });
 
   it('names clauses, a mistake and what there is to notice it', () => {

@@ -1,9 +1,11 @@
-/** Applies documents of the OpenAPI Overlay Specification, version 1.0, to an OpenAPI document. */
+/** Applies documents of the OpenAPI Overlay Specification, version 1.0, to an OpenAPI document or to the clauses. */
 import { type JsonValue, paths } from 'jsonpath-rfc9535';
 
 export interface Overlay {
   overlay: string;
   info: { title: string; version: string };
+  /** The file that it changes in place of the bundled document, seen from the overlay: the clauses. */
+  extends?: '../../clauses.yaml';
   actions: readonly Action[];
 }
 

@@ -51,8 +51,10 @@ export function yaml(part: unknown, components: string): string {
 function relocated(value: unknown, components: string): unknown {
   if (Array.isArray(value)) return value.map((part) => relocated(part, components));
   if (typeof value !== 'object' || value === null) return value;
+  // The files hold no clauses: those follow from clauses.yaml.
+  const { 'x-clauses': _, ...own } = value as Part;
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
+    Object.entries(own).map(([key, part]) => {
       if (key === '$ref' && typeof part === 'string')
         return [key, part.replace(/^#\/components\/(.+)$/, `${components}$1.yaml`)];
       // What an example holds may be a schema itself.

@@ -4,10 +4,23 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { parse } from 'yaml';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { type Carried, withClauses } from './carriers.ts';
 import { documentProblems } from './problems.ts';
 
 const run = promisify(execFile);
+
+/**
+ * The document of the service: its split files in one, each part with the clauses that `clauses.yaml` gives it.
+ *
+ * @param folder where `openapi.yaml` stands, with a slash at the end
+ */
+export async function serviceDocument(folder: string): Promise<OpenApiDocument> {
+  const document = await bundleDocument(`${folder}openapi.yaml`, `${folder}redocly.yaml`);
+  const { clauses } = parse(await readFile(`${folder}clauses.yaml`, 'utf8')) as { clauses: Carried[] };
+  return withClauses(document, clauses);
+}
 
 /**
  * One document out of the split files. Its components stand in alphabetical order, so that a new reference somewhere

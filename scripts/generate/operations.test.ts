@@ -55,6 +55,12 @@ test('the source is plain data', async () => {
   const module = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   expect(module.table).toEqual(table);
   expect(module.tags).toEqual(['things', 'probes']);
+  expect(module.events).toEqual({ webhook_events: ['thingMade'], callbacks: ['onThingDone'] });
+});
+
+test('a document without events says nothing of them', () => {
+  const { '/probe': probe } = smallDocument.paths;
+  expect(operationsSource({ ...smallDocument, paths: { '/probe': probe! }, webhooks: {} })).not.toContain('events');
 });
 
 describe('a document that the table cannot hold is refused by name:', () => {

@@ -6,13 +6,26 @@ import type {
   ResponseObject,
 } from '../../src/contract/document.ts';
 import { resolveReference, schemaName } from '../../src/contract/document.ts';
+import type { EventOperations } from '../../src/contract/operation-groups.ts';
+import type { Envelope, Operation, SuccessShape } from '../../src/contract/operations.ts';
 import { itemSchemaOf, recordNameOf, recordShape } from './records.ts';
 import { type FoundOperation, operationsOf } from './walk.ts';
 
+/** A row of the table for whatever document: its operationIds are not those of the service. */
+type Row = Omit<Operation, 'id' | 'method' | 'tag'> & { id: string; method: string; tag: string };
+
 /** The document's operations as the table that `src/contract/operations.ts` describes. */
-export function operationTable(document: OpenApiDocument): Record<string, object> {
+export function operationTable(document: OpenApiDocument): Record<string, Row> {
   const found = operationsOf(document).filter(({ place }) => place === 'path');
   return Object.fromEntries(found.map((one) => [one.operation.operationId, row(document, one)]));
+}
+
+/** The events of the document, by operationId. */
+export function eventOperations(document: OpenApiDocument): EventOperations {
+  const found = operationsOf(document);
+  const at = (wanted: FoundOperation['place']) =>
+    found.filter(({ place }) => place === wanted).map(({ operation }) => operation.operationId);
+  return { webhook_events: at('webhook'), callbacks: at('callback') };
 }
 
 /** The table as TypeScript: plain data, so that the operationIds are a union of literals. */
@@ -22,10 +35,16 @@ export function operationsSource(document: OpenApiDocument): string {
     return `  ${id}: {\n${lines.join('\n')}\n  },`;
   });
   const tags = JSON.stringify((document.tags ?? []).map(({ name }) => name));
-  return `export const tags = ${tags} as const;\n\nexport const table = {\n${rows.join('\n')}\n} as const;\n`;
+  const events = eventOperations(document);
+  const has_events = Object.values(events).some((ids) => ids.length > 0);
+  return [
+    `export const tags = ${tags} as const;\n`,
+    `export const table = {\n${rows.join('\n')}\n} as const;\n`,
+    ...(has_events ? [`export const events = ${JSON.stringify(events)} as const;\n`] : []),
+  ].join('\n');
 }
 
-function row(document: OpenApiDocument, { path, method, item, operation }: FoundOperation): object {
+function row(document: OpenApiDocument, { path, method, item, operation }: FoundOperation): Row {
   const parameters = parametersOf(document, { item, operation });
   const named = (place: string) => parameters.filter((one) => one.in === place).map((one) => one.name);
   const security = operation.security ?? document.security ?? [];
@@ -60,7 +79,7 @@ export function parametersOf(
   return [...new Map(byKey).values()];
 }
 
-function request(document: OpenApiDocument, operation: FoundOperation['operation']): object {
+function request(document: OpenApiDocument, operation: FoundOperation['operation']): Pick<Row, 'request'> {
   if (operation.requestBody === undefined) return {};
   const body = resolveReference<RequestBodyObject>(document, operation.requestBody);
   const [media_type, media] = Object.entries(body.content)[0] ?? ['', {}];
@@ -69,7 +88,7 @@ function request(document: OpenApiDocument, operation: FoundOperation['operation
   return { request: { media_type, schema } };
 }
 
-function success(document: OpenApiDocument, operation: FoundOperation['operation']): object {
+function success(document: OpenApiDocument, operation: FoundOperation['operation']): SuccessShape {
   const { status, media } = successOf(document, operation);
   if (media === undefined) return { status, kind: 'empty', fields: [], nullable: [] };
   const [media_type, { schema: body = true }] = media;
@@ -94,9 +113,9 @@ export function successOf(
   return { status: Number(statuses[0]), media: Object.entries(response.content ?? {})[0] };
 }
 
-const envelopes: Readonly<Record<string, string>> = { Error: 'envelope', ValidationError: 'validation' };
+const envelopes: Readonly<Record<string, Envelope>> = { Error: 'envelope', ValidationError: 'validation' };
 
-function errors(document: OpenApiDocument, operation: FoundOperation['operation']): Record<string, string> {
+function errors(document: OpenApiDocument, operation: FoundOperation['operation']): Record<string, Envelope> {
   const refusals = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
   return Object.fromEntries(
     refusals.map(([status, found]) => {

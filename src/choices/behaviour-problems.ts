@@ -2,7 +2,7 @@
  * What contradicts itself in the choices of access, runs, workflows, deletion, feedback, billing and assets: one clear
  * line each, the key first.
  */
-import { type OperationId, operationIds, operations } from '../contract/operations.ts';
+import { type OperationId, operationIds, operations, operationsIn } from '../contract/operations.ts';
 import { type ChoiceKey, type ChoicesDocument, type GroupName, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { overlap } from './pointers.ts';
@@ -35,7 +35,7 @@ const takers: { readonly [Key in ChoiceKey]?: readonly OperationId[] } = {
   'workflows.name_twice': ['createGraphWorkflow'],
   'workflows.owner': ['dispatchGraphWorkflowRun'],
   'workflows.slug': ['createGraphWorkflow'],
-  'deletion.second': operationIds.filter((id) => operations[id].method === 'DELETE'),
+  'deletion.second': operationsIn('deletes'),
   'deletion.read': ['getAsset', 'getAssetFolder'],
   'deletion.in_lists': ['listAssets'],
   'feedback.clearing': ['rateRun'],

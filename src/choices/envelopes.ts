@@ -5,7 +5,7 @@
  * header. 7.2 has no place for the problem's own message beside issues, so the first issue's stands for it when read.
  * In 7.2 an issue's `type` goes into `ctx.rule`, since `type` is the problem's code there.
  */
-import { type OperationId, operations } from '../contract/operations.ts';
+import { isIn, type OperationId, operationsIn } from '../contract/operations.ts';
 import type { Issue, Problem, Refusal } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -15,13 +15,13 @@ type Form = 'envelope' | 'validation' | 'merged';
 
 /** Statuses whose envelope the text leaves open at the three endpoints of 7.2; their other errors are 7.2. */
 const openStatuses: readonly number[] = [401, 403, 404, 405];
-const ofSection72: readonly OperationId[] = ['getBatchItem', 'getModelText', 'getHealth'];
+const ofSection72: readonly OperationId[] = operationsIn('validation_envelope_operations');
 
 /** @param operation absent where the request reached none: the envelope of most endpoints, then */
 export function envelopeOf(choices: ChoicesDocument, operation: OperationId | undefined, status: number): Form {
   const choice = chosen(choices, 'codes.error_envelope', operation);
   if (choice === undefined || isOther(choice)) {
-    return operation && Object.values(operations[operation].errors).includes('validation') ? 'validation' : 'envelope';
+    return operation && isIn('validation_envelope_operations', operation) ? 'validation' : 'envelope';
   }
   const stated = operation !== undefined && ofSection72.includes(operation) && !openStatuses.includes(status);
   return stated && choice === 'envelope' ? 'validation' : choice;

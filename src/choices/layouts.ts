@@ -2,7 +2,7 @@
  * What single operations lay out otherwise than the document: where the answer to a dispatch holds its parts, how a
  * request clears a rating, what scopes and the fields of a webhook are called. Bodies of all other operations go through as they are.
  */
-import type { OperationId } from '../contract/operations.ts';
+import { eachIn, type OperationId } from '../contract/operations.ts';
 import type { CanonicalRequest } from './canonical.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { readClearing, writeClearing } from './clearing.ts';
@@ -35,10 +35,7 @@ const requests: { readonly [Id in OperationId]?: RequestLayout } = {
 const dispatch: ReplyLayout = { write: writeDispatch, read: readDispatch };
 
 const replies: { readonly [Id in OperationId]?: ReplyLayout } = {
-  dispatchModelRun2: dispatch,
-  dispatchModelRun3: dispatch,
-  dispatchModelRun4: dispatch,
-  dispatchModelRun5: dispatch,
+  ...eachIn('model_dispatches', dispatch),
   getMe: { write: writeScopes, read: readScopes },
 };
 

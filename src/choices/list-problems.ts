@@ -1,5 +1,5 @@
 /** What is wrong with the choices of lists: a field that no item has, a choice for an operation that answers no list. */
-import { type OperationId, operationIds, operations } from '../contract/operations.ts';
+import { type OperationId, operations, operationsIn } from '../contract/operations.ts';
 import { isOther, type ListChoices } from './choices-document.ts';
 import { rolesOf } from './query-dialect.ts';
 
@@ -21,7 +21,7 @@ const choices_of_pages = [
   'read_your_writes',
 ] as const satisfies readonly (keyof ListChoices)[];
 
-const lists = operationIds.filter((id) => operations[id].success.kind === 'page');
+const lists: readonly OperationId[] = operationsIn('lists');
 
 export function listProblems({ place, operation, choices }: ListPlace): string[] {
   return [...misplaced({ place, operation, choices }), ...unknownFields({ place, operation, choices })];

@@ -1,18 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import choicesSchema from '../choices/choices.schema.json' with { type: 'json' };
 import { type Clause, clauseById, clauses, loadClauses } from './clauses.ts';
+import { bundledDocument } from './document.ts';
 
-const folder = (path: string) => new URL(`../../openapi/${path}/`, import.meta.url);
-const files = (path: string): [name: string, content: unknown][] =>
-  readdirSync(folder(path))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => [
-      basename(name, '.yaml'),
-      parse(readFileSync(new URL(encodeURIComponent(name), folder(path)), 'utf8')),
-    ]);
+const document = bundledDocument();
 
 type Carriers = Record<string, readonly string[]>;
 
@@ -40,14 +31,14 @@ const sorted = (carriers: Carriers): Carriers =>
 
 const components = (kind: string): Carriers =>
   Object.fromEntries(
-    files(`components/${kind}`).map(([name, content]) => [
+    Object.entries(document.components[kind] ?? {}).map(([name, content]) => [
       name,
       (content as { 'x-clauses'?: string[] })['x-clauses'] ?? [],
     ]),
   );
 
-describe('the document and clauses.yaml agree both ways', () => {
-  const operations = carriersIn([...files('paths'), ...files('webhooks')]);
+describe('the bundled document and clauses.yaml agree both ways', () => {
+  const operations = carriersIn([document.paths, document.webhooks]);
 
   it('on operations, events and callbacks', () => {
     const wanted = named(({ operations }) => (operations === 'all' ? [] : operations));
@@ -64,6 +55,19 @@ describe('the document and clauses.yaml agree both ways', () => {
 
   it('on schemas', () => {
     expect(sorted(components('schemas'))).toEqual(sorted(named(({ schemas = [] }) => schemas)));
+  });
+});
+
+describe('a clause names what its id promises:', () => {
+  const lacking = (group: RegExp, kind: 'parameters' | 'schemas') =>
+    clauses().flatMap((clause) => (group.test(clause.id) && clause[kind] === undefined ? [clause.id] : []));
+
+  it('the schemas of the record whose fields it tells', () => {
+    expect(lacking(/^types\..+-fields$/, 'schemas')).toEqual([]);
+  });
+
+  it('the parameters that filter, sort and project', () => {
+    expect(lacking(/^(filtering|sorting|projection)\./, 'parameters')).toEqual([]);
   });
 });
 

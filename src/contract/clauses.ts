@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { type NamedOperations, operationGroups, operationsNamed } from './operation-groups.ts';
+import { events, operations } from './operations.ts';
 
 /** How a clause is founded: the text says it, it follows from one that the text says, or the text leaves it open. */
 export type ClauseLevel = 'stated' | 'derived' | 'open';
@@ -69,7 +71,7 @@ let byId: ReadonlyMap<string, Clause> | undefined;
 
 /** The clauses of the specification, read once, on the first call. `scripts/clauses.ts` proves them well-formed. */
 export function loadClauses(): ClauseDocument {
-  loaded ??= parseClauses(clausesText()) as ClauseDocument;
+  loaded ??= withOperations(parse(clausesText()) as ClauseFile);
   return loaded;
 }
 
@@ -84,10 +86,15 @@ export function clauseById(id: string): Clause | undefined {
   return byId.get(id);
 }
 
-/** YAML to values, nothing checked. */
-export function parseClauses(text: string): unknown {
-  // Groups of operations are aliases, used more often than the parser's guard against hostile files allows.
-  return parse(text, { maxAliasCount: -1 });
+/** The file as it is parsed: operations are named as `operationsNamed` reads them. */
+type ClauseFile = Omit<ClauseDocument, 'clauses'> & {
+  readonly clauses: readonly (Clause & { readonly operations: NamedOperations })[];
+};
+
+function withOperations(file: ClauseFile): ClauseDocument {
+  const groups = operationGroups(operations, events);
+  const clauses = file.clauses.map((clause) => ({ ...clause, operations: operationsNamed(clause.operations, groups) }));
+  return { ...file, clauses };
 }
 
 /** The one place that knows where the file is: a build that moves or bundles it changes this and nothing else. */

@@ -1,4 +1,5 @@
-import { table, tags as tagNames } from '../generated/operations.ts';
+import { events as eventIds, table, tags as tagNames } from '../generated/operations.ts';
+import { type EventOperations, is_in, type OperationGroup } from './operation-groups.ts';
 
 /** A group of operations in the document; also an area that a target may claim. */
 export type Tag = (typeof tagNames)[number];
@@ -53,6 +54,40 @@ export const operations: Readonly<Record<OperationId, Operation>> = table;
 
 /** All operationIds, in the document's order. */
 export const operationIds = Object.keys(table) as readonly OperationId[];
+
+/** The events that an implementation sends, in the document's order. */
+export const events: EventOperations = eventIds;
+
+type Matching<Shape> = { [Id in OperationId]: (typeof table)[Id] extends Shape ? Id : never }[OperationId];
+
+/** The members of those groups that code is typed by. */
+interface Members extends Record<OperationGroup, OperationId> {
+  lists: Matching<{ success: { kind: 'page' } }>;
+  dispatches: Matching<{ success: { status: 202 } }>;
+  model_dispatches: Matching<{ success: { status: 202 }; tag: 'runs' }>;
+  deletes: Matching<{ method: 'DELETE' }>;
+}
+
+/** An operation of a group. */
+export type OperationIn<Group extends OperationGroup> = Members[Group];
+
+/** Whether an operation belongs to a group. */
+export function isIn<Group extends OperationGroup>(group: Group, id: OperationId): id is OperationIn<Group> {
+  return is_in[group](operations[id]);
+}
+
+/** The operations of a group, in the document's order. */
+export function operationsIn<Group extends OperationGroup>(group: Group): readonly OperationIn<Group>[] {
+  return operationIds.filter((id) => isIn(group, id));
+}
+
+/** The same for each operation of a group, by operationId: a part of a table of operations. */
+export function eachIn<Group extends OperationGroup, Value>(
+  group: Group,
+  value: Value,
+): Readonly<Record<OperationIn<Group>, Value>> {
+  return Object.fromEntries(operationsIn(group).map((id) => [id, value])) as Record<OperationIn<Group>, Value>;
+}
 
 /** Whether a word names an operation. */
 export function isOperationId(word: string): word is OperationId {

@@ -1,5 +1,5 @@
 /** The handler of each operation of the document. An operation without one is a type error. */
-import type { OperationId } from '../contract/operations.ts';
+import { eachIn, type OperationId } from '../contract/operations.ts';
 import { getMe } from './handlers/account.ts';
 import { listAssetTypes } from './handlers/asset-types.ts';
 import { deleteAsset, getAsset, listAssets } from './handlers/assets.ts';
@@ -32,10 +32,7 @@ export const handlers: Handlers = {
   createAssetFolder,
   getAssetFolder,
   deleteAssetFolder,
-  dispatchModelRun2: dispatchModelRun,
-  dispatchModelRun3: dispatchModelRun,
-  dispatchModelRun4: dispatchModelRun,
-  dispatchModelRun5: dispatchModelRun,
+  ...eachIn('model_dispatches', dispatchModelRun),
   getModelText,
   getRun,
   rateRun,

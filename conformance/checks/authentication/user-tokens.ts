@@ -1,7 +1,8 @@
+import { isIn } from '../../../src/contract/operations.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { actsIn } from '../../runner/acts-in.ts';
 import { check, table } from '../../runner/check.ts';
-import { callable, type PlainOperation, plain_operations, plainRequest } from '../../runner/plain-requests.ts';
+import { callable, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -17,7 +18,7 @@ export const userTokens = check<Case>({
   operations: [],
   needs: { principals: ['owner', 'human'] },
   cases(facts) {
-    const operations = callable(facts).filter((operation) => plain_operations[operation] === 'reads');
+    const operations = callable(facts).filter((operation) => !isIn('writes', operation));
     return table(operations.flatMap((operation) => (operation === 'getHealth' ? [] : [{ operation }])));
   },
   async run(ctx, { operation }) {

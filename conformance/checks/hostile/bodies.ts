@@ -1,3 +1,4 @@
+import { isIn, operationsIn } from '../../../src/contract/operations.ts';
 import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/hostile.ts';
 import { judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
@@ -34,13 +35,9 @@ export const hostileBodies = check<HostileBody>({
 });
 
 /** Operations whose bodies cost nothing but a record that is deleted again: no dispatch, no webhook. */
-const cheap: readonly PlainOperation[] = [
-  'updateBalance',
-  'createAssetUpload',
-  'createAssetFolder',
-  'rateRun',
-  'createGraphWorkflow',
-];
+const cheap: readonly PlainOperation[] = operationsIn('bodies').filter(
+  (id) => !isIn('dispatches', id) && id !== 'createWebhook',
+);
 
 function attackable(facts: Facts): PlainOperation[] {
   return callable(facts).filter((operation) => cheap.includes(operation));

@@ -1,5 +1,5 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { isIn, type OperationId, operationsIn } from '../../../src/contract/operations.ts';
 import { paged_lists } from '../../models/paged-lists.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
@@ -24,7 +24,7 @@ const probes = {
 type Probe = keyof typeof probes;
 const keys = Object.keys(probes) as Probe[];
 
-const embedding: readonly OperationId[] = ['listAssets', 'getAsset', 'listBatchItems', 'getBatchItem', 'getMe'];
+const embedding: readonly OperationId[] = operationsIn('embedding_operations');
 
 /** Open: what becomes of names that nobody knows, and of a cursor that nobody gave out. */
 export const unknownNames = check<Case>({
@@ -45,7 +45,7 @@ export const unknownNames = check<Case>({
     const request = await plainRequest(ctx, operation);
     const caller = callerOf(operation);
     await ctx.call(caller, request, 'control');
-    const is_list = operation.startsWith('list');
+    const is_list = isIn('lists', operation);
     for (const key of keys) {
       const asked =
         key === 'lists.unknown_embed' ? embedding.includes(operation) : is_list || key === 'lists.unknown_parameter';

@@ -1,3 +1,4 @@
+import { operationIds } from '../../../src/contract/operations.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
@@ -7,7 +8,7 @@ import { statusOf, succeeded } from '../../models/steps.ts';
 import { callWay } from '../../runner/call-way.ts';
 import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
 import type { Exchange, Stop } from '../../runner/history.ts';
-import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
+import { callerOf, needsWrites, type PlainOperation } from '../../runner/plain-requests.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
@@ -17,7 +18,7 @@ type Case = { way: string } | null;
  * breaks a stated rule, and answers about the record that was asked for. Like the schema checks they differ in nothing
  * but the operation and the ways to call it, and judge the answers of all other checks too.
  */
-export const requestChecks: readonly Check[] = (Object.keys(plain_operations) as PlainOperation[]).map(requestCheck);
+export const requestChecks: readonly Check[] = operationIds.map(requestCheck);
 
 function requestCheck(operation: PlainOperation): Check {
   return check<Case>({

@@ -1,4 +1,4 @@
-import { operations } from '../../../src/contract/operations.ts';
+import { isIn, operations } from '../../../src/contract/operations.ts';
 import { dispatchedPath, offeredLives } from '../../models/run-life.ts';
 import { refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
@@ -36,7 +36,7 @@ export const modelPaths = check<Record<string, never>>({
 });
 
 function dispatchesIn({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
-  return exchanges.filter(({ request }) => request.operation.startsWith('dispatchModelRun'));
+  return exchanges.filter(({ request }) => isIn('model_dispatches', request.operation));
 }
 
 function judgeAll(evidence: Evidence): Mismatch[] {

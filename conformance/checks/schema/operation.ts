@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
@@ -7,7 +7,7 @@ import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
 import { callWay } from '../../runner/call-way.ts';
 import { type Check, check, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
-import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
+import { callerOf, needsWrites, type PlainOperation } from '../../runner/plain-requests.ts';
 import { lookAtShared } from '../../runner/shared-successes.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
@@ -18,7 +18,7 @@ type Case = { way: string } | null;
  * those of all others, is of the shape that the document gives it. They are made here together because they differ in
  * nothing but the operation, and in the ways to call it, which are data (`conformance/arbitraries/ways.ts`).
  */
-export const schemaChecks: readonly Check[] = (Object.keys(plain_operations) as PlainOperation[]).map(schemaCheck);
+export const schemaChecks: readonly Check[] = operationIds.map(schemaCheck);
 
 function schemaCheck(operation: PlainOperation): Check {
   return check<Case>({

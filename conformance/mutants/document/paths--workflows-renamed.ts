@@ -1,3 +1,4 @@
+import { operationsIn } from '../../../src/contract/operations.ts';
 import type { Mutant } from '../mutant.ts';
 import { withoutRoutes } from './without-routes.ts';
 
@@ -6,5 +7,5 @@ export const workflowsRenamed: Mutant = {
   clauses: ['workflows.prefix'],
   check: 'document/paths',
   mistake: 'Graph workflows are served below /v1/workflows.',
-  applyTo: (parts) => withoutRoutes(parts, ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun']),
+  applyTo: (parts) => withoutRoutes(parts, operationsIn('workflow_operations')),
 };

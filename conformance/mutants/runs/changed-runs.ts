@@ -1,19 +1,13 @@
 /** What many mutants of runs need: a store that reads, or a dispatch that answers, otherwise. */
 import type { CanonicalRequest } from '../../../src/choices/canonical.ts';
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
 import { type Call, exchanged, type Handler, type Parts } from '../../../src/server/parts.ts';
 import type { RunRow } from '../../../src/store/run-rows.ts';
 import { withRecord } from '../changed-replies.ts';
 
 export type Run = Record<string, unknown>;
 
-export const dispatch_operations = [
-  'dispatchModelRun2',
-  'dispatchModelRun3',
-  'dispatchModelRun4',
-  'dispatchModelRun5',
-  'dispatchGraphWorkflowRun',
-] as const satisfies readonly OperationId[];
+export const dispatch_operations = operationsIn('dispatches');
 
 /** @param change what becomes of each run that `GET /v1/runs/{id}` answers with */
 export function withReadRun(parts: Parts, change: (run: Run, call: Call) => Run): Parts {

@@ -1,6 +1,6 @@
 /** Examples of the bundled document in the dialect of the choices. */
 import { bundledDocument } from '../../contract/document.ts';
-import { type OperationId, operations } from '../../contract/operations.ts';
+import { isIn, type OperationId, operations } from '../../contract/operations.ts';
 import { inForm } from '../../webhooks/spell-secret.ts';
 import type { Page, Success } from '../canonical.ts';
 import { readQueryString } from '../query-string.ts';
@@ -15,7 +15,7 @@ export function successOf(operation: OperationId): Success {
   const { method } = operations[operation];
   if (method !== 'POST') return by_method[method];
   if (operation === 'createAssetUpload') return 'session';
-  return operation.startsWith('dispatch') ? 'dispatched' : 'created';
+  return isIn('dispatches', operation) ? 'dispatched' : 'created';
 }
 
 const by_method = { GET: 'read', PATCH: 'updated', PUT: 'updated', DELETE: 'deleted' } as const;
@@ -75,7 +75,7 @@ function withThumbnail(view: OperationView, record: Body): Body {
 
 /** The answer to a dispatch of a model, with the run in it where the choices want that. */
 function dispatched(view: OperationView, key: string, record: Body): Body | undefined {
-  if (!view.operation.startsWith('dispatchModelRun')) return record;
+  if (!isIn('model_dispatches', view.operation)) return record;
   const { body, answers } = settled(view, 'runs.dispatch_response');
   if (body === 'only' && answers === 'at_once') return record;
   const run = runNamed(key);

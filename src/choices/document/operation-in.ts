@@ -8,7 +8,7 @@ import type {
   RequestBodyObject,
 } from '../../contract/document.ts';
 import { bundledDocument, bundledDocumentText, resolveReference } from '../../contract/document.ts';
-import { type OperationId, operations } from '../../contract/operations.ts';
+import { isIn, type OperationId, operations } from '../../contract/operations.ts';
 import { mapValues } from '../../contract/subschemas.ts';
 import { eventItem } from './event-operations.ts';
 import { requestExample } from './example-values.ts';
@@ -73,7 +73,7 @@ const unreferred = new Set(
 
 /** A whole run in the answer to a dispatch is written as a read of it. */
 function writerOfAnswer(view: OperationView, write: WriteSchema): WriteSchema {
-  if (!view.operation.startsWith('dispatchModelRun')) return write;
+  if (!isIn('model_dispatches', view.operation)) return write;
   const asRead = createSchemaWriter({ ...view, operation: 'getRun' }, 'getRun');
   return createSchemaWriter(view, view.operation, { Run: asRead });
 }

@@ -1,7 +1,7 @@
 /** The refusals of an operation under the choices: which there are, at which status, in which envelope. */
 import type { HeaderObject, MediaType, OperationObject, Reference, ResponseObject } from '../../contract/document.ts';
 import { bundledDocument, resolveReference } from '../../contract/document.ts';
-import { type OperationId, operations } from '../../contract/operations.ts';
+import { isIn, type OperationId } from '../../contract/operations.ts';
 import type { Issue, Problem, Refusal } from '../canonical.ts';
 import { envelopeOf, readProblem } from '../envelopes.ts';
 import { gatewayAnswer } from '../gateway.ts';
@@ -90,7 +90,7 @@ function partOf(id: OperationId, name: string, among = refusalsIn[name.replace(/
 
 /** Refusals that only the choices bring. */
 function furtherParts({ choices, operation }: OperationView): Part[] {
-  const detail = Object.values(operations[operation].errors).includes('validation') ? 'Detail' : '';
+  const detail = isIn('validation_envelope_operations', operation) ? 'Detail' : '';
   const usual = (name: string, refusals: readonly Refusal[]): Part => {
     return { name, response: bundledDocument().components.responses![name] as ResponseObject, refusals };
   };

@@ -1,7 +1,7 @@
 /** The successes of an operation under the choices: at which status, and with what in them. */
 import type { HeaderObject, MediaType, OperationObject, Reference, ResponseObject } from '../../contract/document.ts';
 import { bundledDocument, resolveReference } from '../../contract/document.ts';
-import type { OperationId } from '../../contract/operations.ts';
+import { isIn, type OperationId } from '../../contract/operations.ts';
 import { mapValues } from '../../contract/subschemas.ts';
 import { successAnswer } from '../status-codes.ts';
 import { replyExample, successOf } from './example-values.ts';
@@ -90,7 +90,7 @@ function link(view: OperationView, reference: Reference): Reference {
 }
 
 function placesOf(view: OperationView): Readonly<Record<string, string>> {
-  if (view.operation.startsWith('dispatchModelRun')) return { '/run_id': settled(view, 'runs.dispatch_response').id };
+  if (isIn('model_dispatches', view.operation)) return { '/run_id': settled(view, 'runs.dispatch_response').id };
   if (view.operation === 'createWebhook') return { '/id': settled(view, 'events.answer_pointers').webhook_id };
   return {};
 }

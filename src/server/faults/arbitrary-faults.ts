@@ -1,12 +1,12 @@
 /** Draws faults of every kind. */
 import fc from 'fast-check';
-import { operationIds, operations } from '../../contract/operations.ts';
+import { operationIds, operationsIn } from '../../contract/operations.ts';
 import type { Fault } from '../fault-book.ts';
 
 const counted = fc.integer({ min: 1, max: 5 });
 const chance = { times: counted, skip: fc.nat(3), probability: fc.double({ min: 0, max: 1, noNaN: true }) };
 const ids = fc.uniqueArray(fc.constantFrom(...operationIds), { minLength: 1, maxLength: 4 });
-const lists = fc.uniqueArray(fc.constantFrom(...operationIds.filter((id) => operations[id].success.kind === 'page')), {
+const lists = fc.uniqueArray(fc.constantFrom(...operationsIn('lists')), {
   minLength: 1,
 });
 const retry_after_s = fc.nat(86_400);

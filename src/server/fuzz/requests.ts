@@ -1,6 +1,6 @@
 /** Requests made from the document: most of them come past authentication and path, few of them are in order. */
 import * as fc from 'fast-check';
-import { type Operation, type OperationId, operationIds, operations } from '../../contract/operations.ts';
+import { isIn, type Operation, type OperationId, operationIds, operations } from '../../contract/operations.ts';
 import type { GoodRequest, GoodRequests } from './good-requests.ts';
 import { encoded, queryString } from './queries.ts';
 import { awkwardText, type Json, mutated, mutation, schemaValue } from './values.ts';
@@ -18,7 +18,7 @@ export interface FuzzRequest {
 export function fuzzRequest(good: GoodRequests): fc.Arbitrary<FuzzRequest> {
   // What is deleted is gone for all that come after.
   const weights = operationIds.map((id) => ({
-    weight: id.startsWith('delete') ? 1 : 4,
+    weight: isIn('deletes', id) ? 1 : 4,
     arbitrary: requestOf(operations[id], good[id]),
   }));
   return fc.oneof(...weights);
