@@ -5,14 +5,14 @@ import { renderChoices } from '../../conformance/reports/choices-file.ts';
 import type { Report } from '../../conformance/reports/report.ts';
 import { createHistoryWriter } from '../../conformance/runner/compact-history.ts';
 import type { HistoryRecord } from '../../conformance/runner/history.ts';
-import type { Created } from '../../conformance/runner/journal.ts';
+import type { Created, CreatedId } from '../../conformance/runner/journal.ts';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import { InputError } from '../input/input-error.ts';
 
 /** Everything comes without secrets. */
 export interface Output {
   record(record: HistoryRecord): void;
-  created(entry: Created): void;
+  created(entry: Created | CreatedId): void;
   /** @param declared `choices` of the target file */
   finish(report: Report, declared: ChoicesDocument): void;
 }
