@@ -102,6 +102,19 @@ describe('what is written', () => {
     expect(two.decoded?.json).toBe(one.decoded?.json);
   });
 
+  it('names as alike what has the same members in the same order', () => {
+    const long = 'n'.repeat(80);
+    const made = [
+      { id: 1, name: long },
+      { name: long, id: 1 },
+      { id: 1, title: long },
+      { id: 2, name: long },
+    ];
+    const lines = written([exchange(1, '', { json: made })]);
+    expect(lines).toContain('{"part":4,"value":{"#like":1,"id":2}}\n');
+    expect(JSON.stringify(readBack(lines).exchanges[0]!.decoded?.json)).toBe(JSON.stringify(made));
+  });
+
   it('has the URL of an exchange in its line', () => {
     const [, line] = written([exchange(1, '', {})]).split('\n');
     expect(line).toContain('"sent":{"method":"GET","url":"http://localhost/v1/assets"');
