@@ -61,7 +61,8 @@ function cleaner(secrets: readonly string[]): Clean {
   };
 }
 
-function escaped(text: string): string {
+/** For a regular expression that finds the text itself. */
+export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 

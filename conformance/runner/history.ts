@@ -9,8 +9,8 @@ import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { Facts } from './check.ts';
 import type { LeftBehind } from './clean-up.ts';
 
-/** Counts up when a record changes its meaning, or lacks what a judge needs. */
-export const history_version = 1;
+/** Counts up when a record changes its meaning, lacks what a judge needs, or is written in another way. */
+export const history_version = 2;
 
 /** Why an exchange has no answer. */
 export type TransportFailure = 'refused' | 'timeout' | 'reset' | 'too_large' | 'unreadable';

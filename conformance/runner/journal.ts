@@ -1,30 +1,34 @@
 /**
- * What a run created, so that it can be deleted at its end, and by `clean` when the run was killed. Each line is
- * written before the request goes out; a second one adds the id once it is known.
+ * What a run created, so that it can be deleted at its end, and by `clean` when the run was killed. A line is written
+ * before the request goes out; a second one of the same number tells the id once it is known.
  */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { PrincipalName } from '../target/target.ts';
 import type { Exchange } from './history.ts';
 
-/** How each create is undone: the operation that deletes, and where the answer holds the id. */
-const undo: Partial<Record<OperationId, { operation?: OperationId; id: string }>> = {
-  createAssetUpload: { operation: 'deleteAsset', id: 'asset_id' },
-  createAssetFolder: { operation: 'deleteAssetFolder', id: 'id' },
-  createGraphWorkflow: { operation: 'deleteGraphWorkflow', id: 'id' },
+/** How each create is undone: the operation that deletes, where the answer holds the id, what it is found by without. */
+const undo: Partial<Record<OperationId, { operation?: OperationId; id: string; found_by: readonly string[] }>> = {
+  createAssetUpload: { operation: 'deleteAsset', id: 'asset_id', found_by: ['filename', 'mime_type'] },
+  createAssetFolder: { operation: 'deleteAssetFolder', id: 'id', found_by: ['name'] },
+  createGraphWorkflow: { operation: 'deleteGraphWorkflow', id: 'id', found_by: ['name'] },
   // The interface has no operation for it: a control interface or a hook of the target file does it.
-  createWebhook: { id: 'id' },
+  createWebhook: { id: 'id', found_by: ['name', 'url'] },
 };
 
 export interface Created {
   number: number;
   operation: OperationId;
+  /** Of what was sent, the members that the record can be found by where its id never came. */
   body: unknown;
   principal?: PrincipalName;
   /** The one that the request named. */
   organization?: string;
   id?: string;
 }
+
+/** What the answer to a create adds. */
+export type CreatedId = Required<Pick<Created, 'number' | 'principal' | 'id'>>;
 
 export interface Journal {
   /** To be called before a request goes out; returns an entry when it creates something. */
@@ -34,14 +38,16 @@ export interface Journal {
   readonly entries: readonly Created[];
 }
 
-/** @param sink is told each entry when it is made, and again with its id */
-export function createJournal(sink: (entry: Created) => void = () => {}): Journal {
+/** @param sink is told each entry when it is made, and its id when that is known */
+export function createJournal(sink: (entry: Created | CreatedId) => void = () => {}): Journal {
   const entries: Created[] = [];
   return {
     entries,
     before(request) {
-      if (undo[request.operation] === undefined) return undefined;
-      const entry: Created = { number: entries.length + 1, operation: request.operation, body: request.body };
+      const { operation } = request;
+      const made = undo[operation];
+      if (made === undefined) return undefined;
+      const entry: Created = { number: entries.length + 1, operation, body: membersOf(request.body, made.found_by) };
       if (request.organization !== undefined) entry.organization = request.organization;
       entries.push(entry);
       sink(entry);
@@ -54,10 +60,15 @@ export function createJournal(sink: (entry: Created) => void = () => {}): Journa
       entry.principal = exchange.principal as PrincipalName;
       if (typeof id === 'string') {
         entry.id = id;
-        sink(entry);
+        sink({ number: entry.number, principal: entry.principal, id });
       }
     },
   };
+}
+
+function membersOf(body: unknown, names: readonly string[]): unknown {
+  if (body === null || typeof body !== 'object') return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => names.includes(name)));
 }
 
 /** The request that deletes what an entry created; undefined when its id never came. */

@@ -9,6 +9,7 @@ import { runEmbedded } from '../mutants/embedded-run.ts';
 import type { Report } from '../reports/report.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import type { Check } from './check.ts';
+import { createHistoryWriter } from './compact-history.ts';
 import { type HistoryRecord, history_version } from './history.ts';
 import { judgeHistory, unknownChecks } from './judge-history.ts';
 import { default_seed, runSuite } from './run.ts';
@@ -24,7 +25,8 @@ interface Written {
 
 async function written(run: (record: (one: HistoryRecord) => void) => Promise<Report>): Promise<Written> {
   const lines: string[] = [];
-  const report = await run((one) => lines.push(JSON.stringify(one)));
+  const linesOf = createHistoryWriter();
+  const report = await run((one) => lines.push(...linesOf(one).trimEnd().split('\n')));
   return { report, lines };
 }
 

@@ -22,7 +22,7 @@ import { openCase, type Session } from './context.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory, type HistoryRecord, history_version, type Stop } from './history.ts';
 import { createHttp } from './http.ts';
-import { type Created, createJournal } from './journal.ts';
+import { type Created, type CreatedId, createJournal } from './journal.ts';
 import { createLives, type Lives } from './lives.ts';
 import { preflight } from './preflight.ts';
 import { type CheckResult, resultOfOne } from './results.ts';
@@ -59,7 +59,7 @@ export interface RunOptions {
   replay_options: string;
   emit?(event: RunEvent): void;
   record?(record: HistoryRecord): void;
-  created?(entry: Created): void;
+  created?(entry: Created | CreatedId): void;
   signal?: AbortSignal;
 }
 
@@ -177,7 +177,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
       return lives;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),
-    journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets, ...secretIn(entry.body)]))),
+    journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets]))),
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     names: 0,
@@ -221,12 +221,6 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
     ...(no_webhooks && { no_webhooks }),
     ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
   };
-}
-
-/** The journal is written before the request goes out. */
-function secretIn(body: unknown): string[] {
-  const secret = (body as { secret?: unknown } | undefined)?.secret;
-  return typeof secret === 'string' ? [secret] : [];
 }
 
 /** Facts are stored with the history: no secret may be among them. */

@@ -3,12 +3,12 @@ import { startEmbedded } from '../../src/cli/embedded.ts';
 import { unsignedWithoutSecret } from '../checks/signature/absent-without-secret.ts';
 import { everyAttemptSigned } from '../checks/signature/every-attempt.ts';
 import type { HistoryRecord } from './history.ts';
-import type { Created } from './journal.ts';
+import type { Created, CreatedId } from './journal.ts';
 import { default_seed, runSuite } from './run.ts';
 
 it('of organizations, webhooks and principals are nowhere in what is written', async () => {
   const { target, close } = await startEmbedded({ clock: 'virtual', seedState: 'small' });
-  const written: (HistoryRecord | Created)[] = [];
+  const written: (HistoryRecord | Created | CreatedId)[] = [];
   const report = await runSuite({
     target,
     checks: [everyAttemptSigned, unsignedWithoutSecret],

@@ -2,6 +2,7 @@
 import { InputError } from '../../src/input/input-error.ts';
 import type { YamlSource } from '../../src/input/yaml-document.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
+import { createPartReader, type PartLine } from './compact-history.ts';
 import {
   type CaseRecord,
   type CheckRecord,
@@ -25,6 +26,9 @@ export interface StoredHistory {
   end?: EndRecord;
 }
 
+/** Every record stands in it as it is, with nothing shared. */
+const written_out_version = 1;
+
 /** @throws InputError when it is no history of a run, or one that this kit cannot judge */
 export function readHistory({ name, text }: YamlSource): StoredHistory {
   const lines = text.split('\n');
@@ -37,10 +41,17 @@ export function readHistory({ name, text }: YamlSource): StoredHistory {
   const cases: CaseRecord[] = [];
   const checks: { record: CheckRecord; cases_before: number }[] = [];
   let end: EndRecord | undefined;
+  const parts = createPartReader();
+  const is_written_out = run.history_version === written_out_version;
   for (const [index, line] of lines.entries()) {
     if (index === 0) continue;
     const place = `${name}:${index + 1}`;
-    const record = parsed(line, place) as HistoryRecord;
+    const written = parsed(line, place) as HistoryRecord | PartLine;
+    if (!is_written_out && 'part' in written) {
+      parts.add(written, place);
+      continue;
+    }
+    const record = (is_written_out ? written : parts.whole(written, place)) as HistoryRecord;
     switch (record.type) {
       case 'exchange':
         if (record.number !== exchanges.length + 1) {
@@ -73,11 +84,11 @@ function firstRecord(line: string, name: string): RunRecord {
   const place = `${name}:1`;
   const record = parsed(line, place) as RunRecord;
   if (record.type !== 'run') throw new InputError(`${place}: no history of a conformance run: it begins with no run`);
-  if (record.history_version === history_version) return record;
+  if ([written_out_version, history_version].includes(record.history_version)) return record;
   const { kit, history_version: version = 0 } = record;
   const age = version < history_version ? 'an older' : 'a newer';
   throw new InputError(
-    `${place}: written by ${age} kit, ${kit}, in version ${version} of the records; this kit judges version ${history_version}`,
+    `${place}: written by ${age} kit, ${kit}, in version ${version} of the records; this kit judges versions ${written_out_version} and ${history_version}`,
   );
 }
 

@@ -3,15 +3,16 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../../conformance/reports/choices-file.ts';
 import type { Report } from '../../conformance/reports/report.ts';
+import { createHistoryWriter } from '../../conformance/runner/compact-history.ts';
 import type { HistoryRecord } from '../../conformance/runner/history.ts';
-import type { Created } from '../../conformance/runner/journal.ts';
+import type { Created, CreatedId } from '../../conformance/runner/journal.ts';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import { InputError } from '../input/input-error.ts';
 
 /** Everything comes without secrets. */
 export interface Output {
   record(record: HistoryRecord): void;
-  created(entry: Created): void;
+  created(entry: Created | CreatedId): void;
   /** @param declared `choices` of the target file */
   finish(report: Report, declared: ChoicesDocument): void;
 }
@@ -24,11 +25,11 @@ export function openOutput(folder: string | undefined): Output {
     mkdirSync(folder, { recursive: true });
     for (const name of ['history.jsonl', 'created.jsonl']) writeFileSync(file(name), '');
   });
-  const line = (name: string, value: unknown) => appendFileSync(file(name), `${JSON.stringify(value)}\n`);
+  const linesOf = createHistoryWriter();
   return {
-    record: (record) => line('history.jsonl', record),
+    record: (record) => appendFileSync(file('history.jsonl'), linesOf(record)),
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
-    created: (entry) => line('created.jsonl', entry),
+    created: (entry) => appendFileSync(file('created.jsonl'), `${JSON.stringify(entry)}\n`),
     finish: (report, declared) => writeReport(folder, report, declared),
   };
 }
