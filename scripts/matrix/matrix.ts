@@ -81,7 +81,7 @@ function rowOf(mutant: Mutant, trials: readonly Trial[], singles: readonly Subtl
   if (!trial) return [];
   const single = singles.find((one) => one.mutant === mutant.id);
   const { mutant: _, ...measured } = single ?? { mutant: '', missed: 0, tried: 0, subtle: false };
-  return [{ ...trial, check: mutant.check, breaks: mutant.clauses, ...(single && { single: measured }) }];
+  return [{ ...trial, check: mutant.check, breaks: mutant.breaks, ...(single && { single: measured }) }];
 }
 
 export function clauseRows({ clauses, checks, mutants }: Omit<Lists, 'source'>): ClauseRow[] {
@@ -91,7 +91,7 @@ export function clauseRows({ clauses, checks, mutants }: Omit<Lists, 'source'>):
     section,
     ...(untestable !== undefined && { untestable }),
     checks: checks.filter((one) => one.clauses.includes(id)).map((one) => one.id),
-    mutants: mutants.filter((one) => one.clauses.includes(id)).map((one) => one.id),
+    mutants: mutants.filter((one) => one.breaks.includes(id)).map((one) => one.id),
   }));
 }
 

@@ -19,7 +19,7 @@ type Case = { way: string } | null;
  */
 export const requestChecks: readonly Check[] = (Object.keys(plain_operations) as PlainOperation[]).map(requestCheck);
 
-function requestCheck(operation: PlainOperation): Check {
+export function requestCheck(operation: PlainOperation): Check {
   return check<Case>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,

@@ -1,0 +1,45 @@
+import { Refused } from '../../../src/server/refused.ts';
+import type { TokenRow } from '../../../src/store/rows.ts';
+import { tokenRequired } from '../../checks/authentication/token-required.ts';
+import { mutantsOf } from '../mutant.ts';
+
+const guest: TokenRow = {
+  hash: '',
+  kind: 'api_key',
+  user_id: '00000000-0000-4000-8000-000000000000',
+  organization_id: '00000000-0000-4000-8000-000000000000',
+  scopes: [],
+  expires_at: null,
+};
+
+export const mutants = mutantsOf(tokenRequired, {
+  'nobody-is-forbidden': {
+    breaks: ['codes.unauthenticated'],
+    mistake:
+      'A creation without a token is taken for one of a guest, who is refused with another status than is documented.',
+    applyTo: (parts) => ({
+      ...parts,
+      async authenticate(world, operation, authorization) {
+        try {
+          return await parts.authenticate(world, operation, authorization);
+        } catch (error) {
+          if (authorization !== undefined || operation.method !== 'POST' || !(error instanceof Refused)) throw error;
+          throw new Refused('missing_scope');
+        }
+      },
+    }),
+  },
+  'types-left-out': {
+    breaks: ['authentication.required'],
+    mistake: 'The guard stands before each route by itself, and one route was added without it.',
+    applyTo(parts) {
+      return {
+        ...parts,
+        async authenticate(world, operation, authorization) {
+          if (operation.id === 'listAssetTypes' && authorization === undefined) return guest;
+          return parts.authenticate(world, operation, authorization);
+        },
+      };
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import type { ListIdentity } from '../../../src/server/cursors.ts';
+import { exchanged } from '../../../src/server/parts.ts';
+import { isolatedCursors } from '../../checks/isolation/cursors.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withTrustedCursors } from './trusted-cursors.ts';
+
+export const mutants = mutantsOf(isolatedCursors, {
+  'backward-of-anybody': {
+    breaks: ['isolation.cursors'],
+    mistake: 'The organization is compared in the query that goes on; the one that goes back takes it from the cursor.',
+    applyTo: (parts) => withTrustedCursors(parts, (_, { backward }) => backward),
+  },
+  'of-filtered-lists': {
+    breaks: ['isolation.cursors'],
+    mistake: 'A filtered search is kept on the server under its cursor, with the organization that it was made in.',
+    applyTo: (parts) => withTrustedCursors(parts, ({ conditions }) => conditions.length > 0),
+  },
+  'organization-in-the-cursor': {
+    breaks: ['isolation.cursors'],
+    mistake: 'The cursor holds the whole query, organization included, and is taken for a right to go on with it.',
+    applyTo(parts) {
+      const made = new Map<string, ListIdentity>();
+      const owners = new WeakMap<object, string | null>();
+      return {
+        ...parts,
+        cursors: {
+          encode(secret, list, place) {
+            const text = parts.cursors.encode(secret, list, place);
+            made.set(text, list);
+            return text;
+          },
+          decode(secret, list, text) {
+            const own = made.get(text) ?? list;
+            const place = parts.cursors.decode(secret, own, text);
+            if (place) owners.set(place.position, own.organization);
+            return place;
+          },
+        },
+        store: exchanged(parts.store, {
+          list(request) {
+            const organization = request.after && owners.get(request.after);
+            return parts.store.list(organization === undefined ? request : { ...request, organization });
+          },
+        }),
+      };
+    },
+  },
+});

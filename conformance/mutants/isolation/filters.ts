@@ -1,0 +1,57 @@
+import type { ListSlice } from '../../../src/store/store.ts';
+import { isolatedFilters } from '../../checks/isolation/filters.ts';
+import { withPart } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withOrganization } from '../other-callers.ts';
+
+export const mutants = mutantsOf(isolatedFilters, {
+  'cache-without-the-organization': {
+    breaks: ['isolation.filters'],
+    mistake: 'Lists are cached under their query, and whose list it was is no part of the key.',
+    applyTo(parts) {
+      const cache = new Map<string, ListSlice<never>>();
+      return withPart(parts, 'store', (store) => ({
+        async list<Row>(request: Parameters<typeof store.list>[0]) {
+          if (request.collection !== 'assets' || request.conditions.length === 0) return store.list<Row>(request);
+          const key = JSON.stringify({ ...request, organization: null });
+          const slice = (cache.get(key) as ListSlice<Row> | undefined) ?? (await store.list<Row>(request));
+          cache.set(key, slice as ListSlice<never>);
+          return slice;
+        },
+      }));
+    },
+  },
+  'embedding-by-id': {
+    breaks: ['isolation.filters'],
+    mistake: 'A list with users in it is joined anew from the ids in its filter, and the join has no organization.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'listAssets', async ({ request: { query } }) => {
+        const id = Array.isArray(query.filter) ? query.filter.find(({ field }) => field === 'id')?.value : undefined;
+        return query.embed && typeof id === 'string' ? (await parts.store.asset(id))?.org_id : undefined;
+      }),
+  },
+  'id-goes-straight-to-the-row': {
+    breaks: ['isolation.filters'],
+    mistake: 'A filter by id is answered from the primary key, past the condition on the organization.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async list<Row>(request: Parameters<typeof store.list>[0]) {
+          const byId = request.conditions.find(({ field, operator }) => field === 'id' && operator === 'eq');
+          const row = typeof byId?.value === 'string' ? await store.asset(byId.value) : undefined;
+          return row ? { rows: [row as Row], more: false } : store.list<Row>(request);
+        },
+      })),
+  },
+  'maker-of-anywhere': {
+    breaks: ['isolation.filters'],
+    mistake: 'Whoever filters by a maker is shown what that user made, in the first organization of theirs.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'listAssets', async ({ request }) => {
+        const { filter } = request.query;
+        const maker = Array.isArray(filter) ? filter.find(({ field }) => field === 'created_by')?.value : undefined;
+        if (typeof maker !== 'string') return undefined;
+        const [first] = await parts.store.membershipsOf(maker);
+        return first?.organization_id;
+      }),
+  },
+});

@@ -1,0 +1,52 @@
+import type { WebhookRow } from '../../../src/store/run-rows.ts';
+import { isolatedWebhooks } from '../../checks/isolation/webhooks.ts';
+import { withPart } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(isolatedWebhooks, {
+  'failures-to-everybody': {
+    breaks: ['isolation.webhooks'],
+    mistake: 'Failures are announced by the watchdog, which looks up webhooks by the event alone.',
+    applyTo(parts) {
+      const made: WebhookRow[] = [];
+      return withPart(parts, 'store', (store) => ({
+        async insertWebhook(webhook) {
+          await store.insertWebhook(webhook);
+          made.push(webhook);
+        },
+        async webhooksFor(organization, event) {
+          if (event !== 'run.failed') return store.webhooksFor(organization, event);
+          return made.filter(({ record }) => record.event_types.some((one) => one === event));
+        },
+      }));
+    },
+  },
+  'kept-by-the-event': {
+    breaks: ['isolation.webhooks'],
+    mistake: 'An organization without webhooks is given those that were found last for this event, out of a cache.',
+    applyTo(parts) {
+      const kept = new Map<string, WebhookRow[]>();
+      return withPart(parts, 'store', (store) => ({
+        async webhooksFor(organization, event) {
+          const found = await store.webhooksFor(organization, event);
+          if (found.length > 0) kept.set(event, found);
+          return kept.get(event) ?? [];
+        },
+      }));
+    },
+  },
+  'of-every-organization': {
+    breaks: ['isolation.webhooks'],
+    mistake: 'Webhooks are looked up by the event alone, so that everybody hears of everybody.',
+    applyTo(parts) {
+      const made: WebhookRow[] = [];
+      return withPart(parts, 'store', (store) => ({
+        async insertWebhook(webhook) {
+          await store.insertWebhook(webhook);
+          made.push(webhook);
+        },
+        webhooksFor: async (_, event) => made.filter(({ record }) => record.event_types.some((one) => one === event)),
+      }));
+    },
+  },
+});

@@ -1,0 +1,43 @@
+import { sortKept } from '../../checks/pagination/sort-kept.ts';
+import { withPart } from '../changed-parts.ts';
+import { withPage } from '../lists/changed-pages.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(sortKept, {
+  'cursor-forgets-the-order': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor holds the id alone, and the pages behind the first come newest first.',
+    applyTo(parts) {
+      const newest_first = [{ field: 'created_at', direction: 'desc' as const }];
+      return withPart(parts, 'store', (store) => ({
+        async list<Row>(request: Parameters<typeof store.list>[0]) {
+          const row =
+            request.collection === 'assets' && request.after ? await store.asset(request.after.id) : undefined;
+          if (!row) return store.list<Row>(request);
+          const after = store.positionOf('assets', row, newest_first);
+          return store.list<Row>({ ...request, sort: newest_first, after });
+        },
+      }));
+    },
+  },
+  'names-not-compared': {
+    breaks: ['sorting.order'],
+    mistake: 'An order by name is read and thrown away, where orders that are not known are documented to be refused.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        list(request) {
+          if (request.collection !== 'assets') return store.list(request);
+          return store.list({ ...request, sort: request.sort.filter(({ field }) => field !== 'name') });
+        },
+      })),
+  },
+  'turned-behind-page-one': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake:
+      'Cursors hand on the field of the order and not its direction, so that the pages behind the first are turned round.',
+    applyTo: (parts) =>
+      withPage(parts, 'listAssets', (page, { request: { query } }) =>
+        query.sort && query.cursor !== undefined ? { ...page, items: page.items.toReversed() } : page,
+      ),
+  },
+});

@@ -1,0 +1,23 @@
+import { requestCheck } from '../../checks/requests/operation.ts';
+import { withPart } from '../changed-parts.ts';
+import { withoutNotFound } from '../changed-requests.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(requestCheck('deleteAssetFolder'), {
+  'unknown-accepted': {
+    breaks: ['assets.unknown-not-served'],
+    mistake: 'What is not there needs no deletion, and that counts as success.',
+    applyTo: (parts) => withoutNotFound(parts, 'deleteAssetFolder', () => ({ kind: 'empty', success: 'deleted' })),
+  },
+  'unknown-crashes': {
+    breaks: ['errors.no-server-error'],
+    mistake: 'A row that is not there is used without looking, and the server answers 500.',
+    applyTo: (parts) =>
+      withPart(parts, 'dialect', (dialect) => ({
+        encodeProblem(operation, reply) {
+          const wire = dialect.encodeProblem(operation, reply);
+          return operation === 'deleteAssetFolder' && reply.refusal === 'not_found' ? { ...wire, status: 500 } : wire;
+        },
+      })),
+  },
+});
