@@ -1,6 +1,6 @@
 /** A mutant is the reference server with one seeded fault: what a check must find, and proof that it can. */
 import type { Parts } from '../../src/server/parts.ts';
-import type { Check } from '../runner/check.ts';
+import { byCheck, type OfCheck } from './by-check.ts';
 
 export interface Fault {
   /** The clauses that it breaks; the check must fail for one of these. */
@@ -11,23 +11,8 @@ export interface Fault {
   applyTo(parts: Parts): Parts;
 }
 
-export interface Mutant extends Fault {
-  /** The id of the check that must kill it, `--`, and how the rule is broken. */
-  id: string;
-  /** The check that must kill it. */
-  check: string;
-}
+/** Its `check` is the one that must kill it; the key in the table says how the rule is broken. */
+export type Mutant = OfCheck<Fault>;
 
-/**
- * The mutants that one check must kill.
- *
- * @param table the faults, by how each breaks the rule: the end of the mutant's id
- */
-export function mutantsOf({ id: check }: Pick<Check, 'id'>, table: Readonly<Record<string, Fault>>): Mutant[] {
-  return Object.entries(table).map(([how, fault]) => ({ ...fault, id: `${check}--${how}`, check }));
-}
-
-/** The id of the check that must kill the mutant of this id. */
-export function checkIn(mutant: string): string {
-  return mutant.split('--')[0]!;
-}
+/** The mutants that one check must kill. */
+export const mutantsOf = byCheck<Fault>;

@@ -2,7 +2,8 @@
  * The tables of mutants, by the check that must kill those of the table. Nothing registers itself: what is not in this
  * list does not run. Each is loaded when it is asked for, so that one mutant costs one table and its check.
  */
-import { checkIn, type Mutant } from './mutant.ts';
+import { checkIn } from './by-check.ts';
+import type { Mutant } from './mutant.ts';
 
 export const tables: Readonly<Record<string, () => Promise<{ mutants: readonly Mutant[] }>>> = {
   'account/embed': () => import('./account/embed.ts'),

@@ -1,10 +1,11 @@
-/** A permitted sender is the reference server sending otherwise than it does, and yet as the text allows: none may fail. */
+/** A permitted server is the reference server obeying a clause in the least expected way: no check may fail it. */
 import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
 import type { Parts } from '../../src/server/parts.ts';
+import { byCheck, type OfCheck } from '../mutants/by-check.ts';
 
-export interface PermittedSender {
-  /** The path below `conformance/permitted`. */
-  id: string;
+export interface Permit {
+  /** The clauses of the check that it obeys in the least expected way. */
+  obeys: readonly string[];
   /** One sentence: what it does otherwise. */
   what: string;
   /** What it chooses; the reference where it is silent. */
@@ -17,13 +18,22 @@ export interface PermittedSender {
   needed?: readonly ChoiceKey[];
 }
 
+export type PermittedServer = OfCheck<Permit>;
+
+/**
+ * The permitted servers that one check is most likely to fail wrongly.
+ *
+ * @param table by what each does otherwise: the end of its id
+ */
+export const permittedOf = byCheck<Permit>;
+
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };
 
 /**
- * What the suite is told when nobody declares how the sender sends: everything but the choices about events that it
+ * What the suite is told when nobody declares how the server sends: everything but the choices about events that it
  * makes. Undefined where it makes none that the suite can do without.
  */
-export function untoldOf({ choices = {}, needed = [] }: PermittedSender): ChoicesDocument | undefined {
+export function untoldOf({ choices = {}, needed = [] }: PermittedServer): ChoicesDocument | undefined {
   const made = choices.events as Group | undefined;
   const named = [made ?? {}, ...Object.values(made?.for ?? {})].flatMap(Object.keys);
   const left_out = [...new Set(named)].filter(
