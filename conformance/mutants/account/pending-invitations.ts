@@ -1,7 +1,7 @@
 import { callerOf } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { pendingInvitations } from '../../checks/account/pending-invitations.ts';
-import { withAsked } from '../batches/asked.ts';
+import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 

@@ -1,8 +1,8 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { batchEmbeddedRun } from '../../checks/batches/embedded-run.ts';
+import { withAsked } from '../asked.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withAsked } from './asked.ts';
 
 export const mutants = mutantsOf(batchEmbeddedRun, {
   'always-on-item': {

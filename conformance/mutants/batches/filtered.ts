@@ -1,7 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { batchFiltered } from '../../checks/batches/filtered.ts';
+import { withAsked } from '../asked.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withAsked } from './asked.ts';
 import { whole_batch, withItemList } from './item-lists.ts';
 
 export const mutants = mutantsOf(batchFiltered, {

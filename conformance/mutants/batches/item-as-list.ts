@@ -1,8 +1,8 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { batchItemAsList } from '../../checks/batches/item-as-list.ts';
+import { withAsked } from '../asked.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withAsked } from './asked.ts';
 
 export const mutants = mutantsOf(batchItemAsList, {
   'embed-ignored-on-item': {

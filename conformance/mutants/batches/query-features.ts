@@ -1,7 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { batchQueryFeatures } from '../../checks/batches/query-features.ts';
+import { withAsked } from '../asked.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withAsked } from './asked.ts';
 
 export const mutants = mutantsOf(batchQueryFeatures, {
   'fields-ignored-on-item': {

@@ -1,5 +1,5 @@
 import { filtersTogether } from '../../checks/lists/filter-together.ts';
-import { withAsked } from '../batches/asked.ts';
+import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 

@@ -1,11 +1,11 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { filters } from '../../checks/lists/filter.ts';
-import { withAsked } from '../batches/asked.ts';
+import { withAsked } from '../asked.ts';
+import { withPage } from '../changed-pages.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withPage } from './changed-pages.ts';
-import { withRows } from './found-rows.ts';
 
 function noneOfALargeSize(one: Condition): Condition[] {
   const isLarge = one.field === 'size_bytes' && Number(one.value) >= 1_000_000;

@@ -1,6 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { projections } from '../../checks/lists/projection.ts';
-import { withAsked } from '../batches/asked.ts';
+import { withAsked } from '../asked.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';

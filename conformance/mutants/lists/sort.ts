@@ -1,11 +1,11 @@
 import type { SortKey } from '../../../src/choices/canonical.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { sorts } from '../../checks/lists/sort.ts';
-import { withAsked } from '../batches/asked.ts';
+import { withAsked } from '../asked.ts';
+import { withPage } from '../changed-pages.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withPage } from './changed-pages.ts';
 
 /** Larger than any set that a run makes. */
 const all = 500;

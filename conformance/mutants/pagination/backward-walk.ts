@@ -1,6 +1,6 @@
 import { backwardWalk } from '../../checks/pagination/backward-walk.ts';
 import { withPart } from '../changed-parts.ts';
-import { withRows } from '../lists/found-rows.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(backwardWalk, {

@@ -1,7 +1,7 @@
 import { ListRefusal } from '../../../src/store/store.ts';
 import { cursorSurvivesDeletion } from '../../checks/pagination/cursor-survives-deletion.ts';
 import { withPart } from '../changed-parts.ts';
-import { withRows } from '../lists/found-rows.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(cursorSurvivesDeletion, {

@@ -1,7 +1,7 @@
 import { eachItemOnce } from '../../checks/pagination/each-item-once.ts';
-import { withAsked } from '../batches/asked.ts';
+import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
-import { withRows } from '../lists/found-rows.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(eachItemOnce, {

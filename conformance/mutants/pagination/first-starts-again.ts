@@ -1,8 +1,8 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { firstStartsAgain } from '../../checks/pagination/first-starts-again.ts';
+import { cursorOf, withPage } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
-import { cursorOf, withPage } from '../lists/changed-pages.ts';
 import { mutantsOf } from '../mutant.ts';
 
 function withoutPlace({ cursor: _, backward: __, ...query }: CanonicalQuery): CanonicalQuery {

@@ -1,7 +1,7 @@
 import { otherLists } from '../../checks/pagination/other-lists.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
-import { withRows } from '../lists/found-rows.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 type Item = Record<string, unknown>;

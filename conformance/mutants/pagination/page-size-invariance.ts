@@ -1,6 +1,6 @@
 import { pageSizeInvariance } from '../../checks/pagination/page-size-invariance.ts';
 import { withPart } from '../changed-parts.ts';
-import { withRows } from '../lists/found-rows.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(pageSizeInvariance, {

@@ -1,6 +1,6 @@
 import { sortKept } from '../../checks/pagination/sort-kept.ts';
+import { withPage } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
-import { withPage } from '../lists/changed-pages.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(sortKept, {

@@ -2,7 +2,7 @@ import { exchanged } from '../../../src/server/parts.ts';
 import type { World } from '../../../src/server/world.ts';
 import { deletedInLists } from '../../checks/soft-delete/lists.ts';
 import { withPart } from '../changed-parts.ts';
-import { withRows } from '../lists/found-rows.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 function showingDeleted(world: World): World {

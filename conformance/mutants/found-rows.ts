@@ -1,6 +1,6 @@
 /** What many mutants of lists need: the rows of one collection found otherwise than the store finds them. */
-import { exchanged, type Parts } from '../../../src/server/parts.ts';
-import type { Collection, ListRequest, ListSlice } from '../../../src/store/store.ts';
+import { exchanged, type Parts } from '../../src/server/parts.ts';
+import type { Collection, ListRequest, ListSlice } from '../../src/store/store.ts';
 
 type Slice = ListSlice<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 /** The parts with an operation that understands its query otherwise. */
-import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import type { OperationId } from '../../../src/contract/operations.ts';
-import type { Call, Parts } from '../../../src/server/parts.ts';
+import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Call, Parts } from '../../src/server/parts.ts';
 
 /** @param understand the query that is worked with, in place of the one that was asked; may throw a refusal */
 export function withAsked(
