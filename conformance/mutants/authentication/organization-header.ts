@@ -50,32 +50,28 @@ export const mutants = mutantsOf(organizationHeader, {
     breaks: ['isolation.writes'],
     mistake:
       'Uploads come in through a service of their own, which trusts the header as it was trusted inside the company.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          const { organization, ...rest } = request;
-          if (operation.id !== 'createAssetUpload' || organization === undefined) {
-            return parts.authorize(world, operation, request, token);
-          }
-          return { ...(await parts.authorize(world, operation, rest, token)), organization_id: organization };
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        const { organization, ...rest } = request;
+        if (operation.id !== 'createAssetUpload' || organization === undefined) {
+          return parts.authorize(world, operation, request, token);
+        }
+        return { ...(await parts.authorize(world, operation, rest, token)), organization_id: organization };
+      },
+    }),
   },
   'taken-at-its-word': {
     breaks: ['isolation.reads', 'isolation.lists', 'isolation.writes'],
     mistake: 'The header decides where a request acts, and nobody asks whether the caller belongs there.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          const { organization, ...rest } = request;
-          const caller = await parts.authorize(world, operation, rest, token);
-          return organization === undefined ? caller : { ...caller, organization_id: organization };
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        const { organization, ...rest } = request;
+        const caller = await parts.authorize(world, operation, rest, token);
+        return organization === undefined ? caller : { ...caller, organization_id: organization };
+      },
+    }),
   },
   'workflows-misplaced': {
     breaks: ['isolation.writes'],

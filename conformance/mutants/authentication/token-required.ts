@@ -32,14 +32,12 @@ export const mutants = mutantsOf(tokenRequired, {
   'types-left-out': {
     breaks: ['authentication.required'],
     mistake: 'The guard stands before each route by itself, and one route was added without it.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        async authenticate(world, operation, authorization) {
-          if (operation.id === 'listAssetTypes' && authorization === undefined) return guest;
-          return parts.authenticate(world, operation, authorization);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      async authenticate(world, operation, authorization) {
+        if (operation.id === 'listAssetTypes' && authorization === undefined) return guest;
+        return parts.authenticate(world, operation, authorization);
+      },
+    }),
   },
 });

@@ -47,16 +47,14 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
   'organization-of-the-header': {
     breaks: ['billing.organization-only'],
     mistake: 'Billing reads the header by itself, and does not ask for the membership.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          if (operation.id !== 'updateBalance') return parts.authorize(world, operation, request, token);
-          const { organization, ...own } = request;
-          const caller = await parts.authorize(world, operation, own, token);
-          return { ...caller, organization_id: organization ?? caller.organization_id };
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        if (operation.id !== 'updateBalance') return parts.authorize(world, operation, request, token);
+        const { organization, ...own } = request;
+        const caller = await parts.authorize(world, operation, own, token);
+        return { ...caller, organization_id: organization ?? caller.organization_id };
+      },
+    }),
   },
 });

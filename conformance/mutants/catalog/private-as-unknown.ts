@@ -8,33 +8,29 @@ export const mutants = mutantsOf(privateAsUnknown, {
   'draft-told-by-its-code': {
     breaks: ['catalog.private-as-unknown'],
     mistake: 'A model that is not published yet is refused like an unknown one, but for the error code.',
-    applyTo(parts) {
-      const original = parts.handlers.getModelText;
-      return withHandlers(parts, () => ({
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getModelText }) => ({
         async getModelText(call) {
           const { owner, slug } = call.request.path as { owner: string; slug: string };
           const model = await parts.store.modelBySlug(owner, slug);
           if (model && model.record.status_code !== 'published')
             throw new Refused('not_found', { code: 'model_not_published' });
-          return original(call);
+          return getModelText(call);
         },
-      }));
-    },
+      })),
   },
   forbidden: {
     breaks: ['catalog.private-not-found'],
     mistake: 'A private model is forbidden, and one that does not exist is not found.',
-    applyTo(parts) {
-      const original = parts.handlers.getModelText;
-      return withHandlers(parts, () => ({
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getModelText }) => ({
         async getModelText(call) {
           const { owner, slug } = call.request.path as { owner: string; slug: string };
           const model = await parts.store.modelBySlug(owner, slug);
           if (model && !model.record.is_public) throw new Refused('missing_scope');
-          return original(call);
+          return getModelText(call);
         },
-      }));
-    },
+      })),
   },
   'owners-see-their-own': {
     breaks: ['access.own-private-model-text'],
@@ -77,18 +73,16 @@ export const mutants = mutantsOf(privateAsUnknown, {
   'says-private': {
     breaks: ['catalog.private-as-unknown'],
     mistake: 'The refusal tells in its message that the model is private.',
-    applyTo(parts) {
-      const original = parts.handlers.getModelText;
-      return withHandlers(parts, () => ({
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getModelText }) => ({
         async getModelText(call) {
           const { owner, slug } = call.request.path as { owner: string; slug: string };
           const model = await parts.store.modelBySlug(owner, slug);
           if (model && !model.record.is_public)
             throw new Refused('not_found', { message: `The model ${slug} is private.` });
-          return original(call);
+          return getModelText(call);
         },
-      }));
-    },
+      })),
   },
   'unpublished-served': {
     breaks: ['catalog.published-public-only'],

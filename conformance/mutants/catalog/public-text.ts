@@ -29,14 +29,12 @@ export const mutants = mutantsOf(publicText, {
   'token-wanted': {
     breaks: ['authentication.anonymous-text'],
     mistake: 'A new gateway asks for a token on every path but that of the health probe.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        authenticate(world, operation, authorization) {
-          if (operation.id === 'getModelText' && authorization === undefined) throw new Refused('unauthenticated');
-          return parts.authenticate(world, operation, authorization);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      authenticate(world, operation, authorization) {
+        if (operation.id === 'getModelText' && authorization === undefined) throw new Refused('unauthenticated');
+        return parts.authenticate(world, operation, authorization);
+      },
+    }),
   },
 });

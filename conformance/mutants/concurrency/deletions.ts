@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refused } from '../../../src/server/refused.ts';
 import { deletionsAtOnce } from '../../checks/concurrency/deletions.ts';
-import { withPart } from '../changed-parts.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(deletionsAtOnce, {
@@ -32,19 +32,15 @@ export const mutants = mutantsOf(deletionsAtOnce, {
   'second-sees-it-live': {
     breaks: ['concurrency.some-order-explains'],
     mistake: 'A deleted asset is refused to whoever deletes it again, by a look that comes well before the deletion.',
-    applyTo(parts) {
-      const { deleteAsset } = parts.handlers;
-      const handlers: typeof parts.handlers = {
-        ...parts.handlers,
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAsset }) => ({
         async deleteAsset(call) {
           const asset = await parts.store.asset(String(call.request.path.id).toLowerCase());
           await pause(20);
           if (asset?.deleted_at) throw new Refused('not_found');
           return deleteAsset(call);
         },
-      };
-      return { ...parts, handlers };
-    },
+      })),
   },
   toggled: {
     breaks: ['concurrency.some-order-explains'],

@@ -7,18 +7,16 @@ export const mutants = mutantsOf(feedbackBody, {
   'any-object-is-true': {
     breaks: ['feedback.body'],
     mistake: 'Whatever is_positive holds is asked for its truth, and an object is true.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const body = request.body as { is_positive?: unknown } | undefined;
-          if (operation.id !== 'rateRun' || typeof body?.is_positive !== 'object' || body.is_positive === null) {
-            return parts.validate(world, operation, request);
-          }
-          return parts.validate(world, operation, { ...request, body: { ...body, is_positive: true } });
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const body = request.body as { is_positive?: unknown } | undefined;
+        if (operation.id !== 'rateRun' || typeof body?.is_positive !== 'object' || body.is_positive === null) {
+          return parts.validate(world, operation, request);
+        }
+        return parts.validate(world, operation, { ...request, body: { ...body, is_positive: true } });
+      },
+    }),
   },
   'praise-needs-a-reason': {
     breaks: ['feedback.body'],
@@ -33,17 +31,15 @@ export const mutants = mutantsOf(feedbackBody, {
   'reason-as-text': {
     breaks: ['feedback.body'],
     mistake: 'The reason is made a text by concatenation.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const body = request.body as { reason?: unknown } | undefined;
-          if (operation.id !== 'rateRun' || typeof body?.reason !== 'object') {
-            return parts.validate(world, operation, request);
-          }
-          return parts.validate(world, operation, { ...request, body: { ...body, reason: `${body.reason}` } });
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const body = request.body as { reason?: unknown } | undefined;
+        if (operation.id !== 'rateRun' || typeof body?.reason !== 'object') {
+          return parts.validate(world, operation, request);
+        }
+        return parts.validate(world, operation, { ...request, body: { ...body, reason: `${body.reason}` } });
+      },
+    }),
   },
 });

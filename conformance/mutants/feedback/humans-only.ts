@@ -1,6 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { humansOnly } from '../../checks/feedback/humans-only.ts';
-import { withPart } from '../changed-parts.ts';
+import { withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withoutScope } from '../other-callers.ts';
 import { as, isClearing, withRater } from '../other-ratings.ts';
@@ -44,13 +44,10 @@ export const mutants = mutantsOf(humansOnly, {
     breaks: ['feedback.error-envelope'],
     mistake: 'The guard of feedback answers by itself, with a body of its own.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem(operation, reply) {
-          const wire = dialect.encodeProblem(operation, reply);
-          const is_guard = operation === 'rateRun' && reply.refusal === 'human_required';
-          return is_guard ? { ...wire, body: JSON.stringify({ error: 'Only people can do this.' }) } : wire;
-        },
-      })),
+      withProblem(parts, 'rateRun', (wire, { refusal }) => {
+        const is_guard = refusal === 'human_required';
+        return is_guard ? { ...wire, body: JSON.stringify({ error: 'Only people can do this.' }) } : wire;
+      }),
   },
   'refused-too-late': {
     breaks: ['feedback.refusal-changes-nothing'],

@@ -1,6 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { folderReadBack } from '../../checks/folders/read-after-create.ts';
-import { withPart } from '../changed-parts.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -19,16 +19,13 @@ export const mutants = mutantsOf(folderReadBack, {
   'not-yet-indexed': {
     breaks: ['folders.read'],
     mistake: 'Reads go through an index of which one part in four is only made anew at night.',
-    applyTo: (parts) => ({
-      ...parts,
-      handlers: {
-        ...parts.handlers,
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getAssetFolder }) => ({
         getAssetFolder(call) {
           if (/^[0-3]/.test(String(call.request.path.id))) throw new Refused('not_found');
-          return parts.handlers.getAssetFolder(call);
+          return getAssetFolder(call);
         },
-      },
-    }),
+      })),
   },
   'number-taken-off': {
     breaks: ['folders.read-after-create'],

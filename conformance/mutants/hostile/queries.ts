@@ -1,5 +1,5 @@
 import { hostileQueries } from '../../checks/hostile/queries.ts';
-import { withPart } from '../changed-parts.ts';
+import { withProblem } from '../changed-wire.ts';
 import { crashing } from '../crashing.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -14,12 +14,9 @@ export const mutants = mutantsOf(hostileQueries, {
     breaks: ['errors.no-server-error'],
     mistake: 'A filter that cannot be understood reaches the database, whose complaint is an error of the server.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem(operation, reply) {
-          const wire = dialect.encodeProblem(operation, reply);
-          const is_filter = reply.problem.issues.some(({ at }) => at.includes('filter') || at.includes('q'));
-          return reply.refusal === 'invalid' && is_filter ? { ...wire, status: 500 } : wire;
-        },
-      })),
+      withProblem(parts, null, (wire, reply) => {
+        const is_filter = reply.problem.issues.some(({ at }) => at.includes('filter') || at.includes('q'));
+        return reply.refusal === 'invalid' && is_filter ? { ...wire, status: 500 } : wire;
+      }),
   },
 });

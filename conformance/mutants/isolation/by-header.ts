@@ -18,51 +18,45 @@ export const mutants = mutantsOf(isolatedByHeader, {
     breaks: ['isolation.by-header'],
     mistake:
       'A dispatch acts in the organization that its path names, if the caller is a member, and with the scopes of there.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          if (operation.id !== 'dispatchGraphWorkflowRun') return parts.authorize(world, operation, request, token);
-          const organizations = await parts.store.organizations();
-          const named = organizations.find(({ slug }) => slug === request.path.owner);
-          const memberships = await parts.store.membershipsOf(token.user_id);
-          const is_own = memberships.some(({ organization_id }) => organization_id === named?.id);
-          const { organization: _, ...rest } = request;
-          return parts.authorize(world, operation, is_own ? { ...rest, organization: named!.id } : request, token);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        if (operation.id !== 'dispatchGraphWorkflowRun') return parts.authorize(world, operation, request, token);
+        const organizations = await parts.store.organizations();
+        const named = organizations.find(({ slug }) => slug === request.path.owner);
+        const memberships = await parts.store.membershipsOf(token.user_id);
+        const is_own = memberships.some(({ organization_id }) => organization_id === named?.id);
+        const { organization: _, ...rest } = request;
+        return parts.authorize(world, operation, is_own ? { ...rest, organization: named!.id } : request, token);
+      },
+    }),
   },
   'header-on-keys-only': {
     breaks: ['isolation.by-header'],
     mistake:
       'Once a workflow is there, users act where they signed in; the header is read for API keys, and for creation.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        authorize(world, operation, { organization, ...request }, token) {
-          const heeds = token.kind === 'api_key' || operation.id === 'createGraphWorkflow';
-          return parts.authorize(
-            world,
-            operation,
-            heeds && organization !== undefined ? { ...request, organization } : request,
-            token,
-          );
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      authorize(world, operation, { organization, ...request }, token) {
+        const heeds = token.kind === 'api_key' || operation.id === 'createGraphWorkflow';
+        return parts.authorize(
+          world,
+          operation,
+          heeds && organization !== undefined ? { ...request, organization } : request,
+          token,
+        );
+      },
+    }),
   },
   'not-on-creation': {
     breaks: ['authentication.organization-header'],
     mistake: 'Creation takes the organization from the session of the user, as it did before there was a header.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        authorize(world, operation, { organization, ...request }, token) {
-          const heeds = operation.id !== 'createGraphWorkflow' && organization !== undefined;
-          return parts.authorize(world, operation, heeds ? { ...request, organization } : request, token);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      authorize(world, operation, { organization, ...request }, token) {
+        const heeds = operation.id !== 'createGraphWorkflow' && organization !== undefined;
+        return parts.authorize(world, operation, heeds ? { ...request, organization } : request, token);
+      },
+    }),
   },
 });

@@ -1,6 +1,7 @@
 import type { ListSlice } from '../../../src/store/store.ts';
 import { isolatedFilters } from '../../checks/isolation/filters.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganization } from '../other-callers.ts';
 
@@ -9,16 +10,14 @@ export const mutants = mutantsOf(isolatedFilters, {
     breaks: ['isolation.filters'],
     mistake: 'Lists are cached under their query, and whose list it was is no part of the key.',
     applyTo(parts) {
-      const cache = new Map<string, ListSlice<never>>();
-      return withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'assets' || request.conditions.length === 0) return store.list<Row>(request);
-          const key = JSON.stringify({ ...request, organization: null });
-          const slice = (cache.get(key) as ListSlice<Row> | undefined) ?? (await store.list<Row>(request));
-          cache.set(key, slice as ListSlice<never>);
-          return slice;
-        },
-      }));
+      const cache = new Map<string, ListSlice<Record<string, unknown>>>();
+      return withRows(parts, 'assets', async (request, list) => {
+        if (request.conditions.length === 0) return list(request);
+        const key = JSON.stringify({ ...request, organization: null });
+        const slice = cache.get(key) ?? (await list(request));
+        cache.set(key, slice);
+        return slice;
+      });
     },
   },
   'embedding-by-id': {

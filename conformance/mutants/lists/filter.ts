@@ -3,7 +3,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { filters } from '../../checks/lists/filter.ts';
 import { withAsked } from '../asked.ts';
 import { withPage } from '../changed-pages.ts';
-import { withHandlers, withPart } from '../changed-parts.ts';
+import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -38,12 +38,9 @@ export const mutants = mutantsOf(filters, {
     mistake:
       'A filter by id is thrown away, for whoever knows the id can read the asset; it is documented all the same.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list(request) {
-          if (request.collection !== 'assets') return store.list(request);
-          return store.list({ ...request, conditions: request.conditions.filter(({ field }) => field !== 'id') });
-        },
-      })),
+      withRows(parts, 'assets', (request, list) =>
+        list({ ...request, conditions: request.conditions.filter(({ field }) => field !== 'id') }),
+      ),
   },
   'large-sizes-not-found': {
     breaks: ['filtering.all-matching'],
@@ -79,13 +76,7 @@ export const mutants = mutantsOf(filters, {
   'not-read': {
     breaks: ['filtering.assets'],
     mistake: 'The parameter of the filter is taken and forgotten.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ listAssets }) => ({
-        listAssets(call) {
-          const { filter: _, ...query } = call.request.query;
-          return listAssets({ ...call, request: { ...call.request, query } });
-        },
-      })),
+    applyTo: (parts) => withAsked(parts, 'listAssets', ({ filter: _, ...query }) => query),
   },
   'only-beside-a-sort': {
     breaks: ['filtering.assets'],
@@ -97,12 +88,10 @@ export const mutants = mutantsOf(filters, {
     breaks: ['filtering.assets'],
     mistake: 'The filter is documented and was never built: every one is refused.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listAssets }) => ({
-        listAssets(call) {
-          if (call.request.query.filter) throw new Refused('invalid');
-          return listAssets(call);
-        },
-      })),
+      withAsked(parts, 'listAssets', (query) => {
+        if (query.filter) throw new Refused('invalid');
+        return query;
+      }),
   },
   'sizes-by-their-end': {
     breaks: ['filtering.only-matching'],
@@ -149,12 +138,6 @@ export const mutants = mutantsOf(filters, {
   'types-unfiltered': {
     breaks: ['filtering.asset-types'],
     mistake: 'The filter was built for assets, and the types of assets were left out.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ listAssetTypes }) => ({
-        listAssetTypes(call) {
-          const { filter: _, ...query } = call.request.query;
-          return listAssetTypes({ ...call, request: { ...call.request, query } });
-        },
-      })),
+    applyTo: (parts) => withAsked(parts, 'listAssetTypes', ({ filter: _, ...query }) => query),
   },
 });

@@ -5,15 +5,13 @@ export const mutants = mutantsOf(flagWords, {
   'any-word-is-on': {
     breaks: ['lists.boolean-values'],
     mistake: 'A flag is on wherever its text is not empty, and so is "false".',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const { presign } = request.query;
-          const query = presign === undefined ? request.query : { ...request.query, presign: true };
-          return parts.validate(world, operation, { ...request, query });
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const { presign } = request.query;
+        const query = presign === undefined ? request.query : { ...request.query, presign: true };
+        return parts.validate(world, operation, { ...request, query });
+      },
+    }),
   },
 });

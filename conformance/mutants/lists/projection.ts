@@ -1,7 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { projections } from '../../checks/lists/projection.ts';
 import { withAsked } from '../asked.ts';
-import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -19,15 +18,9 @@ export const mutants = mutantsOf(projections, {
     breaks: ['projection.only-named'],
     mistake: 'The text is cut at the first comma.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listAssets }) => ({
-        listAssets(call) {
-          const { fields } = call.request.query;
-          const query = Array.isArray(fields)
-            ? { ...call.request.query, fields: fields.slice(0, 1) }
-            : call.request.query;
-          return listAssets({ ...call, request: { ...call.request, query } });
-        },
-      })),
+      withAsked(parts, 'listAssets', (query) =>
+        Array.isArray(query.fields) ? { ...query, fields: query.fields.slice(0, 1) } : query,
+      ),
   },
   'last-three-names': {
     breaks: ['projection.only-named'],
@@ -41,24 +34,18 @@ export const mutants = mutantsOf(projections, {
     breaks: ['projection.only-named'],
     mistake: 'The field that rows are checked by is selected, and shown.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listAssets }) => ({
-        listAssets(call) {
-          const { fields } = call.request.query;
-          const more = Array.isArray(fields) ? { fields: [...fields, 'org_id'] } : {};
-          return listAssets({ ...call, request: { ...call.request, query: { ...call.request.query, ...more } } });
-        },
-      })),
+      withAsked(parts, 'listAssets', (query) =>
+        Array.isArray(query.fields) ? { ...query, fields: [...query.fields, 'org_id'] } : query,
+      ),
   },
   'refused-whatever': {
     breaks: ['projection.assets'],
     mistake: 'The projection is for internal callers alone.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listAssets }) => ({
-        listAssets(call) {
-          if (call.request.query.fields) throw new Refused('invalid');
-          return listAssets(call);
-        },
-      })),
+      withAsked(parts, 'listAssets', (query) => {
+        if (query.fields) throw new Refused('invalid');
+        return query;
+      }),
   },
   'sizes-in-kilobytes': {
     breaks: ['projection.only-named'],
@@ -74,13 +61,9 @@ export const mutants = mutantsOf(projections, {
     breaks: ['projection.assets'],
     mistake: 'The projection is a feature of the table of assets, and the types come from another one.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listAssetTypes }) => ({
-        listAssetTypes(call) {
-          if (Array.isArray(call.request.query.fields) && call.request.query.fields.length > 1) {
-            throw new Refused('invalid');
-          }
-          return listAssetTypes(call);
-        },
-      })),
+      withAsked(parts, 'listAssetTypes', (query) => {
+        if (Array.isArray(query.fields) && query.fields.length > 1) throw new Refused('invalid');
+        return query;
+      }),
   },
 });

@@ -3,8 +3,9 @@ import { Refused } from '../../../src/server/refused.ts';
 import { sorts } from '../../checks/lists/sort.ts';
 import { withAsked } from '../asked.ts';
 import { withPage } from '../changed-pages.ts';
-import { withHandlers, withPart } from '../changed-parts.ts';
+import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** Larger than any set that a run makes. */
@@ -54,12 +55,10 @@ export const mutants = mutantsOf(sorts, {
     breaks: ['sorting.assets-form'],
     mistake: 'The order can be chosen in the documentation alone.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listAssets }) => ({
-        listAssets(call) {
-          if (call.request.query.sort) throw new Refused('invalid');
-          return listAssets(call);
-        },
-      })),
+      withAsked(parts, 'listAssets', (query) => {
+        if (query.sort) throw new Refused('invalid');
+        return query;
+      }),
   },
   'refused-without-a-filter': {
     breaks: ['sorting.assets-form'],
@@ -103,24 +102,15 @@ export const mutants = mutantsOf(sorts, {
   'types-unsorted': {
     breaks: ['sorting.asset-types'],
     mistake: 'Asset types come from a table in the code, in its order.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ listAssetTypes }) => ({
-        listAssetTypes(call) {
-          const { sort: _, ...query } = call.request.query;
-          return listAssetTypes({ ...call, request: { ...call.request, query } });
-        },
-      })),
+    applyTo: (parts) => withAsked(parts, 'listAssetTypes', ({ sort: _, ...query }) => query),
   },
   'updates-not-compared': {
     breaks: ['lists.queryable-fields'],
     mistake:
       'An order by updated_at is read and thrown away, since there is no index for it; it is documented all the same.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list(request) {
-          if (request.collection !== 'assets') return store.list(request);
-          return store.list({ ...request, sort: request.sort.filter(({ field }) => field !== 'updated_at') });
-        },
-      })),
+      withRows(parts, 'assets', (request, list) =>
+        list({ ...request, sort: request.sort.filter(({ field }) => field !== 'updated_at') }),
+      ),
   },
 });

@@ -22,13 +22,10 @@ export const mutants = mutantsOf(cursorSurvivesDeletion, {
     breaks: ['pagination.cursor-survives-deletion'],
     mistake: 'The row of the cursor is looked up; where it is gone, there is nothing behind it.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'assets') return store.list<Row>(request);
-          const row = request.after && (await store.asset(request.after.id));
-          return row?.deleted_at ? { rows: [], more: false } : store.list<Row>(request);
-        },
-      })),
+      withRows(parts, 'assets', async (request, list) => {
+        const row = request.after && (await parts.store.asset(request.after.id));
+        return row?.deleted_at ? { rows: [], more: false } : list(request);
+      }),
   },
   'other-orders-skip-one': {
     breaks: ['pagination.cursor-survives-deletion'],

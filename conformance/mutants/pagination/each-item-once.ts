@@ -1,6 +1,6 @@
 import { eachItemOnce } from '../../checks/pagination/each-item-once.ts';
 import { withAsked } from '../asked.ts';
-import { withPart } from '../changed-parts.ts';
+import { withPages } from '../changed-pages.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -35,35 +35,23 @@ export const mutants = mutantsOf(eachItemOnce, {
     breaks: ['pagination.walk-complete'],
     mistake: 'One row more than the page is fetched to see whether there is a next page, and the wrong one is cut off.',
     applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        async page(call, list) {
-          const page = await lists.page(call, list);
-          return page.next !== null && page.items.length > 1 ? { ...page, items: page.items.slice(0, -1) } : page;
-        },
-      })),
+      withPages(parts, (page) =>
+        page.next !== null && page.items.length > 1 ? { ...page, items: page.items.slice(0, -1) } : page,
+      ),
   },
   'next-for-ever': {
     breaks: ['pagination.walk-ends'],
     mistake: 'The last page names the first one as its next, as a ring buffer or a carousel would.',
-    applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        async page(call, list) {
-          const page = await lists.page(call, list);
-          return { ...page, next: page.next ?? page.first };
-        },
-      })),
+    applyTo: (parts) => withPages(parts, (page) => ({ ...page, next: page.next ?? page.first })),
   },
   'next-is-a-bare-cursor': {
     breaks: ['pagination.cursor-url-followable'],
     mistake: 'next holds the cursor alone, and clients are left to build the URL.',
     applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        async page(call, list) {
-          const page = await lists.page(call, list);
-          const cursor = page.next && new URL(page.next).searchParams.get('cursor');
-          return cursor ? { ...page, next: cursor } : page;
-        },
-      })),
+      withPages(parts, (page) => {
+        const cursor = page.next && new URL(page.next).searchParams.get('cursor');
+        return cursor ? { ...page, next: cursor } : page;
+      }),
   },
   'started-row-lost': {
     breaks: ['pagination.walk-complete'],

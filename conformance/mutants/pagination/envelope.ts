@@ -1,6 +1,6 @@
 import { envelope } from '../../checks/pagination/envelope.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRefusal } from '../changed-requests.ts';
+import { withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(envelope, {
@@ -8,27 +8,21 @@ export const mutants = mutantsOf(envelope, {
     breaks: ['pagination.envelope'],
     mistake: 'The framework has its own idea of a page and calls the items data.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeReply(request, reply) {
-          const wire = dialect.encodeReply(request, reply);
-          if (reply.kind !== 'page' || wire.body === undefined) return wire;
-          const { items, ...rest } = JSON.parse(wire.body);
-          return { ...wire, body: JSON.stringify({ data: items, ...rest }) };
-        },
-      })),
+      withWire(parts, null, (wire, reply) => {
+        if (reply.kind !== 'page' || wire.body === undefined) return wire;
+        const { items, ...rest } = JSON.parse(wire.body);
+        return { ...wire, body: JSON.stringify({ data: items, ...rest }) };
+      }),
   },
   'next-is-an-object': {
     breaks: ['pagination.envelope'],
     mistake: 'Links are objects with an href, as in other interfaces of the house.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeReply(request, reply) {
-          const wire = dialect.encodeReply(request, reply);
-          if (reply.kind !== 'page' || wire.body === undefined) return wire;
-          const body = JSON.parse(wire.body);
-          return { ...wire, body: JSON.stringify({ ...body, next: body.next && { href: body.next } }) };
-        },
-      })),
+      withWire(parts, null, (wire, reply) => {
+        if (reply.kind !== 'page' || wire.body === undefined) return wire;
+        const body = JSON.parse(wire.body);
+        return { ...wire, body: JSON.stringify({ ...body, next: body.next && { href: body.next } }) };
+      }),
   },
   'one-is-no-page': {
     breaks: ['pagination.envelope'],

@@ -1,5 +1,6 @@
 import { filterKept } from '../../checks/pagination/filter-kept.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(filterKept, {
@@ -16,14 +17,12 @@ export const mutants = mutantsOf(filterKept, {
     mistake:
       'The first page comes from a cache that knows no filter by mime_type; filters that are not known are documented to be refused.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list(request) {
-          if (request.collection !== 'assets' || request.after) return store.list(request);
-          return store.list({
-            ...request,
-            conditions: request.conditions.filter(({ field }) => field !== 'mime_type'),
-          });
-        },
-      })),
+      withRows(parts, 'assets', (request, list) => {
+        if (request.after) return list(request);
+        return list({
+          ...request,
+          conditions: request.conditions.filter(({ field }) => field !== 'mime_type'),
+        });
+      }),
   },
 });

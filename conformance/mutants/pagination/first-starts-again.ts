@@ -1,7 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { firstStartsAgain } from '../../checks/pagination/first-starts-again.ts';
-import { cursorOf, withPage } from '../changed-pages.ts';
-import { withPart } from '../changed-parts.ts';
+import { cursorOf, withPage, withPages } from '../changed-pages.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -14,14 +13,11 @@ export const mutants = mutantsOf(firstStartsAgain, {
     breaks: ['pagination.first-starts-again'],
     mistake: 'first is built from the request with everything in it, its cursor too.',
     applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        async page(call, list) {
-          const page = await lists.page(call, list);
-          const { request, operation } = call;
-          const here = { base_url: call.baseUrl(), operation: operation.id, path: request.path, query: request.query };
-          return { ...page, first: parts.dialect.cursorUrl(here) };
-        },
-      })),
+      withPages(parts, (page, call) => {
+        const { request, operation } = call;
+        const here = { base_url: call.baseUrl(), operation: operation.id, path: request.path, query: request.query };
+        return { ...page, first: parts.dialect.cursorUrl(here) };
+      }),
   },
   'no-first-behind-page-one': {
     breaks: ['pagination.first-starts-again'],
@@ -69,14 +65,11 @@ export const mutants = mutantsOf(firstStartsAgain, {
     breaks: ['pagination.first-starts-again'],
     mistake: 'The link to the first page is the plain list: filter and order are left behind.',
     applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        async page(call, list) {
-          const page = await lists.page(call, list);
-          const { sort, ...query } = call.request.query;
-          if (!sort) return page;
-          const plain = await lists.page({ ...call, request: { ...call.request, query: withoutPlace(query) } }, list);
-          return { ...page, first: plain.first };
-        },
-      })),
+      withPages(parts, async (page, call, read) => {
+        const { sort, ...query } = call.request.query;
+        if (!sort) return page;
+        const plain = await read(withoutPlace(query));
+        return { ...page, first: plain.first };
+      }),
   },
 });

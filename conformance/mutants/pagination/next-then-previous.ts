@@ -1,5 +1,6 @@
 import { nextThenPrevious } from '../../checks/pagination/next-then-previous.ts';
 import { withAsked } from '../asked.ts';
+import { withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -48,20 +49,17 @@ export const mutants = mutantsOf(nextThenPrevious, {
     breaks: ['pagination.next-then-previous'],
     mistake: 'Page two names no previous page, since the one before it has no cursor of its own.',
     applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        async page(call, list) {
-          const page = await lists.page(call, list);
-          const { cursor, backward } = call.request.query;
-          if (cursor === undefined || backward || page.previous === null) return page;
-          const query = {
-            ...call.request.query,
-            cursor: new URL(page.previous).searchParams.get('cursor')!,
-            backward: true,
-          };
-          const before = await lists.page({ ...call, request: { ...call.request, query } }, list);
-          return before.previous === null ? { ...page, previous: null } : page;
-        },
-      })),
+      withPages(parts, async (page, call, read) => {
+        const { cursor, backward } = call.request.query;
+        if (cursor === undefined || backward || page.previous === null) return page;
+        const query = {
+          ...call.request.query,
+          cursor: new URL(page.previous).searchParams.get('cursor')!,
+          backward: true,
+        };
+        const before = await read(query);
+        return before.previous === null ? { ...page, previous: null } : page;
+      }),
   },
   'times-go-one-way': {
     breaks: ['pagination.backward-flag'],

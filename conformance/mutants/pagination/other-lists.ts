@@ -1,5 +1,4 @@
 import { otherLists } from '../../checks/pagination/other-lists.ts';
-import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -11,26 +10,18 @@ export const mutants = mutantsOf(otherLists, {
     breaks: ['pagination.next-then-previous', 'pagination.backward-walk'],
     mistake: 'Previous leads to the beginning of the log wherever one is.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'deliveries') return store.list<Row>(request);
-          const slice = await store.list<Row>(request);
-          if (!request.backward || slice.rows.length === 0) return slice;
-          const all = await store.list<Row>({ ...request, page_size: 500 });
-          return { ...slice, rows: all.rows.slice(0, request.page_size) };
-        },
-      })),
+      withRows(parts, 'deliveries', async (request, list) => {
+        const slice = await list(request);
+        if (!request.backward || slice.rows.length === 0) return slice;
+        const all = await list({ ...request, page_size: 500 });
+        return { ...slice, rows: all.rows.slice(0, request.page_size) };
+      }),
   },
   'deliveries-end-early': {
     breaks: ['pagination.walk-complete'],
     mistake: 'The log shows its newest entries, and names no page behind them.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'deliveries') return store.list<Row>(request);
-          return { ...(await store.list<Row>(request)), more: false };
-        },
-      })),
+      withRows(parts, 'deliveries', async (request, list) => ({ ...(await list(request)), more: false })),
   },
   'deliveries-of-one-second': {
     breaks: ['pagination.walk-complete'],
@@ -90,24 +81,16 @@ export const mutants = mutantsOf(otherLists, {
     breaks: ['pagination.backward-walk'],
     mistake: 'Going back, the wrong end of the extra row is cut off.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'asset_types') return store.list<Row>(request);
-          const slice = await store.list<Row>(request);
-          return request.backward && slice.rows.length > 1 ? { ...slice, rows: slice.rows.slice(0, -1) } : slice;
-        },
-      })),
+      withRows(parts, 'asset_types', async (request, list) => {
+        const slice = await list(request);
+        return request.backward && slice.rows.length > 1 ? { ...slice, rows: slice.rows.slice(0, -1) } : slice;
+      }),
   },
   'types-one-more': {
     breaks: ['pagination.at-most-page-size'],
     mistake:
       'The extra row that tells whether there is a next page is shown, in the one list that was written by hand.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'asset_types') return store.list<Row>(request);
-          return store.list<Row>({ ...request, page_size: request.page_size + 1 });
-        },
-      })),
+      withRows(parts, 'asset_types', async (request, list) => list({ ...request, page_size: request.page_size + 1 })),
   },
 });

@@ -1,5 +1,4 @@
 import { pageSizeInvariance } from '../../checks/pagination/page-size-invariance.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -8,28 +7,23 @@ export const mutants = mutantsOf(pageSizeInvariance, {
     breaks: ['pagination.page-size-invariance', 'pagination.walk-complete'],
     mistake: 'Large pages come from an export, which is sorted by time.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'assets') return store.list<Row>(request);
-          const sort = [{ field: 'size_bytes', direction: 'desc' as const }];
-          return store.list<Row>(request.page_size > 4 && !request.after ? { ...request, sort } : request);
-        },
-      })),
+      withRows(parts, 'assets', async (request, list) => {
+        const sort = [{ field: 'size_bytes', direction: 'desc' as const }];
+        return list(request.page_size > 4 && !request.after ? { ...request, sort } : request);
+      }),
   },
   'small-pages-newest-first': {
     breaks: ['pagination.page-size-invariance'],
     mistake: 'Small pages are served from a cache of the newest items, which knows no other order.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const valid = parts.validate(world, operation, request);
-          const { page_size, sort } = valid.query;
-          if (typeof page_size !== 'number' || page_size > 3 || !sort) return valid;
-          return { ...valid, query: { ...valid.query, sort: [{ field: 'created_at', direction: 'desc' }] } };
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const valid = parts.validate(world, operation, request);
+        const { page_size, sort } = valid.query;
+        if (typeof page_size !== 'number' || page_size > 3 || !sort) return valid;
+        return { ...valid, query: { ...valid.query, sort: [{ field: 'created_at', direction: 'desc' }] } };
+      },
+    }),
   },
   'whole-lists-unsorted': {
     breaks: ['pagination.page-size-invariance'],

@@ -1,6 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { pageSizeKept } from '../../checks/pagination/page-size.ts';
-import { withHandlers, withPart } from '../changed-parts.ts';
+import { withAsked } from '../asked.ts';
+import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(pageSizeKept, {
@@ -8,12 +9,10 @@ export const mutants = mutantsOf(pageSizeKept, {
     breaks: ['pagination.page-size'],
     mistake: 'The bound is written as less than, twice.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listAssets }) => ({
-        listAssets(call) {
-          if (call.request.query.page_size === 499) throw new Refused('invalid');
-          return listAssets(call);
-        },
-      })),
+      withAsked(parts, 'listAssets', (query) => {
+        if (query.page_size === 499) throw new Refused('invalid');
+        return query;
+      }),
   },
   'one-more': {
     breaks: ['pagination.at-most-page-size'],
@@ -26,15 +25,13 @@ export const mutants = mutantsOf(pageSizeKept, {
   'small-sizes-refused': {
     breaks: ['pagination.page-size'],
     mistake: 'To spare the database, pages of fewer than ten items are refused.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const { page_size } = request.query;
-          if (typeof page_size === 'number' && page_size < 10) throw new Refused('invalid');
-          return parts.validate(world, operation, request);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const { page_size } = request.query;
+        if (typeof page_size === 'number' && page_size < 10) throw new Refused('invalid');
+        return parts.validate(world, operation, request);
+      },
+    }),
   },
 });

@@ -1,6 +1,7 @@
 import { sortKept } from '../../checks/pagination/sort-kept.ts';
 import { withPage } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(sortKept, {
@@ -24,12 +25,9 @@ export const mutants = mutantsOf(sortKept, {
     breaks: ['sorting.order'],
     mistake: 'An order by name is read and thrown away, where orders that are not known are documented to be refused.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list(request) {
-          if (request.collection !== 'assets') return store.list(request);
-          return store.list({ ...request, sort: request.sort.filter(({ field }) => field !== 'name') });
-        },
-      })),
+      withRows(parts, 'assets', (request, list) =>
+        list({ ...request, sort: request.sort.filter(({ field }) => field !== 'name') }),
+      ),
   },
   'turned-behind-page-one': {
     breaks: ['pagination.cursor-keeps-query'],

@@ -1,5 +1,6 @@
 import { walkUnderChange } from '../../checks/pagination/walk-under-change.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** Larger than any set that a run makes. */
@@ -49,16 +50,14 @@ export const mutants = mutantsOf(walkUnderChange, {
     mistake: 'The cursor is an offset in disguise: what is created or deleted before it shifts the pages behind it.',
     applyTo(parts) {
       const offsets = new Map<string, number>();
-      return withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'assets' || request.backward) return store.list<Row>(request);
-          const whole = await store.list<Row>({ ...request, after: undefined, page_size: all });
-          const from = request.after ? (offsets.get(request.after.id) ?? 0) : 0;
-          const rows = whole.rows.slice(from, from + request.page_size);
-          for (const [index, row] of rows.entries()) offsets.set((row as { id: string }).id, from + index + 1);
-          return { rows, more: whole.rows.length > from + rows.length };
-        },
-      }));
+      return withRows(parts, 'assets', async (request, list) => {
+        if (request.backward) return list(request);
+        const whole = await list({ ...request, after: undefined, page_size: all });
+        const from = request.after ? (offsets.get(request.after.id) ?? 0) : 0;
+        const rows = whole.rows.slice(from, from + request.page_size);
+        for (const [index, row] of rows.entries()) offsets.set((row as { id: string }).id, from + index + 1);
+        return { rows, more: whole.rows.length > from + rows.length };
+      });
     },
   },
 });

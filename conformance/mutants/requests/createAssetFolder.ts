@@ -12,15 +12,13 @@ export const mutants = mutantsOf(requestCheck('createAssetFolder'), {
   'long-names-only': {
     breaks: ['folders.create'],
     mistake: 'Names of folders must hold a space, since the first customer named theirs so.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          if (operation.id === 'createAssetFolder' && !String((request.body as { name?: unknown }).name).includes(' '))
-            throw new Refused('invalid');
-          return parts.validate(world, operation, request);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        if (operation.id === 'createAssetFolder' && !String((request.body as { name?: unknown }).name).includes(' '))
+          throw new Refused('invalid');
+        return parts.validate(world, operation, request);
+      },
+    }),
   },
 });

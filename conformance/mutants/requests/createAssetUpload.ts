@@ -6,17 +6,15 @@ export const mutants = mutantsOf(requestCheck('createAssetUpload'), {
   'size-not-looked-at': {
     breaks: ['uploads.invalid-refused'],
     mistake: 'What is no number is taken for nought.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const { size_bytes } = (request.body ?? {}) as { size_bytes?: unknown };
-          const lenient = operation.id === 'createAssetUpload' && typeof size_bytes === 'object';
-          const body = lenient ? { ...(request.body as object), size_bytes: 0 } : request.body;
-          return parts.validate(world, operation, { ...request, body });
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const { size_bytes } = (request.body ?? {}) as { size_bytes?: unknown };
+        const lenient = operation.id === 'createAssetUpload' && typeof size_bytes === 'object';
+        const body = lenient ? { ...(request.body as object), size_bytes: 0 } : request.body;
+        return parts.validate(world, operation, { ...request, body });
+      },
+    }),
   },
   'small-files-refused': {
     breaks: ['uploads.body'],

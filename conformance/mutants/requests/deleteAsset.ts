@@ -25,15 +25,13 @@ export const mutants = mutantsOf(requestCheck('deleteAsset'), {
   'people-alone': {
     breaks: ['soft-delete.asset'],
     mistake: 'Deletions were thought of as something that people do on a page: API keys are refused.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          if (operation.id === 'deleteAsset' && token.kind === 'api_key') throw new Refused('human_required');
-          return parts.authorize(world, operation, request, token);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        if (operation.id === 'deleteAsset' && token.kind === 'api_key') throw new Refused('human_required');
+        return parts.authorize(world, operation, request, token);
+      },
+    }),
   },
   'unknown-accepted': {
     breaks: ['assets.unknown-not-served'],

@@ -1,6 +1,6 @@
 import { requestCheck } from '../../checks/requests/operation.ts';
-import { withPart } from '../changed-parts.ts';
 import { withoutNotFound } from '../changed-requests.ts';
+import { withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('deleteAssetFolder'), {
@@ -13,11 +13,8 @@ export const mutants = mutantsOf(requestCheck('deleteAssetFolder'), {
     breaks: ['errors.no-server-error'],
     mistake: 'A row that is not there is used without looking, and the server answers 500.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem(operation, reply) {
-          const wire = dialect.encodeProblem(operation, reply);
-          return operation === 'deleteAssetFolder' && reply.refusal === 'not_found' ? { ...wire, status: 500 } : wire;
-        },
-      })),
+      withProblem(parts, 'deleteAssetFolder', (wire, reply) =>
+        reply.refusal === 'not_found' ? { ...wire, status: 500 } : wire,
+      ),
   },
 });

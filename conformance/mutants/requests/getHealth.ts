@@ -6,14 +6,12 @@ export const mutants = mutantsOf(requestCheck('getHealth'), {
   'not-found': {
     breaks: ['health.probe'],
     mistake: 'The probe lives on another port, which only the orchestrator reaches.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          if (operation.id === 'getHealth') throw new Refused('not_found');
-          return parts.validate(world, operation, request);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        if (operation.id === 'getHealth') throw new Refused('not_found');
+        return parts.validate(world, operation, request);
+      },
+    }),
   },
 });

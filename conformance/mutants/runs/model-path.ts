@@ -1,4 +1,5 @@
 import { modelPaths } from '../../checks/runs/model-path.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -6,18 +7,15 @@ export const mutants = mutantsOf(modelPaths, {
   'five-segments-lose-one': {
     breaks: ['runs.model-path'],
     mistake: 'The route takes four segments, and leaves out the fifth.',
-    applyTo: (parts) => ({
-      ...parts,
-      handlers: {
-        ...parts.handlers,
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchModelRun5 }) => ({
         dispatchModelRun5(call) {
           const [last] = call.operation.path_parameters.slice(-1);
           const path = Object.fromEntries(Object.entries(call.request.path).filter(([name]) => name !== last));
           const operation = { ...call.operation, path_parameters: Object.keys(path) };
-          return parts.handlers.dispatchModelRun5({ ...call, operation, request: { ...call.request, path } });
+          return dispatchModelRun5({ ...call, operation, request: { ...call.request, path } });
         },
-      },
-    }),
+      })),
   },
   'no-id-of-variants': {
     breaks: ['runs.dispatch-answers-id'],

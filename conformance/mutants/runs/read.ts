@@ -1,4 +1,5 @@
 import { dispatchedRunsRead } from '../../checks/runs/read.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isEnded, type Run, withDispatches, withId, withLostRuns, withReadRun } from './changed-runs.ts';
 
@@ -46,16 +47,13 @@ export const mutants = mutantsOf(dispatchedRunsRead, {
     breaks: ['runs.read-serves-both-kinds'],
     mistake:
       'Runs of workflows are looked for among those that a person made in the editor, where those of an API key are not.',
-    applyTo: (parts) => ({
-      ...parts,
-      handlers: {
-        ...parts.handlers,
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getRun }) => ({
         async getRun(call) {
           const run = await parts.store.run(String(call.request.path.id).toLowerCase());
           const is_lost = call.caller?.kind === 'api_key' && run !== undefined && run.record.graph_workflow_id !== null;
-          return parts.handlers.getRun(is_lost ? withId(call, unknown_id) : call);
+          return getRun(is_lost ? withId(call, unknown_id) : call);
         },
-      },
-    }),
+      })),
   },
 });

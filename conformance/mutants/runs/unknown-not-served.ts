@@ -1,4 +1,5 @@
 import { unknownRuns } from '../../checks/runs/unknown-not-served.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withId, withStart } from './changed-runs.ts';
 
@@ -6,16 +7,13 @@ export const mutants = mutantsOf(unknownRuns, {
   'empty-run': {
     breaks: ['runs.unknown-not-served'],
     mistake: 'A run that is not found is answered as an empty record.',
-    applyTo: (parts) => ({
-      ...parts,
-      handlers: {
-        ...parts.handlers,
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getRun }) => ({
         async getRun(call) {
           const run = await parts.store.run(call.request.path.id!);
-          return run ? parts.handlers.getRun(call) : { kind: 'record', success: 'read', record: {} };
+          return run ? getRun(call) : { kind: 'record', success: 'read', record: {} };
         },
-      },
-    }),
+      })),
   },
   'found-by-the-beginning': {
     breaks: ['runs.unknown-not-served'],

@@ -1,6 +1,6 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
+import { withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('createAssetFolder'), {
@@ -13,12 +13,9 @@ export const mutants = mutantsOf(schemaCheck('createAssetFolder'), {
     breaks: ['errors.envelope-elsewhere'],
     mistake: 'The framework refuses what does not validate, with an error of its own making.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem(operation, reply) {
-          const wire = dialect.encodeProblem(operation, reply);
-          if (operation !== 'createAssetFolder' || reply.refusal !== 'invalid') return wire;
-          return { ...wire, body: JSON.stringify({ status: 'error', error: reply.problem.message }) };
-        },
-      })),
+      withProblem(parts, 'createAssetFolder', (wire, reply) => {
+        if (reply.refusal !== 'invalid') return wire;
+        return { ...wire, body: JSON.stringify({ status: 'error', error: reply.problem.message }) };
+      }),
   },
 });

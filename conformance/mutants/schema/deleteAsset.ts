@@ -1,5 +1,5 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { withPart } from '../changed-parts.ts';
+import { withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('deleteAsset'), {
@@ -7,12 +7,9 @@ export const mutants = mutantsOf(schemaCheck('deleteAsset'), {
     breaks: ['errors.envelope-elsewhere'],
     mistake: 'The delete was written later, by somebody who answers refusals with a list of texts.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem(operation, reply) {
-          const wire = dialect.encodeProblem(operation, reply);
-          if (operation !== 'deleteAsset' || reply.refusal === 'unauthenticated') return wire;
-          return { ...wire, body: JSON.stringify({ errors: [reply.problem.message] }) };
-        },
-      })),
+      withProblem(parts, 'deleteAsset', (wire, reply) => {
+        if (reply.refusal === 'unauthenticated') return wire;
+        return { ...wire, body: JSON.stringify({ errors: [reply.problem.message] }) };
+      }),
   },
 });

@@ -1,6 +1,6 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
+import { withProblem, withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getAssetFolder'), {
@@ -8,25 +8,13 @@ export const mutants = mutantsOf(schemaCheck('getAssetFolder'), {
     breaks: ['document.json'],
     mistake: 'The answer is printed by the language instead of written as JSON.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeReply(request, reply) {
-          const encoded = dialect.encodeReply(request, reply);
-          return request.operation === 'getAssetFolder'
-            ? { ...encoded, body: `{'id': '${request.path.id}'}` }
-            : encoded;
-        },
-      })),
+      withWire(parts, 'getAssetFolder', (wire, _reply, request) => ({ ...wire, body: `{'id': '${request.path.id}'}` })),
   },
   'not-found-as-200': {
     breaks: ['errors.refusal-is-4xx'],
     mistake: 'The status says that the service works; whether the request did, the body tells.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem(operation, reply) {
-          const wire = dialect.encodeProblem(operation, reply);
-          return operation === 'getAssetFolder' && wire.status === 404 ? { ...wire, status: 200 } : wire;
-        },
-      })),
+      withProblem(parts, 'getAssetFolder', (wire) => (wire.status === 404 ? { ...wire, status: 200 } : wire)),
   },
   'organization-by-a-short-id': {
     breaks: ['types.uuid'],

@@ -1,17 +1,13 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
+import { withProblemsAs } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
   'filter-refused-by-the-other-envelope': {
     breaks: ['errors.validation-envelope'],
     mistake: 'The read takes the list’s code, and its errors with it.',
-    applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem: (operation, reply) =>
-          dialect.encodeProblem(operation === 'getBatchItem' ? 'listAssets' : operation, reply),
-      })),
+    applyTo: (parts) => withProblemsAs(parts, 'getBatchItem', 'listAssets'),
   },
   'place-as-text': {
     breaks: ['types.batch-item-fields'],

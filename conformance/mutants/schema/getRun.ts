@@ -1,7 +1,7 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withMembers } from '../changed-members.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
+import { withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getRun'), {
@@ -106,13 +106,7 @@ export const mutants = mutantsOf(schemaCheck('getRun'), {
   'not-found-as-200': {
     breaks: ['errors.refusal-is-4xx'],
     mistake: 'The status says that the service works; whether the request did, the body tells.',
-    applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeProblem(operation, reply) {
-          const encoded = dialect.encodeProblem(operation, reply);
-          return operation === 'getRun' && encoded.status === 404 ? { ...encoded, status: 200 } : encoded;
-        },
-      })),
+    applyTo: (parts) => withProblem(parts, 'getRun', (wire) => (wire.status === 404 ? { ...wire, status: 200 } : wire)),
   },
   'order-of-links-in-halves': {
     breaks: ['types.model-related-link-fields'],

@@ -1,5 +1,5 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { withPart } from '../changed-parts.ts';
+import { withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('listWebhookDeliveries'), {
@@ -7,13 +7,6 @@ export const mutants = mutantsOf(schemaCheck('listWebhookDeliveries'), {
     breaks: ['document.json'],
     mistake: 'The log is streamed, and its end is lost.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeReply(request, reply) {
-          const wire = dialect.encodeReply(request, reply);
-          return request.operation === 'listWebhookDeliveries'
-            ? { ...wire, body: (wire.body ?? '').slice(0, -1) }
-            : wire;
-        },
-      })),
+      withWire(parts, 'listWebhookDeliveries', (wire) => ({ ...wire, body: (wire.body ?? '').slice(0, -1) })),
   },
 });

@@ -7,23 +7,21 @@ export const mutants = mutantsOf(scopeToDelete, {
   'deleted-and-refused': {
     breaks: ['scopes.refusal-changes-nothing'],
     mistake: 'The scope is asked for when the workflow has been marked already.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          try {
-            return await parts.authorize(world, operation, request, token);
-          } catch (error) {
-            const at = new Date(parts.clock.now_ms()).toISOString();
-            const { id } = request.path;
-            if (operation.id === 'deleteGraphWorkflow' && id !== undefined) {
-              await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
-            }
-            throw error;
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        try {
+          return await parts.authorize(world, operation, request, token);
+        } catch (error) {
+          const at = new Date(parts.clock.now_ms()).toISOString();
+          const { id } = request.path;
+          if (operation.id === 'deleteGraphWorkflow' && id !== undefined) {
+            await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
           }
-        },
-      };
-    },
+          throw error;
+        }
+      },
+    }),
   },
   'no-scope-asked': {
     breaks: ['scopes.workflow-delete'],

@@ -66,13 +66,11 @@ export const mutants = mutantsOf(deletedInLists, {
     breaks: ['soft-delete.never-live-in-lists'],
     mistake: 'A cursor reads on in the index of names, which has no column for deletions.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          if (request.collection !== 'assets' || !request.after) return store.list<Row>(request);
-          const slice = await store.list<Row>({ ...request, deleted: 'shown' });
-          return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
-        },
-      })),
+      withRows(parts, 'assets', async (request, list) => {
+        if (!request.after) return list(request);
+        const slice = await list({ ...request, deleted: 'shown' });
+        return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
+      }),
   },
   'shown-live': {
     breaks: ['soft-delete.never-live-in-lists'],

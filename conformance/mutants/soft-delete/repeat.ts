@@ -1,6 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { deletionRepeated } from '../../checks/soft-delete/repeat.ts';
-import { withPart } from '../changed-parts.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -70,18 +70,14 @@ export const mutants = mutantsOf(deletionRepeated, {
     breaks: ['deletion.second'],
     mistake:
       'A deleted asset is looked up like any other before it is deleted, and the documented success of a repeat is a refusal.',
-    applyTo(parts) {
-      const { deleteAsset } = parts.handlers;
-      const handlers: typeof parts.handlers = {
-        ...parts.handlers,
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAsset }) => ({
         async deleteAsset(call) {
           const asset = await parts.store.asset(String(call.request.path.id).toLowerCase());
           if (asset?.deleted_at) throw new Refused('not_found');
           return deleteAsset(call);
         },
-      };
-      return { ...parts, handlers };
-    },
+      })),
   },
   'third-delete-restores': {
     breaks: ['soft-delete.stays-deleted'],

@@ -1,9 +1,21 @@
-import { exchanged } from '../../../src/server/parts.ts';
+import { exchanged, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import type { Run } from '../runs/changed-runs.ts';
+
+/** @param change what a run is read as when its workflow is deleted */
+function withRunsOfDeleted(parts: Parts, change: (run: Run) => Run): Parts {
+  return withReply(parts, 'getRun', async (reply) => {
+    if (reply.kind !== 'record') return reply;
+    const id = reply.record.graph_workflow_id;
+    const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
+    const is_deleted = workflow !== undefined && workflow.record.deleted_at !== null;
+    return is_deleted ? { ...reply, record: change(reply.record) } : reply;
+  });
+}
 
 export const mutants = mutantsOf(deletedWorkflows, {
   'cached-while-it-runs': {
@@ -24,23 +36,17 @@ export const mutants = mutantsOf(deletedWorkflows, {
     mistake:
       'A deleted workflow is kept as long as a run of it is under way, and destroyed with the end of the last one.',
     applyTo: (parts) =>
-      withReply(parts, 'getRun', async (reply) => {
-        if (reply.kind !== 'record') return reply;
-        const id = reply.record.graph_workflow_id;
-        const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
-        if (!workflow || workflow.record.deleted_at === null || reply.record.completed_at === null) return reply;
-        return { ...reply, record: { ...reply.record, graph_workflow: null } };
+      withRunsOfDeleted(parts, (run) => {
+        if (run.completed_at === null) return run;
+        return { ...run, graph_workflow: null };
       }),
   },
   'ended-runs-archived': {
     breaks: ['runs.read-after-workflow-deletion'],
     mistake: 'When a workflow goes, its ended runs are moved to an archive, which nobody can read.',
     applyTo: (parts) =>
-      withReply(parts, 'getRun', async (reply) => {
-        if (reply.kind !== 'record') return reply;
-        const id = reply.record.graph_workflow_id;
-        const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
-        if (!workflow || workflow.record.deleted_at === null || reply.record.completed_at === null) return reply;
+      withRunsOfDeleted(parts, (run) => {
+        if (run.completed_at === null) return run;
         throw new Refused('not_found');
       }),
   },
@@ -71,14 +77,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
   'outputs-freed': {
     breaks: ['runs.read-after-workflow-deletion'],
     mistake: 'The files that a deleted workflow made are thrown away to save room.',
-    applyTo: (parts) =>
-      withReply(parts, 'getRun', async (reply) => {
-        if (reply.kind !== 'record') return reply;
-        const id = reply.record.graph_workflow_id;
-        const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
-        if (!workflow || workflow.record.deleted_at === null) return reply;
-        return { ...reply, record: { ...reply.record, output: null } };
-      }),
+    applyTo: (parts) => withRunsOfDeleted(parts, (run) => ({ ...run, output: null })),
   },
   'refused-as-a-conflict': {
     breaks: ['workflows.deleted-not-dispatched'],
@@ -96,14 +95,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
   'row-destroyed': {
     breaks: ['workflows.soft-delete'],
     mistake: 'The row of the workflow is deleted, and the runs show an empty place.',
-    applyTo: (parts) =>
-      withReply(parts, 'getRun', async (reply) => {
-        if (reply.kind !== 'record') return reply;
-        const id = reply.record.graph_workflow_id;
-        const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
-        if (!workflow || workflow.record.deleted_at === null) return reply;
-        return { ...reply, record: { ...reply.record, graph_workflow: null } };
-      }),
+    applyTo: (parts) => withRunsOfDeleted(parts, (run) => ({ ...run, graph_workflow: null })),
   },
   'runs-called-off': {
     breaks: ['workflows.in-flight-on-delete'],
@@ -121,11 +113,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
     breaks: ['runs.read-after-workflow-deletion'],
     mistake: 'Runs are read by way of their workflow, and those of a deleted one are not found.',
     applyTo: (parts) =>
-      withReply(parts, 'getRun', async (reply) => {
-        if (reply.kind !== 'record') return reply;
-        const id = reply.record.graph_workflow_id;
-        const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
-        if (!workflow || workflow.record.deleted_at === null) return reply;
+      withRunsOfDeleted(parts, () => {
         throw new Refused('not_found');
       }),
   },
@@ -159,13 +147,6 @@ export const mutants = mutantsOf(deletedWorkflows, {
   'set-null': {
     breaks: ['workflows.soft-delete'],
     mistake: 'The foreign key says what becomes of the runs of a deleted row: their reference is set to null.',
-    applyTo: (parts) =>
-      withReply(parts, 'getRun', async (reply) => {
-        if (reply.kind !== 'record') return reply;
-        const id = reply.record.graph_workflow_id;
-        const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
-        if (!workflow || workflow.record.deleted_at === null) return reply;
-        return { ...reply, record: { ...reply.record, graph_workflow_id: null, graph_workflow: null } };
-      }),
+    applyTo: (parts) => withRunsOfDeleted(parts, (run) => ({ ...run, graph_workflow_id: null, graph_workflow: null })),
   },
 });

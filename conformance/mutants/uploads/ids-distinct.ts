@@ -48,18 +48,14 @@ export const mutants = mutantsOf(idsDistinct, {
         await wait(work_ms);
         return createAssetUpload(call);
       };
-      return {
-        ...parts,
-        handlers: {
-          ...parts.handlers,
-          createAssetUpload(call: Call) {
-            const key = JSON.stringify([call.caller?.organization_id, call.request.body]);
-            const reply = under_way.get(key) ?? slowly(call).finally(() => under_way.delete(key));
-            under_way.set(key, reply);
-            return reply;
-          },
+      return withHandlers(parts, () => ({
+        createAssetUpload(call: Call) {
+          const key = JSON.stringify([call.caller?.organization_id, call.request.body]);
+          const reply = under_way.get(key) ?? slowly(call).finally(() => under_way.delete(key));
+          under_way.set(key, reply);
+          return reply;
         },
-      };
+      }));
     },
   },
 });

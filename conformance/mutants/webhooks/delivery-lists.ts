@@ -1,5 +1,5 @@
 import { deliveryLists } from '../../checks/webhooks/delivery-lists.ts';
-import { withPart } from '../changed-parts.ts';
+import { withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(deliveryLists, {
@@ -7,12 +7,9 @@ export const mutants = mutantsOf(deliveryLists, {
     breaks: ['events.delivery-lists'],
     mistake: 'The log is answered as a plain array, and the manual shows a page.',
     applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        encodeReply(request, reply) {
-          const wire = dialect.encodeReply(request, reply);
-          if (request.operation !== 'listAllDeliveries' || reply.kind !== 'page') return wire;
-          return { ...wire, body: JSON.stringify(JSON.parse(wire.body ?? '{}').items) };
-        },
-      })),
+      withWire(parts, 'listAllDeliveries', (wire, reply) => {
+        if (reply.kind !== 'page') return wire;
+        return { ...wire, body: JSON.stringify(JSON.parse(wire.body ?? '{}').items) };
+      }),
   },
 });

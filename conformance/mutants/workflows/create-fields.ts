@@ -9,16 +9,14 @@ export const mutants = mutantsOf(createFields, {
   'empty-list-refused': {
     breaks: ['workflows.create-optional'],
     mistake: 'Nodes of one’s own must be some, if they are mentioned: an empty list is taken for a mistake.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const { custom_nodes } = (request.body ?? {}) as { custom_nodes?: unknown[] };
-          if (custom_nodes?.length === 0) throw new Refused('invalid');
-          return parts.validate(world, operation, request);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const { custom_nodes } = (request.body ?? {}) as { custom_nodes?: unknown[] };
+        if (custom_nodes?.length === 0) throw new Refused('invalid');
+        return parts.validate(world, operation, request);
+      },
+    }),
   },
   'in-the-first-organization': {
     breaks: ['workflows.create-echoes'],
@@ -33,16 +31,14 @@ export const mutants = mutantsOf(createFields, {
   'inputs-needed': {
     breaks: ['workflows.create-required'],
     mistake: 'The form of the web page always sends inputs, so that the service came to need them.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          const needs = operation.id === 'createGraphWorkflow';
-          if (needs && !Object.hasOwn(request.body as object, 'inputs')) throw new Refused('invalid');
-          return parts.validate(world, operation, request);
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const needs = operation.id === 'createGraphWorkflow';
+        if (needs && !Object.hasOwn(request.body as object, 'inputs')) throw new Refused('invalid');
+        return parts.validate(world, operation, request);
+      },
+    }),
   },
   'named-by-its-slug-alone': {
     breaks: ['workflows.create-answers-workflow'],

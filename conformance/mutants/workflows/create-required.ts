@@ -6,18 +6,16 @@ export const mutants = mutantsOf(createRequired, {
   'graph-later': {
     breaks: ['workflows.create-required'],
     mistake: 'The graph may be drawn later: without one, an empty one is kept.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          if (operation.id !== 'createGraphWorkflow') return parts.validate(world, operation, request);
-          const { inputs: _, outputs: __, ...body } = request.body as Record<string, unknown>;
-          if (Object.hasOwn(body, 'workflow_json')) return parts.validate(world, operation, request);
-          const workflow_json = { '1': { class_type: 'Note', inputs: {} } };
-          return parts.validate(world, operation, { ...request, body: { ...body, workflow_json } });
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        if (operation.id !== 'createGraphWorkflow') return parts.validate(world, operation, request);
+        const { inputs: _, outputs: __, ...body } = request.body as Record<string, unknown>;
+        if (Object.hasOwn(body, 'workflow_json')) return parts.validate(world, operation, request);
+        const workflow_json = { '1': { class_type: 'Note', inputs: {} } };
+        return parts.validate(world, operation, { ...request, body: { ...body, workflow_json } });
+      },
+    }),
   },
   'row-first': {
     breaks: ['workflows.invalid-create-changes-nothing'],
@@ -50,17 +48,15 @@ export const mutants = mutantsOf(createRequired, {
   untitled: {
     breaks: ['workflows.create-required'],
     mistake: 'What has no name is called Untitled.',
-    applyTo(parts) {
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          if (operation.id !== 'createGraphWorkflow') return parts.validate(world, operation, request);
-          return parts.validate(world, operation, {
-            ...request,
-            body: { name: 'Untitled', ...(request.body as object) },
-          });
-        },
-      };
-    },
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        if (operation.id !== 'createGraphWorkflow') return parts.validate(world, operation, request);
+        return parts.validate(world, operation, {
+          ...request,
+          body: { name: 'Untitled', ...(request.body as object) },
+        });
+      },
+    }),
   },
 });
