@@ -2,6 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import type { TokenRow } from '../../../src/store/rows.ts';
 import { badToken } from '../../checks/authentication/bad-token.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withRefusedLetIn } from '../other-callers.ts';
 
 /** So many characters of the header are looked at: the scheme and the public part of a key. */
 const looked_at = 24;
@@ -28,22 +29,8 @@ export const mutants = mutantsOf(badToken, {
   'last-caller-kept': {
     breaks: ['authentication.required'],
     mistake: 'The caller is kept in a variable that outlives the request, and an unknown token leaves it as it is.',
-    applyTo(parts) {
-      let last: TokenRow | undefined;
-      return {
-        ...parts,
-        async authenticate(world, operation, authorization) {
-          try {
-            const token = await parts.authenticate(world, operation, authorization);
-            last = token ?? last;
-            return token;
-          } catch (error) {
-            if (last && authorization !== undefined) return last;
-            throw error;
-          }
-        },
-      };
-    },
+    applyTo: (parts) =>
+      withRefusedLetIn(parts, (_, authorization, last) => (authorization === undefined ? undefined : last)),
   },
   'unknown-ones-forbidden': {
     breaks: ['codes.unauthenticated'],

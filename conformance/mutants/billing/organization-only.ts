@@ -1,6 +1,7 @@
 import { balanceOfTheOrganization } from '../../checks/billing/organization-only.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(balanceOfTheOrganization, {
   'every-balance': {
@@ -47,14 +48,6 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
   'organization-of-the-header': {
     breaks: ['billing.organization-only'],
     mistake: 'Billing reads the header by itself, and does not ask for the membership.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authorize(world, operation, request, token) {
-        if (operation.id !== 'updateBalance') return parts.authorize(world, operation, request, token);
-        const { organization, ...own } = request;
-        const caller = await parts.authorize(world, operation, own, token);
-        return { ...caller, organization_id: organization ?? caller.organization_id };
-      },
-    }),
+    applyTo: (parts) => withTrustedHeader(parts, 'updateBalance'),
   },
 });

@@ -1,5 +1,5 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { pageSizeBounds } from '../../checks/pagination/page-size-bounds.ts';
+import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { unlimited, withSize } from './sizes.ts';
 
@@ -7,27 +7,12 @@ export const mutants = mutantsOf(pageSizeBounds, {
   '500-refused': {
     breaks: ['pagination.page-size'],
     mistake: 'The upper bound of the page size is compared with < 500, so the largest size allowed is refused.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        if (request.query.page_size === 500) throw new Refused('invalid');
-        return parts.validate(world, operation, request);
-      },
-    }),
+    applyTo: (parts) => withRefusal(parts, null, ({ query }) => query.page_size === 500),
   },
   '501-accepted': {
     breaks: ['pagination.at-most-500'],
     mistake: 'The upper bound of the page size is compared with <= 501, or not at all.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const { page_size } = request.query;
-        if (typeof page_size !== 'number' || page_size <= 500) return parts.validate(world, operation, request);
-        const bounded = { ...request, query: { ...request.query, page_size: 500 } };
-        const valid = parts.validate(world, operation, bounded);
-        return { ...valid, query: { ...valid.query, page_size } };
-      },
-    }),
+    applyTo: (parts) => withSize(parts, (size) => size),
   },
   'clamped-to-a-thousand': {
     breaks: ['pagination.at-most-500'],

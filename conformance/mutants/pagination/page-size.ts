@@ -2,6 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { pageSizeKept } from '../../checks/pagination/page-size.ts';
 import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(pageSizeKept, {
@@ -25,13 +26,7 @@ export const mutants = mutantsOf(pageSizeKept, {
   'small-sizes-refused': {
     breaks: ['pagination.page-size'],
     mistake: 'To spare the database, pages of fewer than ten items are refused.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        const { page_size } = request.query;
-        if (typeof page_size === 'number' && page_size < 10) throw new Refused('invalid');
-        return parts.validate(world, operation, request);
-      },
-    }),
+    applyTo: (parts) =>
+      withRefusal(parts, null, ({ query }) => typeof query.page_size === 'number' && query.page_size < 10),
   },
 });

@@ -1,6 +1,5 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
-import { withBody } from '../changed-requests.ts';
+import { withBody, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('createAssetFolder'), {
@@ -12,13 +11,6 @@ export const mutants = mutantsOf(requestCheck('createAssetFolder'), {
   'long-names-only': {
     breaks: ['folders.create'],
     mistake: 'Names of folders must hold a space, since the first customer named theirs so.',
-    applyTo: (parts) => ({
-      ...parts,
-      validate(world, operation, request) {
-        if (operation.id === 'createAssetFolder' && !String((request.body as { name?: unknown }).name).includes(' '))
-          throw new Refused('invalid');
-        return parts.validate(world, operation, request);
-      },
-    }),
+    applyTo: (parts) => withRefusal(parts, 'createAssetFolder', (_, { name }) => !String(name).includes(' ')),
   },
 });

@@ -3,6 +3,7 @@ import { requestCheck } from '../../checks/requests/operation.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withCallersRefused } from '../other-callers.ts';
 
 export const mutants = mutantsOf(requestCheck('deleteAsset'), {
   'not-before-its-file': {
@@ -25,13 +26,8 @@ export const mutants = mutantsOf(requestCheck('deleteAsset'), {
   'people-alone': {
     breaks: ['soft-delete.asset'],
     mistake: 'Deletions were thought of as something that people do on a page: API keys are refused.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authorize(world, operation, request, token) {
-        if (operation.id === 'deleteAsset' && token.kind === 'api_key') throw new Refused('human_required');
-        return parts.authorize(world, operation, request, token);
-      },
-    }),
+    applyTo: (parts) =>
+      withCallersRefused(parts, 'human_required', (token, { id }) => id === 'deleteAsset' && token.kind === 'api_key'),
   },
   'unknown-accepted': {
     breaks: ['assets.unknown-not-served'],

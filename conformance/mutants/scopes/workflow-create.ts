@@ -1,7 +1,8 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { scopeToCreate } from '../../checks/scopes/workflow-create.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withoutScope } from '../other-callers.ts';
+import { withoutScope, withRefusalsTold } from '../other-callers.ts';
 import { mayAnywhere } from '../scopes-of-anywhere.ts';
 
 export const mutants = mutantsOf(scopeToCreate, {
@@ -33,26 +34,14 @@ export const mutants = mutantsOf(scopeToCreate, {
     mistake: 'The name is reserved while the scope is looked up, and nobody gives it free when the scope is missing.',
     applyTo(parts) {
       const reserved = new Set<unknown>();
-      const { createGraphWorkflow } = parts.handlers;
       const nameIn = (body: unknown) => (body as { name?: unknown } | undefined)?.name;
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          try {
-            return await parts.authorize(world, operation, request, token);
-          } catch (error) {
-            if (operation.id === 'createGraphWorkflow') reserved.add(nameIn(request.body));
-            throw error;
-          }
+      const reserving = withRefusalsTold(parts, 'createGraphWorkflow', ({ body }) => void reserved.add(nameIn(body)));
+      return withHandlers(reserving, ({ createGraphWorkflow }) => ({
+        async createGraphWorkflow(call) {
+          if (reserved.has(nameIn(call.request.body))) throw new Refused('conflict');
+          return createGraphWorkflow(call);
         },
-        handlers: {
-          ...parts.handlers,
-          async createGraphWorkflow(call) {
-            if (reserved.has(nameIn(call.request.body))) throw new Refused('conflict');
-            return createGraphWorkflow(call);
-          },
-        },
-      };
+      }));
     },
   },
   'reading-is-enough': {

@@ -1,27 +1,17 @@
 import { scopeToDelete } from '../../checks/scopes/workflow-delete.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withoutScope } from '../other-callers.ts';
+import { withoutScope, withRefusalsTold } from '../other-callers.ts';
 import { mayAnywhere } from '../scopes-of-anywhere.ts';
 
 export const mutants = mutantsOf(scopeToDelete, {
   'deleted-and-refused': {
     breaks: ['scopes.refusal-changes-nothing'],
     mistake: 'The scope is asked for when the workflow has been marked already.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authorize(world, operation, request, token) {
-        try {
-          return await parts.authorize(world, operation, request, token);
-        } catch (error) {
-          const at = new Date(parts.clock.now_ms()).toISOString();
-          const { id } = request.path;
-          if (operation.id === 'deleteGraphWorkflow' && id !== undefined) {
-            await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
-          }
-          throw error;
-        }
-      },
-    }),
+    applyTo: (parts) =>
+      withRefusalsTold(parts, 'deleteGraphWorkflow', async ({ path: { id } }, token) => {
+        const at = new Date(parts.clock.now_ms()).toISOString();
+        if (id !== undefined) await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
+      }),
   },
   'no-scope-asked': {
     breaks: ['scopes.workflow-delete'],
