@@ -1,22 +1,18 @@
 /** What many mutants of lists need: the rows of one collection found otherwise than the store finds them. */
-import { exchanged, type Parts } from '../../src/server/parts.ts';
+import type { Parts } from '../../src/server/parts.ts';
 import type { Collection, ListRequest, ListSlice } from '../../src/store/store.ts';
-
-type Slice = ListSlice<Record<string, unknown>>;
+import { withPart } from './changed-parts.ts';
 
 /** @param find what is found of the collection; `list` asks the store */
-export function withRows(
+export function withRows<Found = Record<string, unknown>>(
   parts: Parts,
   collection: Collection,
-  find: (request: ListRequest, list: (request: ListRequest) => Promise<Slice>) => Promise<Slice>,
+  find: (request: ListRequest, list: (request: ListRequest) => Promise<ListSlice<Found>>) => Promise<ListSlice<Found>>,
 ): Parts {
-  return {
-    ...parts,
-    store: exchanged(parts.store, {
-      list<Row>(request: ListRequest) {
-        if (request.collection !== collection) return parts.store.list<Row>(request);
-        return find(request, (asked) => parts.store.list(asked)) as Promise<unknown> as Promise<ListSlice<Row>>;
-      },
-    }),
-  };
+  return withPart(parts, 'store', (store) => ({
+    list<Row>(request: ListRequest) {
+      if (request.collection !== collection) return store.list<Row>(request);
+      return find(request, (asked) => store.list(asked)) as Promise<unknown> as Promise<ListSlice<Row>>;
+    },
+  }));
 }

@@ -138,3 +138,21 @@ export function withDeletionFirst(
     },
   };
 }
+
+/** Callers whom the guard refuses for their token are answered as if they may not. */
+export function withForbidden(
+  parts: Parts,
+  which: (operation: Operation, authorization: string | undefined) => boolean,
+): Parts {
+  return {
+    ...parts,
+    async authenticate(world, operation, authorization) {
+      try {
+        return await parts.authenticate(world, operation, authorization);
+      } catch (error) {
+        if (!which(operation, authorization) || !(error instanceof Refused)) throw error;
+        throw new Refused('missing_scope');
+      }
+    },
+  };
+}

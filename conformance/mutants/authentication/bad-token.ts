@@ -1,8 +1,7 @@
-import { Refused } from '../../../src/server/refused.ts';
 import type { TokenRow } from '../../../src/store/rows.ts';
 import { badToken } from '../../checks/authentication/bad-token.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRefusedLetIn } from '../other-callers.ts';
+import { withForbidden, withRefusedLetIn } from '../other-callers.ts';
 
 /** So many characters of the header are looked at: the scheme and the public part of a key. */
 const looked_at = 24;
@@ -36,16 +35,6 @@ export const mutants = mutantsOf(badToken, {
     breaks: ['codes.unauthenticated'],
     mistake:
       'A token that nobody knows counts as one that may do nothing, and is refused with another status than is documented.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authenticate(world, operation, authorization) {
-        try {
-          return await parts.authenticate(world, operation, authorization);
-        } catch (error) {
-          if (authorization === undefined || !(error instanceof Refused)) throw error;
-          throw new Refused('missing_scope');
-        }
-      },
-    }),
+    applyTo: (parts) => withForbidden(parts, (_, authorization) => authorization !== undefined),
   },
 });

@@ -1,7 +1,7 @@
-import { Refused } from '../../../src/server/refused.ts';
 import type { TokenRow } from '../../../src/store/rows.ts';
 import { tokenRequired } from '../../checks/authentication/token-required.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withForbidden } from '../other-callers.ts';
 
 const guest: TokenRow = {
   hash: '',
@@ -17,17 +17,8 @@ export const mutants = mutantsOf(tokenRequired, {
     breaks: ['codes.unauthenticated'],
     mistake:
       'A creation without a token is taken for one of a guest, who is refused with another status than is documented.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authenticate(world, operation, authorization) {
-        try {
-          return await parts.authenticate(world, operation, authorization);
-        } catch (error) {
-          if (authorization !== undefined || operation.method !== 'POST' || !(error instanceof Refused)) throw error;
-          throw new Refused('missing_scope');
-        }
-      },
-    }),
+    applyTo: (parts) =>
+      withForbidden(parts, ({ method }, authorization) => authorization === undefined && method === 'POST'),
   },
   'types-left-out': {
     breaks: ['authentication.required'],

@@ -1,9 +1,26 @@
-import type { Call } from '../../../src/server/parts.ts';
+import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { batchItems } from '../../checks/batches/items.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isRead, whole_batch, withItemList } from './item-lists.ts';
+
+/** @param which items, once a list has shown them, can be read below any batch */
+function withReadBelowAny(parts: Parts, which: (item: Record<string, unknown>) => boolean): Parts {
+  const batches = new Map<string, string>();
+  const remembering = withRecord(parts, 'listBatchItems', (item) => {
+    if (which(item)) batches.set(String(item.id), String(item.batch_id));
+    return item;
+  });
+  return withHandlers(remembering, ({ getBatchItem }) => ({
+    getBatchItem(call) {
+      const { path } = call.request;
+      const batch_id = batches.get(path.id ?? '') ?? path.batch_id!;
+      return getBatchItem({ ...call, request: { ...call.request, path: { ...path, batch_id } } });
+    },
+  }));
+}
 
 export const mutants = mutantsOf(batchItems, {
   'batch-of-its-own-on-read': {
@@ -25,25 +42,7 @@ export const mutants = mutantsOf(batchItems, {
   'canceled-below-any-batch': {
     breaks: ['batches.items-of-the-batch'],
     mistake: 'Items of canceled runs are moved to a table of their own, where nobody asks for the batch.',
-    applyTo(parts) {
-      const batches = new Map<string, string>();
-      const { getBatchItem } = parts.handlers;
-      const remembering = withRecord(parts, 'listBatchItems', (item) => {
-        if (item.status_code === 'canceled') batches.set(String(item.id), String(item.batch_id));
-        return item;
-      });
-      return {
-        ...remembering,
-        handlers: {
-          ...remembering.handlers,
-          getBatchItem(call: Call) {
-            const { path } = call.request;
-            const batch_id = batches.get(path.id ?? '') ?? path.batch_id!;
-            return getBatchItem({ ...call, request: { ...call.request, path: { ...path, batch_id } } });
-          },
-        },
-      };
-    },
+    applyTo: (parts) => withReadBelowAny(parts, ({ status_code }) => status_code === 'canceled'),
   },
   'counted-from-one-on-read': {
     breaks: ['batches.item-read'],
@@ -88,24 +87,7 @@ export const mutants = mutantsOf(batchItems, {
   'read-below-any-batch': {
     breaks: ['batches.items-of-the-batch'],
     mistake: 'An item is found by its id alone; the batch of the path is for show.',
-    applyTo(parts) {
-      const batches = new Map<string, string>();
-      const remembering = withRecord(parts, 'listBatchItems', (item) => {
-        batches.set(String(item.id), String(item.batch_id));
-        return item;
-      });
-      return {
-        ...remembering,
-        handlers: {
-          ...remembering.handlers,
-          getBatchItem(call: Call) {
-            const { path } = call.request;
-            const batch_id = batches.get(path.id ?? '') ?? path.batch_id!;
-            return parts.handlers.getBatchItem({ ...call, request: { ...call.request, path: { ...path, batch_id } } });
-          },
-        },
-      };
-    },
+    applyTo: (parts) => withReadBelowAny(parts, () => true),
   },
   'unknown-is-the-first': {
     breaks: ['batches.item-not-found-refused'],

@@ -1,3 +1,4 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deliveriesOfTheWebhook } from '../../checks/deliveries/of-the-webhook.ts';
 import { withHandlers } from '../changed-parts.ts';
@@ -5,8 +6,20 @@ import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const full = 8;
-
 const few = 5;
+
+type Item = Record<string, unknown>;
+
+/** @param which of the deliveries to others stand in the log of a webhook too */
+function withOthersInLog(parts: Parts, which: (others: readonly Item[], own: readonly Item[]) => Item[]): Parts {
+  return withReply(parts, 'listWebhookDeliveries', async (own, call) => {
+    const all = await parts.handlers.listAllDeliveries(call);
+    if (own.kind !== 'page' || all.kind !== 'page') return own;
+    const others = all.page.items.filter(({ webhook_id }) => webhook_id !== call.request.path.webhook_id);
+    const items = [...own.page.items, ...which(others, own.page.items)];
+    return { ...own, page: { ...own.page, items } };
+  });
+}
 
 export const mutants = mutantsOf(deliveriesOfTheWebhook, {
   'all-of-the-organization': {
@@ -23,34 +36,13 @@ export const mutants = mutantsOf(deliveriesOfTheWebhook, {
   'failures-in-every-log': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
     mistake: 'An `or` without brackets in the query has the log of a webhook show all notices of failures.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ listWebhookDeliveries, listAllDeliveries }) => ({
-        async listWebhookDeliveries(call) {
-          const own = await listWebhookDeliveries(call);
-          const all = await listAllDeliveries(call);
-          if (own.kind !== 'page' || all.kind !== 'page') return own;
-          const { webhook_id } = call.request.path;
-          const others = all.page.items.filter((item) => item.webhook_id !== webhook_id && item.event === 'run.failed');
-          return { ...own, page: { ...own.page, items: [...own.page.items, ...others] } };
-        },
-      })),
+    applyTo: (parts) => withOthersInLog(parts, (others) => others.filter(({ event }) => event === 'run.failed')),
   },
   'filled-up': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
     mistake:
       'A page of the log that is not full is filled up with what comes next in the table, whoever it was sent to.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ listWebhookDeliveries, listAllDeliveries }) => ({
-        async listWebhookDeliveries(call) {
-          const own = await listWebhookDeliveries(call);
-          const all = await listAllDeliveries(call);
-          if (own.kind !== 'page' || all.kind !== 'page') return own;
-          const { webhook_id } = call.request.path;
-          const others = all.page.items.filter((item) => item.webhook_id !== webhook_id);
-          const room = Math.max(0, full - own.page.items.length);
-          return { ...own, page: { ...own.page, items: [...own.page.items, ...others.slice(0, room)] } };
-        },
-      })),
+    applyTo: (parts) => withOthersInLog(parts, (others, own) => others.slice(0, Math.max(0, full - own.length))),
   },
   'refused-when-there-is-much': {
     breaks: ['webhooks.deliveries'],

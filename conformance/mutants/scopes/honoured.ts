@@ -1,47 +1,35 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { scopesHonoured } from '../../checks/scopes/honoured.ts';
+import { withMembers } from '../changed-members.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+
+/** @param change what the account shows of the scopes of each membership */
+function withScopesShown(parts: Parts, change: (scopes: string[]) => string[]): Parts {
+  return withRecord(parts, 'getMe', (record) =>
+    withMembers(record, 'memberships', (each) => ({ ...each, scopes: change(each.scopes as string[]) })),
+  );
+}
 
 export const mutants = mutantsOf(scopesHonoured, {
   'create-not-listed': {
     breaks: ['scopes.workflow-create'],
     mistake: 'The scope to create is given to everybody by the code and listed for nobody.',
     applyTo: (parts) =>
-      withRecord(parts, 'getMe', (record) => {
-        if (!Array.isArray(record.memberships)) return record;
-        const memberships = record.memberships.map((each: { scopes: string[] }) => ({
-          ...each,
-          scopes: each.scopes.filter((scope) => scope !== 'graph-workflows:create'),
-        }));
-        return { ...record, memberships };
-      }),
+      withScopesShown(parts, (scopes) => scopes.filter((scope) => scope !== 'graph-workflows:create')),
   },
   'delete-not-listed': {
     breaks: ['scopes.workflow-delete'],
     mistake: 'The scope to delete is given to everybody by the code and listed for nobody.',
     applyTo: (parts) =>
-      withRecord(parts, 'getMe', (record) => {
-        if (!Array.isArray(record.memberships)) return record;
-        const memberships = record.memberships.map((each: { scopes: string[] }) => ({
-          ...each,
-          scopes: each.scopes.filter((scope) => scope !== 'graph-workflows:delete'),
-        }));
-        return { ...record, memberships };
-      }),
+      withScopesShown(parts, (scopes) => scopes.filter((scope) => scope !== 'graph-workflows:delete')),
   },
   'other-names': {
     breaks: ['workflows.prefix'],
     mistake: 'The account shows the names that scopes have in the database, and not those that operations ask for.',
     applyTo: (parts) =>
-      withRecord(parts, 'getMe', (record) => {
-        if (!Array.isArray(record.memberships)) return record;
-        const memberships = record.memberships.map((each: { scopes: string[] }) => ({
-          ...each,
-          scopes: each.scopes.map((scope) => scope.replace('graph-workflows:', 'workflow:')),
-        }));
-        return { ...record, memberships };
-      }),
+      withScopesShown(parts, (scopes) => scopes.map((scope) => scope.replace('graph-workflows:', 'workflow:'))),
   },
   'owners-only': {
     breaks: ['account.scopes-honoured'],

@@ -1,4 +1,4 @@
-import type { HandlerReply } from '../../../src/server/parts.ts';
+import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import type { AssetRow } from '../../../src/store/rows.ts';
 import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
@@ -6,6 +6,31 @@ import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withDeletionsTold } from './other-assets.ts';
+
+/** Assets of the same name or type are deleted together, as far as `isTwin` takes them for copies. */
+function withTwinsDeleted(
+  parts: Parts,
+  field: 'name' | 'mime_type',
+  isTwin: (one: AssetRow, asset: AssetRow) => boolean = () => true,
+): Parts {
+  return withPart(parts, 'store', (store) => ({
+    async softDeleteAsset(id, deletion) {
+      const asset = await store.asset(id);
+      const { rows } = await store.list<AssetRow>({
+        collection: 'assets',
+        organization: asset?.org_id ?? null,
+        conditions: [{ field, operator: 'eq', value: asset?.[field] ?? null }],
+        sort: [],
+        page_size: 500,
+        backward: false,
+        deleted: 'left_out',
+      });
+      const twins = rows.filter((row) => row.id !== id && asset !== undefined && isTwin(row, asset));
+      for (const twin of twins) await store.softDeleteAsset(twin.id, deletion);
+      return store.softDeleteAsset(id, deletion);
+    },
+  }));
+}
 
 export const mutants = mutantsOf(othersUntouched, {
   'cache-of-the-type': {
@@ -77,45 +102,12 @@ export const mutants = mutantsOf(othersUntouched, {
   'same-size-goes-too': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Files of one type and size are taken for copies, and all of them go.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async softDeleteAsset(id, deletion) {
-          const asset = await store.asset(id);
-          const { rows } = await store.list<AssetRow>({
-            collection: 'assets',
-            organization: asset?.org_id ?? null,
-            conditions: [{ field: 'mime_type', operator: 'eq', value: asset?.mime_type ?? null }],
-            sort: [],
-            page_size: 500,
-            backward: false,
-            deleted: 'left_out',
-          });
-          const copies = rows.filter((row) => row.size_bytes === asset?.size_bytes && row.id !== id);
-          for (const copy of copies) await store.softDeleteAsset(copy.id, deletion);
-          return store.softDeleteAsset(id, deletion);
-        },
-      })),
+    applyTo: (parts) => withTwinsDeleted(parts, 'mime_type', (twin, asset) => twin.size_bytes === asset.size_bytes),
   },
   'twins-go-too': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Assets are deleted by their name, which is taken to be unique.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async softDeleteAsset(id, deletion) {
-          const asset = await store.asset(id);
-          const { rows } = await store.list<AssetRow>({
-            collection: 'assets',
-            organization: asset?.org_id ?? null,
-            conditions: [{ field: 'name', operator: 'eq', value: asset?.name ?? null }],
-            sort: [],
-            page_size: 500,
-            backward: false,
-            deleted: 'left_out',
-          });
-          for (const twin of rows) if (twin.id !== id) await store.softDeleteAsset(twin.id, deletion);
-          return store.softDeleteAsset(id, deletion);
-        },
-      })),
+    applyTo: (parts) => withTwinsDeleted(parts, 'name'),
   },
   'twins-renumbered': {
     breaks: ['soft-delete.others-untouched'],
