@@ -1,6 +1,5 @@
 import type { ListSlice } from '../../../src/store/store.ts';
 import { isolatedFilters } from '../../checks/isolation/filters.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganization } from '../other-callers.ts';
@@ -33,13 +32,11 @@ export const mutants = mutantsOf(isolatedFilters, {
     breaks: ['isolation.filters'],
     mistake: 'A filter by id is answered from the primary key, past the condition on the organization.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const byId = request.conditions.find(({ field, operator }) => field === 'id' && operator === 'eq');
-          const row = typeof byId?.value === 'string' ? await store.asset(byId.value) : undefined;
-          return row ? { rows: [row as Row], more: false } : store.list<Row>(request);
-        },
-      })),
+      withRows(parts, null, async (request, list) => {
+        const byId = request.conditions.find(({ field, operator }) => field === 'id' && operator === 'eq');
+        const row = typeof byId?.value === 'string' ? await parts.store.asset(byId.value) : undefined;
+        return row ? { rows: [{ ...row }], more: false } : list(request);
+      }),
   },
   'maker-of-anywhere': {
     breaks: ['isolation.filters'],

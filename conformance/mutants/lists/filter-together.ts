@@ -1,6 +1,7 @@
 import { filtersTogether } from '../../checks/lists/filter-together.ts';
 import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(filtersTogether, {
@@ -19,13 +20,11 @@ export const mutants = mutantsOf(filtersTogether, {
     breaks: ['filtering.all-matching'],
     mistake: 'The name is searched in an index of its own, which knows no other field: nothing meets both.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const slice = await store.list<Row>(request);
-          const has_name = request.conditions.some(({ field }) => field === 'name');
-          return has_name && request.conditions.length > 1 ? { rows: [], more: false } : slice;
-        },
-      })),
+      withRows(parts, null, async (request, list) => {
+        const slice = await list(request);
+        const has_name = request.conditions.some(({ field }) => field === 'name');
+        return has_name && request.conditions.length > 1 ? { rows: [], more: false } : slice;
+      }),
   },
   'third-unread': {
     breaks: ['filtering.only-matching'],

@@ -62,16 +62,14 @@ export const mutants = mutantsOf(filters, {
     breaks: ['filtering.all-matching'],
     mistake: 'The limit is applied before the condition: what is not among the newest rows is not looked at.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const by_name = request.conditions.some(({ field }) => field === 'name');
-          if (request.collection !== 'assets' || !by_name) return store.list<Row>(request);
-          const newest = await store.list<{ id: string }>({ ...request, conditions: [], page_size: searched });
-          const found = await store.list<Row>(request);
-          const rows = found.rows.filter((row) => newest.rows.some(({ id }) => id === (row as { id: string }).id));
-          return { rows, more: false };
-        },
-      })),
+      withRows(parts, 'assets', async (request, list) => {
+        const by_name = request.conditions.some(({ field }) => field === 'name');
+        if (!by_name) return list(request);
+        const newest = await list({ ...request, conditions: [], page_size: searched });
+        const found = await list(request);
+        const rows = found.rows.filter((row) => newest.rows.some(({ id }) => id === row.id));
+        return { rows, more: false };
+      }),
   },
   'not-read': {
     breaks: ['filtering.assets'],

@@ -1,6 +1,7 @@
 import { listPages } from '../../checks/lists/pages.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withListPolicies } from '../other-lists.ts';
 
@@ -43,12 +44,10 @@ export const mutants = mutantsOf(listPages, {
     breaks: ['lists.short-pages'],
     mistake: 'Behind a cursor the row that it names is counted too: later pages of asset types lack one.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list(request) {
-          const { collection, after, page_size } = request;
-          const is_later = collection === 'asset_types' && after !== undefined && page_size > 1;
-          return store.list(is_later ? { ...request, page_size: page_size - 1 } : request);
-        },
-      })),
+      withRows(parts, null, (request, list) => {
+        const { collection, after, page_size } = request;
+        const is_later = collection === 'asset_types' && after !== undefined && page_size > 1;
+        return list(is_later ? { ...request, page_size: page_size - 1 } : request);
+      }),
   },
 });

@@ -3,7 +3,6 @@ import { Refused } from '../../../src/server/refused.ts';
 import { sorts } from '../../checks/lists/sort.ts';
 import { withAsked } from '../asked.ts';
 import { withPage } from '../changed-pages.ts';
-import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -29,19 +28,17 @@ export const mutants = mutantsOf(sorts, {
     breaks: ['sorting.order'],
     mistake: 'Falling order turns each page round, and the pages go on rising.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const [key] = request.sort;
-          if (key?.field !== 'name' || key.direction !== 'desc' || request.backward) return store.list<Row>(request);
-          const whole = await store.list<Row>({ ...request, after: undefined, page_size: all });
-          const rising = whole.rows.toReversed();
-          const at = rising.findIndex((row) => (row as { id?: string }).id === request.after?.id);
-          // The cursor is made of the last row shown, which is the first of its page in rising order.
-          const from = request.after ? at + request.page_size : 0;
-          const rows = rising.slice(from, from + request.page_size).toReversed();
-          return { rows, more: rising.length > from + rows.length };
-        },
-      })),
+      withRows(parts, null, async (request, list) => {
+        const [key] = request.sort;
+        if (key?.field !== 'name' || key.direction !== 'desc' || request.backward) return list(request);
+        const whole = await list({ ...request, after: undefined, page_size: all });
+        const rising = whole.rows.toReversed();
+        const at = rising.findIndex((row) => row.id === request.after?.id);
+        // The cursor is made of the last row shown, which is the first of its page in rising order.
+        const from = request.after ? at + request.page_size : 0;
+        const rows = rising.slice(from, from + request.page_size).toReversed();
+        return { rows, more: rising.length > from + rows.length };
+      }),
   },
   'lost-in-large-pages': {
     breaks: ['sorting.assets-form'],

@@ -1,5 +1,5 @@
 import { assetTypes } from '../../checks/pagination/asset-types.ts';
-import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(assetTypes, {
@@ -7,12 +7,10 @@ export const mutants = mutantsOf(assetTypes, {
     breaks: ['pagination.walk-complete'],
     mistake: 'The short list of types has a pager of its own, which continues one row too far.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const slice = await store.list<Row>(request);
-          if (request.collection !== 'asset_types' || !request.after) return slice;
-          return { ...slice, rows: slice.rows.slice(1) };
-        },
-      })),
+      withRows(parts, 'asset_types', async (request, list) => {
+        const slice = await list(request);
+        if (!request.after) return slice;
+        return { ...slice, rows: slice.rows.slice(1) };
+      }),
   },
 });

@@ -1,5 +1,4 @@
 import { backwardWalk } from '../../checks/pagination/backward-walk.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -8,13 +7,11 @@ export const mutants = mutantsOf(backwardWalk, {
     breaks: ['pagination.backward-walk'],
     mistake: 'Going backward, the extra row that shows whether there is more is cut off at the wrong end.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const slice = await store.list<Row>(request);
-          const cut = request.backward && slice.more && slice.rows.length > 1;
-          return cut ? { ...slice, rows: slice.rows.slice(0, -1) } : slice;
-        },
-      })),
+      withRows(parts, null, async (request, list) => {
+        const slice = await list(request);
+        const cut = request.backward && slice.more && slice.rows.length > 1;
+        return cut ? { ...slice, rows: slice.rows.slice(0, -1) } : slice;
+      }),
   },
   'turning-item-again': {
     breaks: ['pagination.backward-walk'],

@@ -1,6 +1,5 @@
 import { ListRefusal } from '../../../src/store/store.ts';
 import { cursorSurvivesDeletion } from '../../checks/pagination/cursor-survives-deletion.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -9,14 +8,11 @@ export const mutants = mutantsOf(cursorSurvivesDeletion, {
     breaks: ['pagination.cursor-survives-deletion', 'pagination.cursor-url-followable'],
     mistake: 'The cursor is the id of a row, and the row is looked up again to find where the next page begins.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const row =
-            request.collection === 'assets' && request.after ? await store.asset(request.after.id) : undefined;
-          if (row?.deleted_at != null) throw new ListRefusal('bad_position', undefined, 'The cursor names no item.');
-          return store.list<Row>(request);
-        },
-      })),
+      withRows(parts, 'assets', async (request, list) => {
+        const row = request.after && (await parts.store.asset(request.after.id));
+        if (row?.deleted_at != null) throw new ListRefusal('bad_position', undefined, 'The cursor names no item.');
+        return list(request);
+      }),
   },
   'ends-the-list': {
     breaks: ['pagination.cursor-survives-deletion'],
@@ -52,13 +48,10 @@ export const mutants = mutantsOf(cursorSurvivesDeletion, {
     breaks: ['pagination.cursor-survives-deletion'],
     mistake: 'A cursor whose row is gone is quietly taken for none, and the list begins again.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const row =
-            request.collection === 'assets' && request.after ? await store.asset(request.after.id) : undefined;
-          const gone = row?.deleted_at != null;
-          return store.list<Row>(gone ? { ...request, after: undefined } : request);
-        },
-      })),
+      withRows(parts, 'assets', async (request, list) => {
+        const row = request.after && (await parts.store.asset(request.after.id));
+        const gone = row?.deleted_at != null;
+        return list(gone ? { ...request, after: undefined } : request);
+      }),
   },
 });

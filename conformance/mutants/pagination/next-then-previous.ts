@@ -2,6 +2,7 @@ import { nextThenPrevious } from '../../checks/pagination/next-then-previous.ts'
 import { withAsked } from '../asked.ts';
 import { withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** Larger than any set that a run makes. */
@@ -36,14 +37,12 @@ export const mutants = mutantsOf(nextThenPrevious, {
     mistake:
       'Rows before the cursor are fetched in list order without turning it round, so previous shows the first ones.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const slice = await store.list<Row>(request);
-          if (!request.backward || !request.after) return slice;
-          const before = await store.list<Row>({ ...request, page_size: all });
-          return { ...slice, rows: before.rows.slice(0, request.page_size) };
-        },
-      })),
+      withRows(parts, null, async (request, list) => {
+        const slice = await list(request);
+        if (!request.backward || !request.after) return slice;
+        const before = await list({ ...request, page_size: all });
+        return { ...slice, rows: before.rows.slice(0, request.page_size) };
+      }),
   },
   'only-from-page-three': {
     breaks: ['pagination.next-then-previous'],

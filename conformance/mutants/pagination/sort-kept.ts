@@ -1,6 +1,5 @@
 import { sortKept } from '../../checks/pagination/sort-kept.ts';
 import { withPage } from '../changed-pages.ts';
-import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -10,15 +9,12 @@ export const mutants = mutantsOf(sortKept, {
     mistake: 'The cursor holds the id alone, and the pages behind the first come newest first.',
     applyTo(parts) {
       const newest_first = [{ field: 'created_at', direction: 'desc' as const }];
-      return withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const row =
-            request.collection === 'assets' && request.after ? await store.asset(request.after.id) : undefined;
-          if (!row) return store.list<Row>(request);
-          const after = store.positionOf('assets', row, newest_first);
-          return store.list<Row>({ ...request, sort: newest_first, after });
-        },
-      }));
+      return withRows(parts, 'assets', async (request, list) => {
+        const row = request.after && (await parts.store.asset(request.after.id));
+        if (!row) return list(request);
+        const after = parts.store.positionOf('assets', row, newest_first);
+        return list({ ...request, sort: newest_first, after });
+      });
     },
   },
   'names-not-compared': {

@@ -1,6 +1,6 @@
 import type { Parts } from '../../../src/server/parts.ts';
 import { ties } from '../../checks/pagination/ties.ts';
-import { withPart } from '../changed-parts.ts';
+import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** Ids before and behind every other. */
@@ -9,16 +9,14 @@ const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** @param idOf the id that a cursor goes on behind, by whether the list goes on to larger values */
 function withCursorIds(parts: Parts, idOf: (rising: boolean) => string): Parts {
-  return withPart(parts, 'store', (store) => ({
-    list(request) {
-      const { after, sort, backward } = request;
-      const last = sort.at(-1);
-      // The default order has a tie-breaker; the orders that callers ask for were added later, without one.
-      if (!after || !last || last.field === 'created_at') return store.list(request);
-      const rising = (last.direction === 'asc') !== backward;
-      return store.list({ ...request, after: { ...after, id: idOf(rising) } });
-    },
-  }));
+  return withRows(parts, null, (request, list) => {
+    const { after, sort, backward } = request;
+    const last = sort.at(-1);
+    // The default order has a tie-breaker; the orders that callers ask for were added later, without one.
+    if (!after || !last || last.field === 'created_at') return list(request);
+    const rising = (last.direction === 'asc') !== backward;
+    return list({ ...request, after: { ...after, id: idOf(rising) } });
+  });
 }
 
 export const mutants = mutantsOf(ties, {

@@ -19,14 +19,12 @@ export const mutants = mutantsOf(deletedInLists, {
     breaks: ['soft-delete.never-live-in-lists'],
     mistake: 'A filter by id takes a short way, straight to the row as it was written first.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const byId = request.conditions.some(({ field, operator }) => field === 'id' && operator === 'eq');
-          if (request.collection !== 'assets' || !byId) return store.list<Row>(request);
-          const slice = await store.list<Row>({ ...request, deleted: 'shown' });
-          return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
-        },
-      })),
+      withRows(parts, 'assets', async (request, list) => {
+        const byId = request.conditions.some(({ field, operator }) => field === 'id' && operator === 'eq');
+        if (!byId) return list(request);
+        const slice = await list({ ...request, deleted: 'shown' });
+        return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
+      }),
   },
   'last-one-alone-left-out': {
     breaks: ['soft-delete.never-live-in-lists'],
@@ -55,12 +53,10 @@ export const mutants = mutantsOf(deletedInLists, {
     mistake:
       'Small pages come from a cache that keeps deleted assets with their marks, where lists without them are documented.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list(request) {
-          const is_small = request.collection === 'assets' && request.page_size <= 2;
-          return store.list(is_small ? { ...request, deleted: 'shown' } : request);
-        },
-      })),
+      withRows(parts, null, (request, list) => {
+        const is_small = request.collection === 'assets' && request.page_size <= 2;
+        return list(is_small ? { ...request, deleted: 'shown' } : request);
+      }),
   },
   'old-cursors-show-them': {
     breaks: ['soft-delete.never-live-in-lists'],
@@ -76,13 +72,11 @@ export const mutants = mutantsOf(deletedInLists, {
     breaks: ['soft-delete.never-live-in-lists'],
     mistake: 'Lists select a few columns, without the marks and without a condition on them.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async list<Row>(request: Parameters<typeof store.list>[0]) {
-          const slice = await store.list<Row>({ ...request, deleted: 'shown' });
-          if (request.collection !== 'assets') return slice;
-          return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
-        },
-      })),
+      withRows(parts, null, async (request, list) => {
+        const slice = await list({ ...request, deleted: 'shown' });
+        if (request.collection !== 'assets') return slice;
+        return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
+      }),
   },
   'sorted-from-the-archive': {
     breaks: ['soft-delete.never-live-in-lists'],
