@@ -35,7 +35,7 @@ export async function compare(
   known: readonly ToolResult[],
   plan: Plan,
 ): Promise<MutantResult> {
-  const { id, mistake, clauses } = mutant;
+  const { id, mistake, breaks } = mutant;
   const by: Record<string, Trial> = {};
   for (const tool of tools) {
     const result = known.find(({ name }) => name === tool.name);
@@ -44,7 +44,7 @@ export async function compare(
   }
   const finders = Object.entries(by).flatMap(([name, { found }]) => (found ? [name] : []));
   plan.tell(`${id}: ${finders.join('; ') || 'found by none'}`);
-  return { id, mistake, clauses, by };
+  return { id, mistake, clauses: breaks, by };
 }
 
 /** A tool that says something false in so many runs on one mutant has had its chances. */

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clauseById, clauses } from '../../src/contract/clauses.ts';
 import { allChecks } from '../checks/all.ts';
 import { allMutants } from './all.ts';
+import { findMutant, tables } from './tables.ts';
 
 describe('the lists', () => {
   it('name each id once', () => {
@@ -24,7 +25,7 @@ describe('the lists', () => {
   });
 
   it('have a mutant that breaks each of these clauses', () => {
-    const broken = new Set(allMutants.flatMap((mutant) => mutant.clauses));
+    const broken = new Set(allMutants.flatMap((mutant) => mutant.breaks));
     expect(binding.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual([]);
   });
 
@@ -33,13 +34,32 @@ describe('the lists', () => {
     expect(named.length).toBeGreaterThan(0);
   });
 
-  it.each(allMutants)(
-    '$id stands at its path, beside its check, and breaks a clause of it',
-    ({ id, check, clauses: broken }) => {
-      expect(existsSync(new URL(`./${id}.ts`, import.meta.url))).toBe(true);
-      expect(id.startsWith(`${check}--`)).toBe(true);
-      const killer = allChecks.find((one) => one.id === check);
-      expect(killer?.clauses).toEqual(expect.arrayContaining([...broken]));
-    },
-  );
+  it.each(Object.entries(tables))('%s has its table beside the path of its check', async (path, load) => {
+    const [area, rule] = path.split('/');
+    const { mutants } = await load();
+    expect(mutants).toBe((await import(`./${area}/${rule}.ts`)).mutants);
+    expect(mutants.map(({ check }) => check)).toEqual(mutants.map(() => path));
+    expect(mutants.length).toBeGreaterThan(0);
+  });
+
+  it('name each table that there is', () => {
+    const folder = new URL('.', import.meta.url).pathname;
+    const files = globSync('*/*.ts', { cwd: folder }).filter((file) =>
+      readFileSync(`${folder}${file}`, 'utf8').includes('export const mutants'),
+    );
+    expect(Object.keys(tables).toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).toSorted());
+  });
+
+  it.each(allMutants)('$id names its check, and breaks a clause of it', async ({ id, check, breaks }) => {
+    expect(id.startsWith(`${check}--`)).toBe(true);
+    expect((await findMutant(id))?.id).toBe(id);
+    expect(breaks.length).toBeGreaterThan(0);
+    const killer = allChecks.find((one) => one.id === check);
+    expect(killer?.clauses).toEqual(expect.arrayContaining([...breaks]));
+  });
+
+  it('are not searched where an id names no check', async () => {
+    expect(await findMutant('pagination/ties--in-no-way')).toBeUndefined();
+    expect(await findMutant('constructor--in-no-way')).toBeUndefined();
+  });
 });

@@ -1,23 +1,20 @@
 /** What many mutants of events need: parts that make other deliveries of a run, or send attempts otherwise. */
 import type { OutgoingEvent } from '../../src/engine/delivery-engine.ts';
-import { exchanged, type Parts } from '../../src/server/parts.ts';
+import type { Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow, RunRow } from '../../src/store/run-rows.ts';
+import { withPart } from './changed-parts.ts';
 
 type Run = RunRow['record'];
 type Payload = Record<string, unknown>;
 
-/** @param change what becomes of the deliveries that the end of a run brings */
+/** @param change what becomes of the deliveries that the end of a run brings; it is told the parts of the whole world */
 export function withDeliveries(
   parts: Parts,
-  change: (deliveries: readonly DeliveryRow[], run: Run) => DeliveryRow[],
+  change: (deliveries: readonly DeliveryRow[], run: Run, all: Parts) => DeliveryRow[] | Promise<DeliveryRow[]>,
 ): Parts {
-  const { deliveries } = parts;
-  return {
-    ...parts,
-    deliveries: exchanged(deliveries, {
-      deliveriesOf: async (world, run) => change(await deliveries.deliveriesOf(world, run), run),
-    }),
-  };
+  return withPart(parts, 'deliveries', (deliveries) => ({
+    deliveriesOf: async (world, run) => change(await deliveries.deliveriesOf(world, run), run, world.parts),
+  }));
 }
 
 /** The same for each payload, before it is signed. */

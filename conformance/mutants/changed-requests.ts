@@ -6,17 +6,17 @@ import { Refused } from '../../src/server/refused.ts';
 
 type Body = Record<string, unknown>;
 
-/** @param which requests are refused that should not be */
+/** @param which requests of the operation, `null` for any, are refused that should not be */
 export function withRefusal(
   parts: Parts,
-  operation: OperationId,
+  operation: OperationId | null,
   which: (request: CanonicalRequest, body: Body) => boolean,
   refusal: Refusal = 'invalid',
 ): Parts {
   return {
     ...parts,
     validate(world, found, request) {
-      if (found.id === operation && which(request, bodyOf(request))) throw new Refused(refusal);
+      if ((operation === null || found.id === operation) && which(request, bodyOf(request))) throw new Refused(refusal);
       return parts.validate(world, found, request);
     },
   };

@@ -5,7 +5,7 @@ import { killerOf } from './killer.ts';
 import type { Mutant } from './mutant.ts';
 
 /** The mutants of checks by waves, or those of the others. */
-export function mutantsOf(kind: 'waves' | 'acts'): Mutant[] {
+export function mutantsBy(kind: 'waves' | 'acts'): Mutant[] {
   return allMutants.filter((mutant) => (killerOf(mutant).wave !== undefined) === (kind === 'waves'));
 }
 
@@ -30,6 +30,6 @@ async function tried(mutant: Mutant, run: EmbeddedRun): Promise<string> {
 }
 
 /** The fates that count as killed. */
-export function killsOf({ clauses }: Mutant): string[] {
-  return clauses.map((clause) => `fail ${clause}`);
+export function killsOf({ breaks }: Mutant): string[] {
+  return breaks.map((clause) => `fail ${clause}`);
 }

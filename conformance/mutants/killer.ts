@@ -2,12 +2,12 @@
 import { allChecks } from '../checks/all.ts';
 import type { Check } from '../runner/check.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import { allMutants } from './all.ts';
 import type { Mutant } from './mutant.ts';
+import { findMutant } from './tables.ts';
 
 /** @throws Error when there is no such mutant */
-export function mutantNamed(id: string): Mutant {
-  const found = allMutants.find((mutant) => mutant.id === id);
+export async function mutantNamed(id: string): Promise<Mutant> {
+  const found = await findMutant(id);
   if (!found) throw new Error(`there is no mutant ${id}`);
   return found;
 }
@@ -20,6 +20,6 @@ export function killerOf({ check }: Mutant): Check {
 }
 
 /** Whether a verdict of its check is a failure for a clause that the mutant breaks. */
-export function isKill({ clauses }: Mutant, verdict: Verdict): boolean {
-  return verdict.verdict === 'fail' && clauses.includes(verdict.clause);
+export function isKill({ breaks }: Mutant, verdict: Verdict): boolean {
+  return verdict.verdict === 'fail' && breaks.includes(verdict.clause);
 }

@@ -1,7 +1,10 @@
 /** What many mutants of access need: a caller who may more, or acts elsewhere, than the guard has found. */
-import { type OperationId, operations } from '../../src/contract/operations.ts';
+
+import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
+import { type Operation, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Caller } from '../../src/server/authorize.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';
+import { Refused } from '../../src/server/refused.ts';
 import type { TokenRow } from '../../src/store/rows.ts';
 
 /** Lets whom `isLetIn` names do an operation without the scopes that it asks for. */
@@ -37,6 +40,119 @@ export function withOrganization(
         const organization_id = (await elsewhere(call, caller)) ?? caller.organization_id;
         return original({ ...call, caller: { ...caller, organization_id } });
       },
+    },
+  };
+}
+
+/** Callers whose token is good are refused all the same. */
+export function withCallersRefused(
+  parts: Parts,
+  refusal: Refusal,
+  which: (token: TokenRow, operation: Operation) => boolean,
+): Parts {
+  return {
+    ...parts,
+    async authorize(world, operation, request, token) {
+      if (which(token, operation)) throw new Refused(refusal);
+      return parts.authorize(world, operation, request, token);
+    },
+  };
+}
+
+/** Has an operation, or all of them, done where the header says, whether the caller belongs there or not. */
+export function withTrustedHeader(parts: Parts, of: OperationId | null): Parts {
+  return {
+    ...parts,
+    async authorize(world, operation, request, token) {
+      const { organization, ...rest } = request;
+      if (organization === undefined || (of !== null && operation.id !== of)) {
+        return parts.authorize(world, operation, request, token);
+      }
+      return { ...(await parts.authorize(world, operation, rest, token)), organization_id: organization };
+    },
+  };
+}
+
+/** Does something when the guard refuses a caller of the operation, who is refused for all that. */
+export function withRefusalsTold(
+  parts: Parts,
+  of: OperationId,
+  tell: (request: CanonicalRequest, token: TokenRow, error: unknown) => undefined | Promise<unknown>,
+): Parts {
+  return {
+    ...parts,
+    async authorize(world, operation, request, token) {
+      try {
+        return await parts.authorize(world, operation, request, token);
+      } catch (error) {
+        if (operation.id === of) await tell(request, token, error);
+        throw error;
+      }
+    },
+  };
+}
+
+/**
+ * Lets in whom the guard refuses, as somebody else.
+ *
+ * @param guess who that is, undefined for nobody; `last` is the last caller whose token was good
+ */
+export function withRefusedLetIn(
+  parts: Parts,
+  guess: (operation: OperationId, authorization: string | undefined, last?: TokenRow) => TokenRow | undefined,
+): Parts {
+  let last: TokenRow | undefined;
+  return {
+    ...parts,
+    async authenticate(world, operation, authorization) {
+      try {
+        const token = await parts.authenticate(world, operation, authorization);
+        last = token ?? last;
+        return token;
+      } catch (error) {
+        const guessed = guess(operation.id, authorization, last);
+        if (!guessed) throw error;
+        return guessed;
+      }
+    },
+  };
+}
+
+/** Has a deletion done for whom the guard refuses, before it refuses. */
+export function withDeletionFirst(
+  parts: Parts,
+  of: OperationId,
+  isLetIn: (authorization: string | undefined) => boolean,
+  remove: (id: string, deletion: { at: string; by: null }) => Promise<unknown>,
+): Parts {
+  const nobody = { user_id: '', scopes: [] as string[] } as unknown as TokenRow;
+  const open = withRefusedLetIn(parts, (operation, authorization) =>
+    operation === of && isLetIn(authorization) ? nobody : undefined,
+  );
+  return {
+    ...open,
+    async authorize(world, operation, request, token) {
+      if (token !== nobody) return parts.authorize(world, operation, request, token);
+      await remove(request.path.id!, { at: new Date(parts.clock.now_ms()).toISOString(), by: null });
+      throw new Refused('unauthenticated');
+    },
+  };
+}
+
+/** Callers whom the guard refuses for their token are answered as if they may not. */
+export function withForbidden(
+  parts: Parts,
+  which: (operation: Operation, authorization: string | undefined) => boolean,
+): Parts {
+  return {
+    ...parts,
+    async authenticate(world, operation, authorization) {
+      try {
+        return await parts.authenticate(world, operation, authorization);
+      } catch (error) {
+        if (!which(operation, authorization) || !(error instanceof Refused)) throw error;
+        throw new Refused('missing_scope');
+      }
     },
   };
 }

@@ -1,13 +1,14 @@
 /** No delivery check may fail a permitted sender, whether it declares how it sends or not. */
-import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { runEmbedded } from '../mutants/embedded-run.ts';
 import type { HistoryRecord } from '../runner/history.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import type { WaveNote } from '../waves/wave-note.ts';
-import { permittedSenders, undeclaredSenders } from './all.ts';
-import type { PermittedSender } from './sender.ts';
+import { permittedServers, undeclaredServers } from './all.ts';
+import type { PermittedServer } from './permitted.ts';
+import { tables } from './tables.ts';
 
 /** Fewer than usual: every class of answer is among the named cases, and there are many senders. */
 const samples = 8;
@@ -22,7 +23,7 @@ interface Seen {
   foreign: number;
 }
 
-async function judged({ choices, applyTo, told }: PermittedSender) {
+async function judged({ choices, applyTo, told }: PermittedServer) {
   const arrivals: ArrivalRecord[] = [];
   /** When the dispatches of runs were answered. */
   const answered_ms = new Map<string, number>();
@@ -51,7 +52,7 @@ async function judged({ choices, applyTo, told }: PermittedSender) {
   return { verdicts, totals, seen: { early, foreign, deliveries: deliveries as ArrivalRecord[][] } };
 }
 
-async function expectNoFailure(sender: PermittedSender): Promise<Seen> {
+async function expectNoFailure(sender: PermittedServer): Promise<Seen> {
   const { verdicts, totals, seen } = await judged(sender);
   const said = verdicts.map((one) => `${one.verdict} ${one.check}: ${'message' in one ? one.message : ''}`);
   expect(said.filter((line) => /^(?:fail|error)/.test(line))).toEqual([]);
@@ -73,44 +74,74 @@ const webhooks = ({ deliveries }: Seen) => deliveries.filter(([first]) => first?
 
 /** What shows that a sender is what it says: one that is like the reference proves nothing. */
 const shown: Readonly<Record<string, (seen: Seen) => boolean>> = {
-  'capped-backoff': (seen) => webhooks(seen).some((one) => gapsOf(one).filter((gap) => gap === 2_000).length >= 3),
-  'early-callback': ({ early }) => early > 10,
-  'equal-jitter': (seen) => webhooks(seen).some((one) => gapsOf(one).some((gap) => gap > 500 && gap < 1_000)),
-  'first-retry-after-a-minute': (seen) => webhooks(seen).some((one) => gapsOf(one)[0] === 60_000),
-  'foreign-runs': ({ foreign }) => foreign > 20,
-  'full-jitter': (seen) => webhooks(seen).some((one) => (gapsOf(one)[0] ?? 500) < 500),
-  'hasty-timeouts': (seen) => waitsAfterHangs(seen, 2_000),
-  'late-callbacks': (seen) => callbacks(seen).some((one) => gapsOf(one)[0] === 2_500 && gapsOf(one)[1] === 5_000),
-  'library-repeats': ({ deliveries }) => deliveries.flat().some(({ repeat_of }) => repeat_of !== undefined),
-  'payload-anew': ({ deliveries }) => deliveries.some((one) => new Set(one.map(({ digest }) => digest)).size > 1),
-  'patient-timeouts': (seen) => waitsAfterHangs(seen, 61_000),
-  'request-id-of-delivery': ({ deliveries }) =>
+  'retry/webhook-backoff-grows--capped-backoff': (seen) =>
+    webhooks(seen).some((one) => gapsOf(one).filter((gap) => gap === 2_000).length >= 3),
+  'events/after-the-end--early-callback': ({ early }) => early > 10,
+  'retry/webhook-backoff-grows--equal-jitter': (seen) =>
+    webhooks(seen).some((one) => gapsOf(one).some((gap) => gap > 500 && gap < 1_000)),
+  'retry/webhook-schedule--first-retry-after-a-minute': (seen) =>
+    webhooks(seen).some((one) => gapsOf(one)[0] === 60_000),
+  'events/delivered--foreign-runs': ({ foreign }) => foreign > 20,
+  'retry/webhook-backoff-grows--full-jitter': (seen) => webhooks(seen).some((one) => (gapsOf(one)[0] ?? 500) < 500),
+  'retry/webhook-schedule--hasty-timeouts': (seen) => waitsAfterHangs(seen, 2_000),
+  'retry/callback-first-gap--late-callbacks': (seen) =>
+    callbacks(seen).some((one) => gapsOf(one)[0] === 2_500 && gapsOf(one)[1] === 5_000),
+  'retry/callback-at-most-three--library-repeats': ({ deliveries }) =>
+    deliveries.flat().some(({ repeat_of }) => repeat_of !== undefined),
+  'events/payload-on-repeat--payload-anew': ({ deliveries }) =>
+    deliveries.some((one) => new Set(one.map(({ digest }) => digest)).size > 1),
+  'retry/webhook-schedule--patient-timeouts': (seen) => waitsAfterHangs(seen, 61_000),
+  'events/request-id-scope--request-id-of-delivery': ({ deliveries }) =>
     deliveries.some((one) => one.length > 1 && new Set(one.map(({ request_id }) => request_id)).size === 1),
-  'delivery-id-as-request-id': ({ deliveries }) =>
+  'events/request-id-scope--delivery-id-as-request-id': ({ deliveries }) =>
     deliveries.flat().every(({ delivery_id, request_id }) => delivery_id === request_id),
-  'two-attempts': (seen) => Math.max(...webhooks(seen).map(({ length }) => length)) === 2,
-  'wait-from-start': (seen) => waitsAfterHangs(seen, 5_000),
-  'webhook-event-twice': (seen) => webhooks(seen).some(([first, second]) => first?.answer === 200 && second),
+  'retry/webhook-schedule--two-attempts': (seen) => Math.max(...webhooks(seen).map(({ length }) => length)) === 2,
+  'retry/webhook-schedule--wait-from-start': (seen) => waitsAfterHangs(seen, 5_000),
+  'retry/webhook-on-non-2xx--webhook-event-twice': (seen) =>
+    webhooks(seen).some(([first, second]) => first?.answer === 200 && second),
 };
 
-test('the list names each file once', () => {
-  const ids = permittedSenders.map(({ id }) => id);
+test('the list names each server once', () => {
+  const ids = permittedServers.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(existsSync(new URL(`./${id}.ts`, import.meta.url))).toBe(true);
   expect(Object.keys(shown).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('the list names each table that there is', () => {
+  const folder = new URL('.', import.meta.url).pathname;
+  const files = globSync('*/*.ts', { cwd: folder });
+  expect(Object.keys(tables).toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).toSorted());
+});
+
+test.each(Object.entries(tables))('%s has its table beside the path of its check', async (path, load) => {
+  const [area, rule] = path.split('/');
+  const { permitted } = await load();
+  expect(permitted).toBe((await import(`./${area}/${rule}.ts`)).permitted);
+  expect(permitted.map(({ check }) => check)).toEqual(permitted.map(() => path));
+});
+
+test.each(permittedServers)('$id obeys clauses of its check', ({ check, obeys }) => {
+  expect(obeys.length).toBeGreaterThan(0);
+  expect(allChecks.find(({ id }) => id === check)?.clauses).toEqual(expect.arrayContaining([...obeys]));
 });
 
 describe('no delivery check fails', () => {
   // One in four, and the one that is unlike in everything; the soak takes all of them.
-  const declared = permittedSenders.filter(({ id }, place) => place % 4 === 0 || id === 'unlike-in-everything');
+  const declared = permittedServers.filter(
+    ({ id }, place) => place % 4 === 0 || id === 'events/delivered--unlike-in-everything',
+  );
   it.each(declared)('$id, which declares how it sends', async (sender) => {
     const seen = await expectNoFailure(sender);
     expect(shown[sender.id]?.(seen) ?? true).toBe(true);
   });
 
   // Those of whom the suite finds out most; the soak takes all of them.
-  const found_out = ['full-jitter', 'other-layout', 'unlike-in-everything'];
-  it.each(undeclaredSenders().filter(({ id }) => found_out.includes(id)))(
+  const found_out = [
+    'retry/webhook-backoff-grows--full-jitter',
+    'events/one-payload-shape--other-layout',
+    'events/delivered--unlike-in-everything',
+  ];
+  it.each(undeclaredServers().filter(({ id }) => found_out.includes(id)))(
     '$id, which declares nothing of it',
     async (sender) => {
       await expectNoFailure(sender);

@@ -58,7 +58,7 @@ function ofClause(clause: Clause, { conflicts }: ClauseDocument, { checks, mutan
       ['conflict', touching.map(({ id, statement, reading }) => `${id}: ${statement} Read as: ${reading}`)],
       ['operations', listed(clause.operations)],
       ['checks', checks.filter((one) => one.clauses.includes(clause.id)).map(titleOf)],
-      ['broken by', mutants.filter((one) => one.clauses.includes(clause.id)).map(mistakeOf)],
+      ['broken by', mutants.filter((one) => one.breaks.includes(clause.id)).map(mistakeOf)],
     ],
   };
 }
@@ -127,7 +127,7 @@ function casesOf(check: Check): string {
 }
 
 function ofMutant(mutant: Mutant, document: ClauseDocument): Explanation {
-  const broken = document.clauses.filter(({ id }) => mutant.clauses.includes(id));
+  const broken = document.clauses.filter(({ id }) => mutant.breaks.includes(id));
   return {
     head: `mutant ${mutant.id}`,
     rows: [

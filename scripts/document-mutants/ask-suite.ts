@@ -24,7 +24,7 @@ async function survived(id: string): Promise<string | null> {
     import('../../conformance/mutants/killer.ts'),
     import('../../conformance/mutants/killed.ts'),
   ]);
-  const mutant = mutantNamed(id);
+  const mutant = await mutantNamed(id);
   const fate = await fateOf(mutant);
   return killsOf(mutant).includes(fate) ? null : `lives: ${fate}`;
 }

@@ -19,9 +19,9 @@ const clause = (id: string, more: object = { impact: 'something is wrong' }) =>
     ...more,
   }) as unknown as Clause;
 const check = (id: string, clauses: string[]) => ({ id, clauses }) as unknown as Check;
-const mutant = (id: string, clauses: string[]): Mutant => ({
+const mutant = (id: string, breaks: string[]): Mutant => ({
   id,
-  clauses,
+  breaks,
   check: id.split('--')[0]!,
   mistake: `a mistake of ${id}`,
   applyTo: (parts) => parts,
@@ -30,7 +30,7 @@ const trial = (one: Mutant, more: Partial<Trial> = {}): Trial => ({
   mutant: one.id,
   outcome: 'killed',
   said: 'fail',
-  clause: one.clauses[0]!,
+  clause: one.breaks[0]!,
   hangs_on: ['wrong'],
   requests: 10,
   ms: 5,

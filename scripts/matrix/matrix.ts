@@ -50,9 +50,9 @@ export interface Lists {
 /** Mutants that were not tried have no row. */
 export function matrixOf(lists: Lists, { seed, mutants: shown }: Shown): Matrix {
   const by_id = new Map(shown.map((one) => [one.mutant, one]));
-  const mutants = lists.mutants.flatMap(({ id, check, clauses }): MutantRow[] => {
+  const mutants = lists.mutants.flatMap(({ id, check, breaks }): MutantRow[] => {
     const row = by_id.get(id);
-    return row ? [{ ...row, check, breaks: clauses }] : [];
+    return row ? [{ ...row, check, breaks }] : [];
   });
   return { seed, clauses: clauseRows(lists), mutants, codes: codeRows(lists.source, mutants) };
 }
@@ -64,7 +64,7 @@ export function clauseRows({ clauses, checks, mutants }: Omit<Lists, 'source'>):
     section,
     ...(untestable !== undefined && { untestable }),
     checks: checks.filter((one) => one.clauses.includes(id)).map((one) => one.id),
-    mutants: mutants.filter((one) => one.clauses.includes(id)).map((one) => one.id),
+    mutants: mutants.filter((one) => one.breaks.includes(id)).map((one) => one.id),
   }));
 }
 

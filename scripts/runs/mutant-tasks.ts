@@ -7,10 +7,10 @@ export interface TrialTask {
   seed?: number;
 }
 
-export function trial({ mutant, seed }: TrialTask): Promise<Trial> {
-  return trialOf(mutantNamed(mutant), seed);
+export async function trial({ mutant, seed }: TrialTask): Promise<Trial> {
+  return trialOf(await mutantNamed(mutant), seed);
 }
 
-export function subtlety(mutant: string): Promise<Subtlety> {
-  return subtletyOf(mutantNamed(mutant));
+export async function subtlety(mutant: string): Promise<Subtlety> {
+  return subtletyOf(await mutantNamed(mutant));
 }

@@ -1,28 +1,28 @@
-/** The delivery checks over every permitted sender, declared and not: none may fail. */
+/** The delivery checks over every permitted server, declared and not: none may fail. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
-import { permittedSenders, undeclaredSenders } from '../../conformance/permitted/all.ts';
-import type { PermittedSender } from '../../conformance/permitted/sender.ts';
+import { permittedServers, undeclaredServers } from '../../conformance/permitted/all.ts';
+import type { PermittedServer } from '../../conformance/permitted/permitted.ts';
 
 export interface PermittedResult {
   runs: number;
-  /** `sender: verdict check: message` of each failure, and of each fault of the kit. */
+  /** `server: verdict check: message` of each failure, and of each fault of the kit. */
   failures: string[];
 }
 
 /** @param most so many of them; all unless given */
 export async function permittedRuns(most = Number.POSITIVE_INFINITY): Promise<PermittedResult> {
-  const declared = permittedSenders.map((sender) => ({ sender, name: sender.id }));
-  const undeclared = undeclaredSenders().map((sender) => ({ sender, name: `${sender.id}, undeclared` }));
-  const senders = [...declared, ...undeclared].slice(0, most);
+  const declared = permittedServers.map((server) => ({ server, name: server.id }));
+  const undeclared = undeclaredServers().map((server) => ({ server, name: `${server.id}, undeclared` }));
+  const servers = [...declared, ...undeclared].slice(0, most);
   const failures: string[] = [];
-  for (const { sender, name } of senders) {
-    for (const failure of await failuresOf(sender)) failures.push(`${name}: ${failure}`);
+  for (const { server, name } of servers) {
+    for (const failure of await failuresOf(server)) failures.push(`${name}: ${failure}`);
   }
-  return { runs: senders.length, failures };
+  return { runs: servers.length, failures };
 }
 
-async function failuresOf({ choices, told, applyTo }: PermittedSender): Promise<string[]> {
+async function failuresOf({ choices, told, applyTo }: PermittedServer): Promise<string[]> {
   const checks = allChecks.filter(({ wave }) => wave);
   const { verdicts } = await runEmbedded({ checks, choices, told, wrap: applyTo, seed_state: 'small' });
   return verdicts

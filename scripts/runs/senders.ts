@@ -52,7 +52,7 @@ const checks = allChecks.filter(({ wave }) => wave);
 
 /** @throws Error for a mutant that there is none of */
 export async function senderRuns({ runs, clock, load, seed, mutants: ids, tell }: SendersPlan): Promise<SendersResult> {
-  const mutants = ids.map(mutantNamed);
+  const mutants = await Promise.all(ids.map(mutantNamed));
   const result: SendersResult = {
     runs,
     clock,

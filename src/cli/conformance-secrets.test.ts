@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { withRecord, withReply } from '../../conformance/mutants/changed-replies.ts';
-import { foreignRuns } from '../../conformance/permitted/foreign-runs.ts';
+import { withForeignRuns } from '../../conformance/permitted/foreign-runs.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import type { Parts } from '../server/parts.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
@@ -45,7 +45,7 @@ function indiscreet(parts: Parts): Parts {
     secrets.set(`the secret of webhook ${secrets.size}`, (request.body as { secret: string }).secret);
     return reply;
   });
-  return withRecord(foreignRuns.applyTo!(heard), 'createAssetUpload', (record) => {
+  return withRecord(withForeignRuns(heard), 'createAssetUpload', (record) => {
     const query = new URL(String(record.upload_url)).searchParams;
     secrets.set(`a presigned URL ${secrets.size}`, query.get('X-Amz-Signature') ?? String(record.upload_url));
     return record;

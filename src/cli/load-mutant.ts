@@ -4,9 +4,10 @@ import type { WrapParts } from '../server/parts.ts';
 
 /** @throws InputError when there is no such mutant */
 export async function loadMutant(id: string): Promise<WrapParts> {
-  const { allMutants } = await import('../../conformance/mutants/all.ts');
-  const found = allMutants.find((mutant) => mutant.id === id);
+  const { findMutant } = await import('../../conformance/mutants/tables.ts');
+  const found = await findMutant(id);
   if (found) return (parts) => found.applyTo(parts);
+  const { allMutants } = await import('../../conformance/mutants/all.ts');
   const [area] = id.split('/');
   const near = allMutants.filter((mutant) => mutant.id.startsWith(`${area}/`)).map((mutant) => mutant.id);
   const known = (near.length > 0 ? near : allMutants.map((mutant) => mutant.id)).join(', ');

@@ -20,7 +20,7 @@ type Case = { way: string } | null;
  */
 export const requestChecks: readonly Check[] = operationIds.map(requestCheck);
 
-function requestCheck(operation: PlainOperation): Check {
+export function requestCheck(operation: PlainOperation): Check {
   return check<Case>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,

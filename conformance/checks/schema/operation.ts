@@ -20,7 +20,7 @@ type Case = { way: string } | null;
  */
 export const schemaChecks: readonly Check[] = operationIds.map(schemaCheck);
 
-function schemaCheck(operation: PlainOperation): Check {
+export function schemaCheck(operation: PlainOperation): Check {
   return check<Case>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,

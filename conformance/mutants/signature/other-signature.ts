@@ -1,26 +1,12 @@
 /** What mutants of signatures need: attempts that leave with another signature, or under another secret. */
 import { createHmac } from 'node:crypto';
 import type { OutgoingEvent } from '../../../src/engine/delivery-engine.ts';
-import { exchanged, type Parts } from '../../../src/server/parts.ts';
-import type { DeliveryRow } from '../../../src/store/run-rows.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+import { withDeliveries } from '../changed-events.ts';
 
 /** Changes each attempt before it leaves. */
 export function withSent(parts: Parts, change: (event: OutgoingEvent) => OutgoingEvent): Parts {
   return { ...parts, send: (event) => parts.send(change(event)) };
-}
-
-/** Changes the deliveries that the end of a run brings, all of them at once. */
-export function withDeliveries(
-  parts: Parts,
-  change: (deliveries: readonly DeliveryRow[], parts: Parts) => DeliveryRow[] | Promise<DeliveryRow[]>,
-): Parts {
-  const { deliveries } = parts;
-  return {
-    ...parts,
-    deliveries: exchanged(deliveries, {
-      deliveriesOf: async (world, run) => change(await deliveries.deliveriesOf(world, run), world.parts),
-    }),
-  };
 }
 
 /** The attempts that bear a signature leave with another one, made of the body and of the secret of the delivery. */

@@ -1,0 +1,64 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { accountEmbed } from '../../checks/account/embed.ts';
+import { withAsked } from '../asked.ts';
+import { withRecord } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(accountEmbed, {
+  'first-name-alone': {
+    breaks: ['account.embed', 'account.memberships-when-embedded'],
+    mistake: 'Of several names in embed the first is understood and the others are dropped.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getMe', (query) => {
+        const { embed } = query;
+        return embed && !('raw' in embed) ? { ...query, embed: embed.slice(0, 1) } : query;
+      }),
+  },
+  'id-of-the-organization': {
+    breaks: ['account.profile'],
+    mistake: 'What is embedded is laid over the profile, its id included.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (me) => {
+        const [organization] = (me.organizations ?? []) as { id: string }[];
+        return organization ? { ...me, id: organization.id } : me;
+      }),
+  },
+  'list-refused': {
+    breaks: ['account.embed'],
+    mistake: 'embed is one of three words, and a list of them is none of the three.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getMe', (query) => {
+        const { embed } = query;
+        if (embed && !('raw' in embed) && embed.length > 1) throw new Refused('invalid');
+        return query;
+      }),
+  },
+  'memberships-beside-organizations': {
+    breaks: ['account.embed', 'account.memberships-when-embedded'],
+    mistake: 'Whoever embeds organizations is shown the memberships as an empty list, to save room.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (me) => (me.organizations && me.memberships ? { ...me, memberships: [] } : me)),
+  },
+  'no-organizations-for-members-of-two': {
+    breaks: ['account.embed'],
+    mistake:
+      'The organizations of a user are joined through the one the user belongs to, which finds none for members of two.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (profile) => {
+        const { organizations } = profile;
+        const is_of_two = Array.isArray(organizations) && organizations.length > 1;
+        return is_of_two ? { ...profile, organizations: [] } : profile;
+      }),
+  },
+  'one-list-at-a-time': {
+    breaks: ['account.memberships-when-embedded'],
+    mistake:
+      'Of several names in embed, organizations are loaded first, and the memberships of the same query are lost.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', ({ memberships, ...profile }) =>
+        profile.organizations === undefined
+          ? { ...profile, ...(memberships !== undefined && { memberships }) }
+          : profile,
+      ),
+  },
+});

@@ -1,0 +1,21 @@
+/** The parts with an operation that understands its query otherwise. */
+import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Call, Parts } from '../../src/server/parts.ts';
+
+/** @param understand the query that is worked with, in place of the one that was asked; may throw a refusal */
+export function withAsked(
+  parts: Parts,
+  operation: OperationId,
+  understand: (query: CanonicalQuery, call: Call) => CanonicalQuery,
+): Parts {
+  const original = parts.handlers[operation];
+  return {
+    ...parts,
+    handlers: {
+      ...parts.handlers,
+      [operation]: (call: Call) =>
+        original({ ...call, request: { ...call.request, query: understand(call.request.query, call) } }),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { presignDefault } from '../../checks/assets/presign-default.ts';
+import { withAsked } from '../asked.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(presignDefault, {
+  'list-never-signs': {
+    breaks: ['assets.presign-flag'],
+    mistake: 'The list takes the flag and does not hand it on to what makes the URLs.',
+    applyTo: (parts) => withAsked(parts, 'listAssets', (query) => ({ ...query, presign: false })),
+  },
+  'list-signs-too': {
+    breaks: ['assets.presign-default-list'],
+    mistake: 'The flag has one default for both operations.',
+    applyTo: (parts) => withAsked(parts, 'listAssets', (query) => ({ presign: true, ...query })),
+  },
+  'off-is-not-given': {
+    breaks: ['assets.presign-flag'],
+    mistake: 'A flag that is off is taken for one that was not given, so that the default of the read has its way.',
+    applyTo: (parts) => withAsked(parts, 'getAsset', ({ presign: _, ...query }) => query),
+  },
+  'read-is-plain': {
+    breaks: ['assets.presign-default-read'],
+    mistake: 'Whoever does not ask for a signature gets none.',
+    applyTo: (parts) => withAsked(parts, 'getAsset', (query) => ({ presign: false, ...query })),
+  },
+});

@@ -1,0 +1,30 @@
+import { exchanged } from '../../../src/server/parts.ts';
+import { presignedGetEnds } from '../../checks/assets/presigned-get-ends.ts';
+import { withPart } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+
+const grace_ms = 60_000;
+
+export const mutants = mutantsOf(presignedGetEnds, {
+  'end-not-looked-at': {
+    breaks: ['assets.presigned-get-ends'],
+    mistake: 'The signature is checked, and the end that it signs is not.',
+    applyTo: (parts) =>
+      withPart(parts, 'presigner', (presigner) => ({
+        check(world, grant, query) {
+          const found = presigner.check(world, grant, query);
+          return found === 'expired' && grant.method === 'GET' ? 'valid' : found;
+        },
+      })),
+  },
+  'minute-of-grace': {
+    breaks: ['assets.presigned-get-ends'],
+    mistake: 'A leeway for clocks that differ is added to the end: the URL goes on for a minute.',
+    applyTo(parts) {
+      const clock = exchanged(parts.clock, { now_ms: () => parts.clock.now_ms() - grace_ms });
+      return withPart(parts, 'presigner', (presigner) => ({
+        check: (world, grant, query) => presigner.check(exchanged(world, { parts: { clock } }), grant, query),
+      }));
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { presignedValidity } from '../../checks/assets/presigned-validity.ts';
+import { withRecord } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(presignedValidity, {
+  'milliseconds-in-lists': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'The list counts the validity in milliseconds, in a field of seconds.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset) => ({
+        ...asset,
+        url: String(asset.url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=604800000'),
+      })),
+  },
+  'two-weeks': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'The validity was doubled for a customer, and stayed so.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => ({
+        ...asset,
+        url: String(asset.url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=1209600'),
+      })),
+  },
+});

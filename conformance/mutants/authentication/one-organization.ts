@@ -1,0 +1,21 @@
+import { oneOrganization } from '../../checks/authentication/one-organization.ts';
+import { withAllMemberships } from '../all-memberships.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(oneOrganization, {
+  'all-memberships': {
+    breaks: ['authentication.one-organization'],
+    mistake: 'The list joins over the memberships of the user, and shows the assets of each of them.',
+    applyTo: (parts) => withAllMemberships(parts, () => true),
+  },
+  'all-unless-named': {
+    breaks: ['authentication.one-organization'],
+    mistake: 'Whoever names no organization is shown the assets of all of theirs, as if none were a filter left open.',
+    applyTo: (parts) => withAllMemberships(parts, ({ request }) => request.organization === undefined),
+  },
+  'named-comes-on-top': {
+    breaks: ['authentication.one-organization'],
+    mistake: 'The organization that the header names is added to those that are shown, in place of choosing one.',
+    applyTo: (parts) => withAllMemberships(parts, ({ request }) => request.organization !== undefined),
+  },
+});

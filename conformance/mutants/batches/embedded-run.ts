@@ -1,0 +1,70 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { batchEmbeddedRun } from '../../checks/batches/embedded-run.ts';
+import { withAsked } from '../asked.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(batchEmbeddedRun, {
+  'always-on-item': {
+    breaks: ['embedding.batch-run'],
+    mistake: 'The read of one item always shows its run, since only lists can grow too long.',
+    applyTo: (parts) => withAsked(parts, 'getBatchItem', (query) => ({ ...query, embed: query.embed ?? ['run'] })),
+  },
+  'cost-before-rounding': {
+    breaks: ['embedding.batch-run-is-the-run'],
+    mistake: 'The cost of an embedded run is rounded to cents.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listBatchItems', (item) => {
+        const run = item.run as Record<string, unknown> | undefined;
+        return typeof run?.cost === 'string' ? { ...item, run: { ...run, cost: Number(run.cost).toFixed(2) } } : item;
+      }),
+  },
+  'forgotten-on-item': {
+    breaks: ['embedding.batch-run'],
+    mistake: 'The read of one item takes embed and does nothing with it.',
+    applyTo: (parts) => withAsked(parts, 'getBatchItem', ({ embed: _, ...query }) => query),
+  },
+  'inner-names-refused': {
+    breaks: ['embedding.batch-run-nested'],
+    mistake: 'The allowed values of embed are compared as whole words, so that brackets are refused.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query) => {
+        const { embed } = query;
+        if (embed && !('raw' in embed) && embed.some((name) => name.includes('('))) throw new Refused('invalid');
+        return query;
+      }),
+  },
+  'of-the-row-before': {
+    breaks: ['embedding.batch-run-is-the-run'],
+    mistake: 'Runs are fetched at once and dealt out by place: an item without a run shifts those behind it.',
+    applyTo: (parts) =>
+      withReply(parts, 'listBatchItems', (reply) => {
+        if (reply.kind !== 'page') return reply;
+        const { items } = reply.page;
+        const shifted = items.map((item, index) => {
+          const before = index > 1 ? items[index - 1]?.run : item.run;
+          return item.run && before ? { ...item, run: before } : item;
+        });
+        return { ...reply, page: { ...reply.page, items: shifted } };
+      }),
+  },
+  'second-inner-name-lost': {
+    breaks: ['embedding.batch-run-nested'],
+    mistake: 'embed is split at every comma, also within brackets, and what is left of the second name is not known.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query) => {
+        const { embed } = query;
+        if (!embed || 'raw' in embed) return query;
+        return { ...query, embed: embed.map((name) => name.replace(/,.*\)/, ')')) };
+      }),
+  },
+  summary: {
+    breaks: ['embedding.batch-run'],
+    mistake: 'What is embedded is the summary of the run that the page of a batch shows.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listBatchItems', (item) => {
+        const { id, model_id, status_code, input, output } = (item.run ?? {}) as Record<string, unknown>;
+        return item.run ? { ...item, run: { id, model_id, status_code, input, output } } : item;
+      }),
+  },
+});

@@ -1,0 +1,82 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { batchFiltered } from '../../checks/batches/filtered.ts';
+import { withAsked } from '../asked.ts';
+import { mutantsOf } from '../mutant.ts';
+import { whole_batch, withItemList } from './item-lists.ts';
+
+export const mutants = mutantsOf(batchFiltered, {
+  'comma-refused': {
+    breaks: ['filtering.batch-grammar'],
+    mistake: 'The parser takes one condition and stumbles over the comma behind it.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query) => {
+        const { filter } = query;
+        if (filter && !('raw' in filter) && filter.length > 1) throw new Refused('invalid');
+        return query;
+      }),
+  },
+  'last-match-lost': {
+    breaks: ['filtering.all-matching'],
+    mistake:
+      'On the last page of a filtered list with more than one page, the last match is taken for the row that looks ahead.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const slice = await list(request);
+        const is_last = request.after && !slice.more && request.conditions.length > 1;
+        return is_last ? { ...slice, rows: slice.rows.slice(0, -1) } : slice;
+      }),
+  },
+  'likeness-for-equality': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'eq is made a LIKE with wildcards on numbers, so that 1 finds 10 too.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const like = request.conditions.find(({ field }) => field === 'sequence_index');
+        if (!like) return list(request);
+        const conditions = request.conditions.filter((one) => one !== like);
+        const { rows } = await list({ ...request, conditions, page_size: whole_batch });
+        const found = rows.filter((row) => String(row.sequence_index).includes(String(like.value)));
+        return { rows: found.slice(0, request.page_size), more: found.length > request.page_size };
+      }),
+  },
+  'lost-on-page-two': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor carries the position and forgets the filter.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        if (!request.after) return list(request);
+        return list({ ...request, conditions: request.conditions.filter(({ field }) => field === 'batch_id') });
+      }),
+  },
+  'none-is-any': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'A filter by reference also finds items without one, as null is compared with equality turned round.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const own = request.conditions.find(({ field }) => field === 'client_ref');
+        if (!own) return list(request);
+        const conditions = request.conditions.filter((one) => one !== own);
+        const { rows } = await list({ ...request, conditions, page_size: whole_batch });
+        const found = rows.filter(({ client_ref }) => client_ref === null || client_ref === own.value);
+        return { rows: found.slice(0, request.page_size), more: found.length > request.page_size };
+      }),
+  },
+  'second-condition-ignored': {
+    breaks: ['lists.multiple-conditions'],
+    mistake: 'Conditions are kept by nothing but the first one.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query) => {
+        const { filter } = query;
+        return filter && !('raw' in filter) ? { ...query, filter: filter.slice(0, 1) } : query;
+      }),
+  },
+  'words-on-page-one-alone': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'A filter by a word is put into the link behind page one, and not into those further on.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const conditions = request.conditions.filter(({ field }) => field !== 'status_code');
+        return list(request.after ? { ...request, conditions } : request);
+      }),
+  },
+});

@@ -1,0 +1,55 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { batchItemAsList } from '../../checks/batches/item-as-list.ts';
+import { withAsked } from '../asked.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(batchItemAsList, {
+  'embed-ignored-on-item': {
+    breaks: ['batches.item-read-as-list'],
+    mistake: 'The read of one item knows the fields of an item and no embeds.',
+    applyTo: (parts) => withAsked(parts, 'getBatchItem', ({ embed: _, ...query }) => query),
+  },
+  'filter-ignored-on-item': {
+    breaks: ['batches.item-not-found-refused'],
+    mistake: 'The id is enough for the read of one item: its q goes unread.',
+    applyTo: (parts) => withAsked(parts, 'getBatchItem', ({ filter: _, ...query }) => query),
+  },
+  'id-filter-refused': {
+    breaks: ['filtering.batch-grammar'],
+    mistake: 'Only fields of the contents can be filtered by; for the id there is the read of one item.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query) => {
+        const { filter } = query;
+        if (filter && !('raw' in filter) && filter.some(({ field }) => field === 'id')) throw new Refused('invalid');
+        return query;
+      }),
+  },
+  'last-cost-missing': {
+    breaks: ['batches.item-read-as-list'],
+    mistake: 'The read of one item is served from a copy that is made before the cost of the run is known.',
+    applyTo: (parts) => withRecord(parts, 'getBatchItem', (item) => ('cost' in item ? { ...item, cost: null } : item)),
+  },
+  'one-item-is-no-list': {
+    breaks: ['batches.item-read-as-list'],
+    mistake:
+      'Lists under a filter by id that embed the run are sent to the read of one item, and their pages stay empty.',
+    applyTo: (parts) =>
+      withReply(parts, 'listBatchItems', (reply, { request }) => {
+        const { filter, embed } = request.query;
+        const is_of_one =
+          Array.isArray(filter) && filter.some(({ field, operator }) => field === 'id' && operator === 'eq');
+        if (reply.kind !== 'page' || !is_of_one || embed === undefined) return reply;
+        return { ...reply, page: { ...reply.page, items: [], next: null } };
+      }),
+  },
+  'projection-refused-on-item': {
+    breaks: ['batches.item-read-as-list'],
+    mistake: 'The read of one item knows no projection, and refuses what the list takes.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query) => {
+        if (query.fields !== undefined) throw new Refused('invalid');
+        return query;
+      }),
+  },
+});

@@ -1,0 +1,72 @@
+import type { Parts } from '../../../src/server/parts.ts';
+import { thresholdOnly } from '../../checks/billing/threshold-only.ts';
+import { withRecord } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(thresholdOnly, {
+  'made-today': {
+    breaks: ['billing.threshold-only'],
+    mistake:
+      'Of a body, only the balance is left out before it is written: the time of creation is taken as it was sent.',
+    applyTo(parts) {
+      let sent: unknown;
+      const open: Parts = {
+        ...parts,
+        validate(world, operation, request) {
+          if (operation.id !== 'updateBalance') return parts.validate(world, operation, request);
+          const { balance: _, created_at, ...body } = request.body as Record<string, unknown>;
+          sent ??= created_at;
+          return parts.validate(world, operation, { ...request, body });
+        },
+      };
+      return withRecord(open, 'updateBalance', (record) => ({ ...record, created_at: sent ?? record.created_at }));
+    },
+  },
+  'nothing-changed-by-hand': {
+    breaks: ['billing.threshold-only'],
+    mistake:
+      'Where the threshold stays as it is, the answer is put together without the store, and two ids change places in it.',
+    applyTo(parts) {
+      let last: unknown;
+      return withRecord(parts, 'updateBalance', (record) => {
+        const is_same = record.low_balance_threshold === last;
+        last = record.low_balance_threshold;
+        return is_same ? { ...record, org_id: record.id } : record;
+      });
+    },
+  },
+  'record-made-anew': {
+    breaks: ['billing.threshold-only'],
+    mistake: 'The record is deleted and inserted again, with a new id.',
+    applyTo: (parts) => withRecord(parts, 'updateBalance', (record) => ({ ...record, id: parts.random.uuid() })),
+  },
+  'set-aside': {
+    breaks: ['billing.threshold-only'],
+    mistake: 'The threshold is taken from the balance, as an amount that is set aside.',
+    applyTo: (parts) =>
+      withRecord(parts, 'updateBalance', (record) => ({
+        ...record,
+        balance: (Number(record.balance) - Number(record.low_balance_threshold)).toFixed(4),
+      })),
+  },
+  'takes-the-balance': {
+    breaks: ['billing.threshold-only'],
+    mistake: 'All fields of the body that the record has are written into it.',
+    applyTo(parts) {
+      let sent: string | undefined;
+      const { validate } = parts;
+      const open: Parts = {
+        ...parts,
+        validate(world, operation, request) {
+          if (operation.id !== 'updateBalance') return validate(world, operation, request);
+          const { balance, created_at: _, ...body } = request.body as Record<string, unknown>;
+          if (typeof balance === 'string') sent = balance;
+          return validate(world, operation, { ...request, body });
+        },
+      };
+      return withRecord(open, 'updateBalance', (record) =>
+        sent === undefined ? record : { ...record, balance: sent },
+      );
+    },
+  },
+});

@@ -1,0 +1,18 @@
+/** What most mutants need: the parts of a world with one of them exchanged. */
+
+import type { Handlers } from '../../src/server/handlers.ts';
+import { exchanged, type Parts } from '../../src/server/parts.ts';
+
+/** @param change the methods that do something else than those of the original */
+export function withPart<Name extends keyof Parts>(
+  parts: Parts,
+  name: Name,
+  change: (original: Parts[Name]) => Partial<Parts[Name]>,
+): Parts {
+  return { ...parts, [name]: exchanged(parts[name], change(parts[name])) };
+}
+
+/** The same for handlers. */
+export function withHandlers(parts: Parts, change: (original: Handlers) => Partial<Handlers>): Parts {
+  return { ...parts, handlers: { ...parts.handlers, ...change(parts.handlers) } };
+}

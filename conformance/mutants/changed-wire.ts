@@ -1,0 +1,46 @@
+/** What many mutants need: an answer or a refusal that leaves otherwise than the dialect writes it. */
+import type { CanonicalReply, CanonicalRequest, ProblemReply, WireReply } from '../../src/choices/canonical.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Parts } from '../../src/server/parts.ts';
+import { withPart } from './changed-parts.ts';
+
+/** @param change what becomes of an answer; those of one operation alone unless `null` names all */
+export function withWire(
+  parts: Parts,
+  of: OperationId | null,
+  change: (wire: WireReply, reply: CanonicalReply, request: CanonicalRequest) => WireReply,
+): Parts {
+  return withPart(parts, 'dialect', (dialect) => ({
+    encodeReply(request, reply) {
+      const wire = dialect.encodeReply(request, reply);
+      return of === null || request.operation === of ? change(wire, reply, request) : wire;
+    },
+  }));
+}
+
+/** The same for refusals. */
+export function withProblem(
+  parts: Parts,
+  of: OperationId | null,
+  change: (wire: WireReply, reply: ProblemReply) => WireReply,
+): Parts {
+  return withPart(parts, 'dialect', (dialect) => ({
+    encodeProblem(operation, reply) {
+      const wire = dialect.encodeProblem(operation, reply);
+      return of === null || operation === of ? change(wire, reply) : wire;
+    },
+  }));
+}
+
+/** Refusals of one operation are written as those of another. */
+export function withProblemsAs(
+  parts: Parts,
+  of: OperationId,
+  other: OperationId,
+  which: (reply: ProblemReply) => boolean = () => true,
+): Parts {
+  return withPart(parts, 'dialect', (dialect) => ({
+    encodeProblem: (operation, reply) =>
+      dialect.encodeProblem(operation === of && which(reply) ? other : operation, reply),
+  }));
+}

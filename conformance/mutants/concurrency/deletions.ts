@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refused } from '../../../src/server/refused.ts';
+import { deletionsAtOnce } from '../../checks/concurrency/deletions.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(deletionsAtOnce, {
+  'looked-then-marked': {
+    breaks: ['concurrency.some-order-explains'],
+    mistake: 'Whether an asset is deleted is read first, and its marks are written later.',
+    applyTo(parts) {
+      const marks = new Map<string, { at: string; by: string | null }>();
+      let under_way = 0;
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          const is_deleted = Boolean((await store.asset(id))?.deleted_at);
+          under_way += 1;
+          // Each writer waits for those before it, in a queue of one connection.
+          await pause(40 * under_way - 30);
+          under_way -= 1;
+          if (!is_deleted) marks.set(id, deletion);
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          const mark = marks.get(id);
+          return asset && mark ? { ...asset, deleted_at: mark.at, deleted_by: mark.by } : asset;
+        },
+      }));
+    },
+  },
+  'second-sees-it-live': {
+    breaks: ['concurrency.some-order-explains'],
+    mistake: 'A deleted asset is refused to whoever deletes it again, by a look that comes well before the deletion.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAsset }) => ({
+        async deleteAsset(call) {
+          const asset = await parts.store.asset(String(call.request.path.id).toLowerCase());
+          await pause(20);
+          if (asset?.deleted_at) throw new Refused('not_found');
+          return deleteAsset(call);
+        },
+      })),
+  },
+  toggled: {
+    breaks: ['concurrency.some-order-explains'],
+    mistake: 'A deletion that comes while another one is under way is taken for its undoing.',
+    applyTo(parts) {
+      const under_way = new Set<string>();
+      const undone = new Set<string>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          if (under_way.has(id)) undone.add(id);
+          under_way.add(id);
+          await pause(20);
+          under_way.delete(id);
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          return asset && undone.has(id) ? { ...asset, deleted_at: null, deleted_by: null } : asset;
+        },
+      }));
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import { attemptTellsOutcome } from '../../checks/deliveries/attempt-tells-outcome.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withRecorded } from '../other-log.ts';
+
+export const mutants = mutantsOf(attemptTellsOutcome, {
+  'class-of-the-status': {
+    breaks: ['deliveries.attempt-tells-outcome'],
+    mistake: 'Of errors of the receiver only the class is kept, so that a 503 reads as a 500.',
+    applyTo: (parts) =>
+      withRecorded(parts, (attempt) =>
+        attempt.status_code?.startsWith('5') ? { ...attempt, status_code: '500' } : attempt,
+      ),
+  },
+  'redirects-succeed': {
+    breaks: ['deliveries.attempt-tells-outcome'],
+    mistake: 'Whatever is below 400 counts as a success.',
+    applyTo: (parts) =>
+      withRecorded(parts, (attempt) => ({
+        ...attempt,
+        succeeded: attempt.status_code !== null && Number(attempt.status_code) < 400,
+      })),
+  },
+  'silence-is-200': {
+    breaks: ['deliveries.attempt-tells-outcome'],
+    mistake: 'The status has a default of 200, which stays where nobody answers.',
+    applyTo: (parts) =>
+      withRecorded(parts, (attempt) => ({
+        ...attempt,
+        status_code: attempt.status_code ?? '200',
+        succeeded: attempt.succeeded || attempt.status_code === null,
+      })),
+  },
+  'unlisted-is-500': {
+    breaks: ['deliveries.attempt-tells-outcome'],
+    mistake: 'A status that the column of the log has no value for is written down as 500.',
+    applyTo: (parts) =>
+      withRecorded(parts, (attempt) => (attempt.status_code === '599' ? { ...attempt, status_code: '500' } : attempt)),
+  },
+});

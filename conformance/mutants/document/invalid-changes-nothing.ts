@@ -1,0 +1,55 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { invalidChangesNothing } from '../../checks/document/invalid-changes-nothing.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(invalidChangesNothing, {
+  'half-a-rating': {
+    breaks: ['errors.invalid-changes-nothing'],
+    mistake: 'The rating is kept before its reason is looked at.',
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const body = (request.body ?? {}) as { reason?: unknown };
+        const is_half = operation.id === 'rateRun' && typeof body.reason === 'object' && body.reason !== null;
+        if (!is_half) return parts.validate(world, operation, request);
+        const { reason, ...half } = body;
+        return { ...request, query: {}, body: { ...half, half: reason } };
+      },
+      handlers: {
+        ...parts.handlers,
+        async rateRun(call) {
+          const { half, ...body } = call.request.body as { half?: unknown };
+          const reply = await parts.handlers.rateRun({ ...call, request: { ...call.request, body } });
+          if (half !== undefined) throw new Refused('invalid');
+          return reply;
+        },
+      },
+    }),
+  },
+  'session-before-its-size': {
+    breaks: ['errors.invalid-changes-nothing'],
+    mistake: 'The asset is written before the size is looked at, and stays when that is refused.',
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const body = request.body as { size_bytes?: unknown } | undefined;
+        if (operation.id !== 'createAssetUpload' || typeof body?.size_bytes !== 'object') {
+          return parts.validate(world, operation, request);
+        }
+        return { ...request, query: {}, body: { ...body, size_bytes: -1 } };
+      },
+      handlers: {
+        ...parts.handlers,
+        async createAssetUpload(call) {
+          const body = call.request.body as { size_bytes: number };
+          if (body.size_bytes >= 0) return parts.handlers.createAssetUpload(call);
+          await parts.handlers.createAssetUpload({
+            ...call,
+            request: { ...call.request, body: { ...body, size_bytes: 1 } },
+          });
+          throw new Refused('invalid');
+        },
+      },
+    }),
+  },
+});

@@ -1,0 +1,45 @@
+import { endsAreTold } from '../../checks/events/delivered.ts';
+import { withDeliveries } from '../changed-events.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(endsAreTold, {
+  'callback-or-webhooks': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'A failed run that has a callback_url counts as told, so that no webhook hears of it.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries, { status_code, callback_url }) =>
+        deliveries.filter(({ channel }) => channel === 'callback' || status_code !== 'failed' || callback_url === null),
+      ),
+  },
+  'failures-call-nobody': {
+    breaks: ['events.matching-delivered'],
+    mistake: 'A callback is the last step of a run, and a run that fails does not come to its last step.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries, { status_code }) =>
+        deliveries.filter(({ channel }) => channel === 'webhook' || status_code !== 'failed'),
+      ),
+  },
+  'none-when-canceled': {
+    breaks: ['events.matching-delivered', 'webhooks.deliver-matching'],
+    mistake: 'Runs that are called off end on a path of their own, which tells nobody.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries, { status_code }) => (status_code === 'canceled' ? [] : [...deliveries])),
+  },
+  'webhooks-are-enough': {
+    breaks: ['events.matching-delivered'],
+    mistake: 'A canceled run that some webhook hears of counts as told, so that its callback is left out.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries, { status_code }) => {
+        const is_told = status_code === 'canceled' && deliveries.some(({ channel }) => channel === 'webhook');
+        return is_told ? deliveries.filter(({ channel }) => channel === 'webhook') : [...deliveries];
+      }),
+  },
+  'workflows-skip-webhooks': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'Webhooks were built for runs of models, and the end of a workflow never asks for them.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries, { model_id }) =>
+        deliveries.filter(({ channel }) => channel === 'callback' || model_id !== null),
+      ),
+  },
+});

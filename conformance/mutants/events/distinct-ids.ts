@@ -1,0 +1,45 @@
+import { distinctIds } from '../../checks/events/distinct-ids.ts';
+import { withDeliveries, withPayload } from '../changed-events.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(distinctIds, {
+  'callback-shares-with-a-webhook': {
+    breaks: ['events.distinct-ids'],
+    mistake: 'The payload is written once for the callback and sent to the first webhook as it is.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) => {
+        const callback = deliveries.find(({ channel }) => channel === 'callback');
+        const first = deliveries.find(({ channel }) => channel === 'webhook');
+        return deliveries.map((delivery) =>
+          callback && delivery === first ? { ...delivery, body: callback.body } : delivery,
+        );
+      }),
+  },
+  'from-a-small-pool': {
+    breaks: ['events.distinct-ids'],
+    mistake: 'Ids of deliveries are drawn from a source that knows a few hundred of them.',
+    applyTo: (parts) =>
+      withPayload(parts, (payload) => {
+        const id = `00000000-0000-4000-8000-0000000000${parts.random.uuid().slice(-2)}`;
+        return { ...payload, delivery: { ...(payload.delivery as object), id } };
+      }),
+  },
+  'id-of-the-run': {
+    breaks: ['events.distinct-ids'],
+    mistake: 'The id of the run is taken for the id of its delivery, as if there were one receiver only.',
+    applyTo: (parts) =>
+      withPayload(parts, (payload, { run_id }) => ({
+        ...payload,
+        delivery: { ...(payload.delivery as object), id: run_id },
+      })),
+  },
+  'id-of-the-webhook': {
+    breaks: ['events.distinct-ids'],
+    mistake: 'A field was mixed up: deliveries bear the id of their webhook, the same for each run.',
+    applyTo: (parts) =>
+      withPayload(parts, (payload, { id, webhook_id }) => ({
+        ...payload,
+        delivery: { ...(payload.delivery as object), id: webhook_id ?? id },
+      })),
+  },
+});

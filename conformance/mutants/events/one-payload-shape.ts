@@ -1,0 +1,33 @@
+import { onePayloadShape } from '../../checks/events/one-payload-shape.ts';
+import { withPayload } from '../changed-events.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(onePayloadShape, {
+  'failure-without-run': {
+    breaks: ['events.one-payload-shape'],
+    mistake: 'The callback of a failed run leaves the run out, since there is no output to fetch.',
+    applyTo: (parts) =>
+      withPayload(parts, (payload, { channel }, { status_code }) => {
+        const { run, ...others } = payload;
+        return channel === 'callback' && status_code === 'failed' ? others : payload;
+      }),
+  },
+  'time-as-a-number': {
+    breaks: ['events.one-payload-shape'],
+    mistake: 'One of both serializers writes the time in milliseconds.',
+    applyTo: (parts) =>
+      withPayload(parts, (payload, { channel }) => {
+        const delivery = payload.delivery as { created_at: string };
+        if (channel !== 'webhook') return payload;
+        return { ...payload, delivery: { ...delivery, created_at: Date.parse(delivery.created_at) } };
+      }),
+  },
+  'webhooks-wrapped': {
+    breaks: ['events.one-payload-shape'],
+    mistake: 'Webhooks were built later, after the manner of another service: type and data.',
+    applyTo: (parts) =>
+      withPayload(parts, (payload, { channel }) =>
+        channel === 'webhook' ? { type: payload.event, data: payload, run_id: payload.run_id } : payload,
+      ),
+  },
+});

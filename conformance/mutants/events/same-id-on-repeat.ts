@@ -1,0 +1,39 @@
+import { sameIdOnRepeat } from '../../checks/events/same-id-on-repeat.ts';
+import { underId, withAttempt } from '../changed-events.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withRepeats } from './other-repeats.ts';
+
+export const mutants = mutantsOf(sameIdOnRepeat, {
+  'new-each-time': {
+    breaks: ['events.same-id-on-repeat'],
+    mistake: 'A repeat is made by making the whole delivery again, its id too.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event, number) => (number === 1 ? event : underId(event, parts.random.uuid()))),
+  },
+  'numbered-from-the-third': {
+    breaks: ['events.same-id-on-repeat'],
+    mistake:
+      'Callbacks that go to the slow queue after their second attempt get the number of the queue behind their id.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event, number) => {
+        if (event.channel !== 'callback' || number < 3) return event;
+        const { delivery } = JSON.parse(event.body) as { delivery: { id: string } };
+        return underId(event, `${delivery.id}-2`);
+      }),
+  },
+  'renewed-behind-a-redirect': {
+    breaks: ['events.same-id-on-repeat'],
+    mistake: 'A redirect is a receiver at another place, and what it is sent there is another delivery.',
+    applyTo: (parts) =>
+      withRepeats(parts, (event, before) => {
+        const is_redirect = before.kind === 'answered' && before.status >= 300 && before.status <= 399;
+        return is_redirect ? underId(event, parts.random.uuid()) : event;
+      }),
+  },
+  'renewed-behind-a-reset': {
+    breaks: ['events.same-id-on-repeat'],
+    mistake: 'What got no answer is taken not to have left at all, so that its delivery is made anew, with another id.',
+    applyTo: (parts) =>
+      withRepeats(parts, (event, before) => (before.kind === 'failed' ? underId(event, parts.random.uuid()) : event)),
+  },
+});

@@ -1,0 +1,45 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { feedbackBody } from '../../checks/feedback/body.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withRater } from '../other-ratings.ts';
+
+export const mutants = mutantsOf(feedbackBody, {
+  'any-object-is-true': {
+    breaks: ['feedback.body'],
+    mistake: 'Whatever is_positive holds is asked for its truth, and an object is true.',
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const body = request.body as { is_positive?: unknown } | undefined;
+        if (operation.id !== 'rateRun' || typeof body?.is_positive !== 'object' || body.is_positive === null) {
+          return parts.validate(world, operation, request);
+        }
+        return parts.validate(world, operation, { ...request, body: { ...body, is_positive: true } });
+      },
+    }),
+  },
+  'praise-needs-a-reason': {
+    breaks: ['feedback.body'],
+    mistake: 'A reason was made mandatory for complaints, and for praise by the way.',
+    applyTo: (parts) =>
+      withRater(parts, async (call, rate) => {
+        const { is_positive, reason } = call.request.body as { is_positive?: unknown; reason?: unknown };
+        if (is_positive === true && reason === undefined) throw new Refused('invalid');
+        return rate(call);
+      }),
+  },
+  'reason-as-text': {
+    breaks: ['feedback.body'],
+    mistake: 'The reason is made a text by concatenation.',
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const body = request.body as { reason?: unknown } | undefined;
+        if (operation.id !== 'rateRun' || typeof body?.reason !== 'object') {
+          return parts.validate(world, operation, request);
+        }
+        return parts.validate(world, operation, { ...request, body: { ...body, reason: `${body.reason}` } });
+      },
+    }),
+  },
+});

@@ -1,0 +1,38 @@
+import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
+import { mutantsOf } from '../mutant.ts';
+import { inOrganizationOfTheRun, isClearing, withRater } from '../other-ratings.ts';
+
+export const mutants = mutantsOf(ratedWithinOrganization, {
+  'by-id-alone': {
+    breaks: ['feedback.organization-scoped'],
+    mistake: 'The run is found by its id, and whose it is nobody asks.',
+    applyTo: (parts) => withRater(parts, async (call, rate) => rate(await inOrganizationOfTheRun(call))),
+  },
+  'clearing-by-id': {
+    breaks: ['feedback.organization-scoped'],
+    mistake: 'Clearing goes straight to the row.',
+    applyTo: (parts) =>
+      withRater(parts, async (call, rate) => rate(isClearing(call) ? await inOrganizationOfTheRun(call) : call)),
+  },
+  'header-believed': {
+    breaks: ['feedback.organization-scoped'],
+    mistake: 'The organization that a rating names in its header is acted in, whether the person belongs to it or not.',
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        const { organization: named, ...own } = request;
+        if (operation.id !== 'rateRun' || named === undefined) return parts.authorize(world, operation, request, token);
+        return { ...(await parts.authorize(world, operation, own, token)), organization_id: named.toLowerCase() };
+      },
+    }),
+  },
+  'refused-and-counted': {
+    breaks: ['feedback.refusal-changes-nothing'],
+    mistake: 'The rating is kept first, and the refusal comes with the answer.',
+    applyTo: (parts) =>
+      withRater(parts, async (call, rate) => {
+        if (call.caller?.kind === 'user') await rate(await inOrganizationOfTheRun(call));
+        return rate(call);
+      }),
+  },
+});

@@ -1,0 +1,65 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { folderReadBack } from '../../checks/folders/read-after-create.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
+import { withBody } from '../changed-requests.ts';
+import { mutantsOf } from '../mutant.ts';
+
+/** As many characters as the column takes. */
+const kept = 16;
+
+export const mutants = mutantsOf(folderReadBack, {
+  'name-cut': {
+    breaks: ['folders.read-after-create'],
+    mistake: 'The column is too short for the name, and the database cuts it without a word.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        insertFolder: (folder) => store.insertFolder({ ...folder, name: folder.name.slice(0, kept) }),
+      })),
+  },
+  'not-yet-indexed': {
+    breaks: ['folders.read'],
+    mistake: 'Reads go through an index of which one part in four is only made anew at night.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getAssetFolder }) => ({
+        getAssetFolder(call) {
+          if (/^[0-3]/.test(String(call.request.path.id))) throw new Refused('not_found');
+          return getAssetFolder(call);
+        },
+      })),
+  },
+  'number-taken-off': {
+    breaks: ['folders.read-after-create'],
+    mistake: 'A number at the end of a name is taken for that of a copy, and cut off before it is kept.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        insertFolder: (folder) => store.insertFolder({ ...folder, name: folder.name.replace(/\d+$/, '') }),
+      })),
+  },
+  'short-names-only': {
+    breaks: ['folders.create'],
+    mistake: 'The column of the name holds 21 characters, and cuts off the rest without a word.',
+    applyTo: (parts) =>
+      withBody(parts, 'createAssetFolder', (body) => ({ ...body, name: String(body.name).slice(0, 21) })),
+  },
+  'two-in-the-cache': {
+    breaks: ['folders.read-after-create'],
+    mistake:
+      'New folders are read from a cache of two, where the third takes the place of the first and keeps its name.',
+    applyTo(parts) {
+      const places: string[] = [];
+      const names = new Map<string, string>();
+      return withPart(parts, 'store', (store) => ({
+        async insertFolder(folder) {
+          await store.insertFolder(folder);
+          const place = places.length % 3;
+          places.push(folder.name);
+          if (place === 2) names.set(folder.id, places.at(-3)!);
+        },
+        async folder(id) {
+          const folder = await store.folder(id);
+          return folder && { ...folder, name: names.get(id) ?? folder.name };
+        },
+      }));
+    },
+  },
+});

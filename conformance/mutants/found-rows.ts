@@ -1,0 +1,18 @@
+/** What many mutants of lists need: rows found otherwise than the store finds them. */
+import type { Parts } from '../../src/server/parts.ts';
+import type { Collection, ListRequest, ListSlice } from '../../src/store/store.ts';
+import { withPart } from './changed-parts.ts';
+
+/** @param find what is found of the collection, of any where that is `null`; `list` asks the store */
+export function withRows<Found = Record<string, unknown>>(
+  parts: Parts,
+  collection: Collection | null,
+  find: (request: ListRequest, list: (request: ListRequest) => Promise<ListSlice<Found>>) => Promise<ListSlice<Found>>,
+): Parts {
+  return withPart(parts, 'store', (store) => ({
+    list<Row>(request: ListRequest) {
+      if (collection !== null && request.collection !== collection) return store.list<Row>(request);
+      return find(request, (asked) => store.list(asked)) as Promise<unknown> as Promise<ListSlice<Row>>;
+    },
+  }));
+}

@@ -1,0 +1,12 @@
+import { brokenBodies } from '../../checks/hostile/broken-bodies.ts';
+import { withProblem } from '../changed-wire.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(brokenBodies, {
+  'parser-throws': {
+    breaks: ['errors.no-server-error'],
+    mistake: "What the JSON parser throws is nobody's, and ends as an error of the server.",
+    applyTo: (parts) =>
+      withProblem(parts, null, (wire, reply) => (reply.refusal === 'malformed_json' ? { ...wire, status: 500 } : wire)),
+  },
+});

@@ -1,0 +1,77 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+import { isolatedEmbeds } from '../../checks/isolation/embedded.ts';
+import { withPart } from '../changed-parts.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+/** @param change what becomes of the assets of an answer; `last` is the user of the last API key that came by */
+function withLastKey(
+  parts: Parts,
+  operation: OperationId,
+  change: (asset: Record<string, unknown>, last: string | undefined) => Record<string, unknown>,
+): Parts {
+  let last: string | undefined;
+  const kept: Parts = {
+    ...parts,
+    async authorize(...given) {
+      const caller = await parts.authorize(...given);
+      if (caller.kind === 'api_key') last = caller.user_id;
+      return caller;
+    },
+  };
+  return withRecord(kept, operation, (asset) => change(asset, last));
+}
+
+export const mutants = mutantsOf(isolatedEmbeds, {
+  'forgotten-in-lists': {
+    breaks: ['embedding.asset-user'],
+    mistake: 'The read of one asset knows how to embed its user; the list takes the parameter and does nothing.',
+    applyTo: (parts) => withRecord(parts, 'listAssets', ({ created_by_user: _, ...asset }) => asset),
+  },
+  'founder-for-the-maker': {
+    breaks: ['isolation.embedded'],
+    mistake:
+      'The users of an organization are read in one go, and the first of them stands for whoever made the asset.',
+    applyTo: (parts) =>
+      withReply(parts, 'getAsset', async (reply) => {
+        const user = reply.kind === 'record' ? reply.record.created_by_user : undefined;
+        if (reply.kind !== 'record' || !user) return reply;
+        const members = await parts.store.membersOf(String(reply.record.org_id));
+        const id = members.find(({ user_id }) => user_id !== reply.record.created_by)?.user_id;
+        return { ...reply, record: { ...reply.record, created_by: id, created_by_user: { ...user, id } } };
+      }),
+  },
+  'key-holder-in-lists': {
+    breaks: ['isolation.embedded'],
+    mistake: 'Lists leave the id of the maker out, and take the user to embed from the session that called before.',
+    applyTo: (parts) =>
+      withLastKey(parts, 'listAssets', ({ created_by, ...asset }, last) => {
+        const user = asset.created_by_user as object | undefined;
+        if (!user) return { ...asset, created_by };
+        return { ...asset, created_by: null, created_by_user: { ...user, id: last ?? created_by } };
+      }),
+  },
+  'last-caller-for-the-author': {
+    breaks: ['isolation.embedded', 'embedding.asset-user-matches'],
+    mistake: 'The user to embed is taken from a field that the last API key filled, in whichever organization.',
+    applyTo: (parts) =>
+      withLastKey(parts, 'getAsset', (asset, last) => {
+        const user = asset.created_by_user as object | undefined;
+        return user && last !== undefined ? { ...asset, created_by_user: { ...user, id: last } } : asset;
+      }),
+  },
+  'made-by-a-colleague': {
+    breaks: ['isolation.embedded'],
+    mistake:
+      'Assets are made in the name of the first other member of the organization, whose profile is embedded, then.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async insertAsset(asset) {
+          const members = await store.membersOf(asset.org_id);
+          const colleague = members.find(({ user_id }) => user_id !== asset.created_by);
+          return store.insertAsset({ ...asset, created_by: colleague?.user_id ?? asset.created_by });
+        },
+      })),
+  },
+});

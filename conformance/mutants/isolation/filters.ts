@@ -1,0 +1,53 @@
+import type { ListSlice } from '../../../src/store/store.ts';
+import { isolatedFilters } from '../../checks/isolation/filters.ts';
+import { withRows } from '../found-rows.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withOrganization } from '../other-callers.ts';
+
+export const mutants = mutantsOf(isolatedFilters, {
+  'cache-without-the-organization': {
+    breaks: ['isolation.filters'],
+    mistake: 'Lists are cached under their query, and whose list it was is no part of the key.',
+    applyTo(parts) {
+      const cache = new Map<string, ListSlice<Record<string, unknown>>>();
+      return withRows(parts, 'assets', async (request, list) => {
+        if (request.conditions.length === 0) return list(request);
+        const key = JSON.stringify({ ...request, organization: null });
+        const slice = cache.get(key) ?? (await list(request));
+        cache.set(key, slice);
+        return slice;
+      });
+    },
+  },
+  'embedding-by-id': {
+    breaks: ['isolation.filters'],
+    mistake: 'A list with users in it is joined anew from the ids in its filter, and the join has no organization.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'listAssets', async ({ request: { query } }) => {
+        const id = Array.isArray(query.filter) ? query.filter.find(({ field }) => field === 'id')?.value : undefined;
+        return query.embed && typeof id === 'string' ? (await parts.store.asset(id))?.org_id : undefined;
+      }),
+  },
+  'id-goes-straight-to-the-row': {
+    breaks: ['isolation.filters'],
+    mistake: 'A filter by id is answered from the primary key, past the condition on the organization.',
+    applyTo: (parts) =>
+      withRows(parts, null, async (request, list) => {
+        const byId = request.conditions.find(({ field, operator }) => field === 'id' && operator === 'eq');
+        const row = typeof byId?.value === 'string' ? await parts.store.asset(byId.value) : undefined;
+        return row ? { rows: [{ ...row }], more: false } : list(request);
+      }),
+  },
+  'maker-of-anywhere': {
+    breaks: ['isolation.filters'],
+    mistake: 'Whoever filters by a maker is shown what that user made, in the first organization of theirs.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'listAssets', async ({ request }) => {
+        const { filter } = request.query;
+        const maker = Array.isArray(filter) ? filter.find(({ field }) => field === 'created_by')?.value : undefined;
+        if (typeof maker !== 'string') return undefined;
+        const [first] = await parts.store.membershipsOf(maker);
+        return first?.organization_id;
+      }),
+  },
+});

@@ -1,0 +1,46 @@
+import type { HandlerReply } from '../../../src/server/parts.ts';
+import { isolatedLists } from '../../checks/isolation/lists.ts';
+import { withPart } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(isolatedLists, {
+  'equal-files-are-one': {
+    breaks: ['uploads.ids-distinct'],
+    mistake: 'A file that another organization has sent already is not kept twice, and its asset is given out again.',
+    applyTo(parts) {
+      const known = new Map<unknown, { by: unknown; session: HandlerReply }>();
+      return withReply(parts, 'createAssetUpload', (reply, { request, caller }) => {
+        const { size_bytes } = request.body as { size_bytes: number };
+        const by = caller?.organization_id;
+        const found = known.get(size_bytes) ?? { by, session: reply };
+        known.set(size_bytes, found);
+        return found.by === by ? reply : found.session;
+      });
+    },
+  },
+  'everybodys-when-filtered': {
+    breaks: ['isolation.lists'],
+    mistake:
+      '"organization = ? and a or b" is written without brackets, so that a condition of the caller stands alone.',
+    applyTo(parts) {
+      const organizations = new Set<string>();
+      return withPart(parts, 'store', (store) => ({
+        async insertAsset(asset) {
+          organizations.add(asset.org_id);
+          await store.insertAsset(asset);
+        },
+        async list<Row>(request: Parameters<typeof store.list>[0]) {
+          const slice = await store.list<Row>(request);
+          if (request.collection !== 'assets' || request.conditions.length === 0 || request.after) return slice;
+          const rows = [...slice.rows];
+          for (const organization of organizations) {
+            if (organization === request.organization) continue;
+            rows.push(...(await store.list<Row>({ ...request, organization })).rows);
+          }
+          return { ...slice, rows: rows.slice(0, request.page_size) };
+        },
+      }));
+    },
+  },
+});

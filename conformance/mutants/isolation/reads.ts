@@ -1,0 +1,83 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { isolatedReads } from '../../checks/isolation/reads.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withOrganization } from '../other-callers.ts';
+
+export const mutants = mutantsOf(isolatedReads, {
+  'batches-of-anybody': {
+    breaks: ['isolation.reads'],
+    mistake: 'Items are listed by the id of their batch, whose organization is never looked at.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'listBatchItems', async ({ request }) => {
+        return (await parts.store.batch(request.path.batch_id ?? ''))?.org_id;
+      }),
+  },
+  'by-id-alone': {
+    breaks: ['isolation.reads'],
+    mistake: 'The asset is looked up by its id, and nobody compares its organization with that of the caller.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getAsset }) => ({
+        async getAsset(call) {
+          const asset = await parts.store.asset(call.request.path.id!);
+          const caller = call.caller && {
+            ...call.caller,
+            organization_id: asset?.org_id ?? call.caller.organization_id,
+          };
+          return getAsset({ ...call, caller });
+        },
+      })),
+  },
+  'embedding-goes-round': {
+    breaks: ['isolation.reads'],
+    mistake: 'The read with a user embedded is a statement of its own, in which nobody put the organization.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getAsset', async ({ request: { path, query } }) => {
+        return query.embed ? (await parts.store.asset(path.id ?? ''))?.org_id : undefined;
+      }),
+  },
+  'items-of-any-batch': {
+    breaks: ['isolation.reads'],
+    mistake: 'The list of a batch asks whose it is; the read of one item, which came later, does not.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getBatchItem', async ({ request }) => {
+        return (await parts.store.batch(request.path.batch_id ?? ''))?.org_id;
+      }),
+  },
+  'one-place-for-folders': {
+    breaks: ['assets.per-organization'],
+    mistake: 'Folders are all filed under the organization that runs the service.',
+    applyTo: (parts) =>
+      withReply(parts, 'getAssetFolder', async (reply) => {
+        const [first] = await parts.store.organizations();
+        return reply.kind === 'record' ? { ...reply, record: { ...reply.record, org_id: first?.id } } : reply;
+      }),
+  },
+  'refusal-tells-the-name': {
+    breaks: ['isolation.reads'],
+    mistake: 'The message of the refusal is made for those who debug, and names the record.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getAssetFolder }) => ({
+        async getAssetFolder(call) {
+          try {
+            return await getAssetFolder(call);
+          } catch (error) {
+            if (!(error instanceof Refused) || error.refusal !== 'foreign_record') throw error;
+            const folder = await parts.store.folder(call.request.path.id!);
+            throw new Refused('foreign_record', {
+              message: `The folder ${folder?.name} belongs to another organization.`,
+            });
+          }
+        },
+      })),
+  },
+  'runs-by-id-alone': {
+    breaks: ['isolation.reads'],
+    mistake: 'Ids of runs cannot be guessed, it was said, so that knowing one is enough.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getRun', async ({ request }) => {
+        return (await parts.store.run(request.path.id ?? ''))?.record.org_id;
+      }),
+  },
+});

@@ -1,0 +1,15 @@
+import { isolatedWebhookLog } from '../../checks/isolation/webhook-log.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withOrganization } from '../other-callers.ts';
+
+export const mutants = mutantsOf(isolatedWebhookLog, {
+  'by-id-alone': {
+    breaks: ['isolation.reads'],
+    mistake:
+      'The log is looked up by the id of the webhook, and nobody compares its organization with that of the caller.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'listWebhookDeliveries', async ({ request }) => {
+        return (await parts.store.webhook(request.path.webhook_id ?? ''))?.record.org_id;
+      }),
+  },
+});

@@ -1,0 +1,58 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { isolatedWorkflows } from '../../checks/isolation/workflows.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withOrganization } from '../other-callers.ts';
+
+export const mutants = mutantsOf(isolatedWorkflows, {
+  'deleted-by-id-alone': {
+    breaks: ['isolation.writes'],
+    mistake: 'The workflow is looked up by its id, and nobody compares its organization with that of the caller.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'deleteGraphWorkflow', async ({ request }) => {
+        return (await parts.store.workflow(request.path.id ?? ''))?.record.org_id;
+      }),
+  },
+  'dispatched-by-its-path': {
+    breaks: ['isolation.writes'],
+    mistake:
+      'Whoever knows the path of a workflow may run it: it is looked up where its owner is, and that it is private is forgotten.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'dispatchGraphWorkflowRun', async ({ request }) => {
+        const organizations = await parts.store.organizations();
+        return organizations.find(({ slug }) => slug === request.path.owner)?.id;
+      }),
+  },
+  'refusal-tells-the-name': {
+    breaks: ['isolation.reads'],
+    mistake: 'The refusal of a delete is made for those who look for mistakes, and names the workflow.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteGraphWorkflow }) => ({
+        async deleteGraphWorkflow(call) {
+          try {
+            return await deleteGraphWorkflow(call);
+          } catch (error) {
+            if (!(error instanceof Refused) || error.refusal !== 'foreign_record') throw error;
+            const workflow = await parts.store.workflow(call.request.path.id!);
+            throw new Refused('foreign_record', { message: `${workflow?.record.name} is not one of your workflows.` });
+          }
+        },
+      })),
+  },
+  'refused-and-gone': {
+    breaks: ['isolation.writes'],
+    mistake: 'The row is marked by its id; only what is read back for the answer is compared with the organization.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteGraphWorkflow }) => ({
+        async deleteGraphWorkflow(call) {
+          try {
+            return await deleteGraphWorkflow(call);
+          } catch (error) {
+            const at = new Date(parts.clock.now_ms()).toISOString();
+            await parts.store.softDeleteWorkflow(call.request.path.id!, { at, by: null });
+            throw error;
+          }
+        },
+      })),
+  },
+});

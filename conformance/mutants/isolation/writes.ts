@@ -1,0 +1,39 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { isolatedWrites } from '../../checks/isolation/writes.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(isolatedWrites, {
+  'by-id-alone': {
+    breaks: ['isolation.writes'],
+    mistake: 'Reads compare the organization; the delete, written later, does not.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAsset }) => ({
+        async deleteAsset(call) {
+          const asset = await parts.store.asset(call.request.path.id!);
+          const caller = call.caller && {
+            ...call.caller,
+            organization_id: asset?.org_id ?? call.caller.organization_id,
+          };
+          return deleteAsset({ ...call, caller });
+        },
+      })),
+  },
+  'folder-refused-and-gone': {
+    breaks: ['isolation.writes'],
+    mistake: 'The row is marked first, and only what is read back for the answer is compared with the organization.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAssetFolder }) => ({
+        async deleteAssetFolder(call) {
+          try {
+            return await deleteAssetFolder(call);
+          } catch (error) {
+            const foreign = error instanceof Refused && error.refusal === 'foreign_record';
+            const at = new Date(parts.clock.now_ms()).toISOString();
+            if (foreign) await parts.store.softDeleteFolder(call.request.path.id!, { at, by: call.caller!.user_id });
+            throw error;
+          }
+        },
+      })),
+  },
+});

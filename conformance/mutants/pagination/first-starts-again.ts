@@ -1,0 +1,75 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { firstStartsAgain } from '../../checks/pagination/first-starts-again.ts';
+import { cursorOf, withPage, withPages } from '../changed-pages.ts';
+import { withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+function withoutPlace({ cursor: _, backward: __, ...query }: CanonicalQuery): CanonicalQuery {
+  return query;
+}
+
+export const mutants = mutantsOf(firstStartsAgain, {
+  'first-is-here': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'first is built from the request with everything in it, its cursor too.',
+    applyTo: (parts) =>
+      withPages(parts, (page, call) => {
+        const { request, operation } = call;
+        const here = { base_url: call.baseUrl(), operation: operation.id, path: request.path, query: request.query };
+        return { ...page, first: parts.dialect.cursorUrl(here) };
+      }),
+  },
+  'no-first-behind-page-one': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The link to the first page is only made where there is no cursor, that is, on the first page itself.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAssets', (reply, { request }) =>
+        reply.kind === 'page' && request.query.cursor !== undefined
+          ? { ...reply, page: { ...reply.page, first: null } }
+          : reply,
+      ),
+  },
+  'rising-once-more': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The link to the first page keeps the field of the order, whose direction is then the usual one, rising.',
+    applyTo: (parts) =>
+      withPage(parts, 'listAssets', async (page, { request }, read) => {
+        const { cursor: _, backward: __, ...query } = request.query;
+        if (!Array.isArray(query.sort)) return page;
+        const sort = query.sort.map(({ field }) => ({ field, direction: 'asc' }) as const);
+        return { ...page, first: (await read({ ...query, sort })).first };
+      }),
+  },
+  'sorted-lists-end': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'A list in falling order cannot be gone on with, and so its first page is all there is.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAssets', (reply, { request }) => {
+        const { sort } = request.query;
+        const is_falling = Array.isArray(sort) && sort[0]?.direction === 'desc';
+        return reply.kind === 'page' && is_falling ? { ...reply, page: { ...reply.page, next: null } } : reply;
+      }),
+  },
+  'two-back': {
+    breaks: ['pagination.first-starts-again'],
+    mistake:
+      'Links lead back by two pages at the most, as far as the history of cursors goes: further on, first is no longer the first.',
+    applyTo: (parts) =>
+      withPage(parts, 'listAssets', async (page, { request: { query } }, read) => {
+        if (page.previous === null) return page;
+        const before = await read({ ...query, ...cursorOf(page.previous) });
+        return before.previous === null ? page : { ...page, first: page.previous };
+      }),
+  },
+  'without-the-order': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The link to the first page is the plain list: filter and order are left behind.',
+    applyTo: (parts) =>
+      withPages(parts, async (page, call, read) => {
+        const { sort, ...query } = call.request.query;
+        if (!sort) return page;
+        const plain = await read(withoutPlace(query));
+        return { ...page, first: plain.first };
+      }),
+  },
+});

@@ -1,0 +1,96 @@
+import { otherLists } from '../../checks/pagination/other-lists.ts';
+import { withReply } from '../changed-replies.ts';
+import { withRows } from '../found-rows.ts';
+import { mutantsOf } from '../mutant.ts';
+
+type Item = Record<string, unknown>;
+
+export const mutants = mutantsOf(otherLists, {
+  'deliveries-back-to-the-start': {
+    breaks: ['pagination.next-then-previous', 'pagination.backward-walk'],
+    mistake: 'Previous leads to the beginning of the log wherever one is.',
+    applyTo: (parts) =>
+      withRows(parts, 'deliveries', async (request, list) => {
+        const slice = await list(request);
+        if (!request.backward || slice.rows.length === 0) return slice;
+        const all = await list({ ...request, page_size: 500 });
+        return { ...slice, rows: all.rows.slice(0, request.page_size) };
+      }),
+  },
+  'deliveries-end-early': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'The log shows its newest entries, and names no page behind them.',
+    applyTo: (parts) =>
+      withRows(parts, 'deliveries', async (request, list) => ({ ...(await list(request)), more: false })),
+  },
+  'deliveries-of-one-second': {
+    breaks: ['pagination.walk-complete'],
+    mistake:
+      'The cursor of the log is a time in whole seconds: of the deliveries of one second, those behind a page are lost.',
+    applyTo: (parts) =>
+      withRows(parts, 'deliveries', async (request, list) => {
+        const { after, backward, page_size } = request;
+        if (!after || backward) return list(request);
+        const second = String(after.values[0]).slice(0, 19);
+        const { rows } = await list({ ...request, page_size: 500 });
+        const others = rows.filter(({ created_at }) => String(created_at).slice(0, 19) !== second);
+        return { rows: others.slice(0, page_size), more: others.length > page_size };
+      }),
+  },
+  'event-codes-cut': {
+    breaks: ['pagination.walk-complete', 'pagination.walk-ends'],
+    mistake: 'The cursor of event types has room for eight letters, and codes are longer.',
+    applyTo: (parts) =>
+      withRows(parts, 'event_types', ({ after, ...request }, list) => {
+        const cut = (value: string) => value.slice(0, 8);
+        const values = after?.values.map((value) => (typeof value === 'string' ? cut(value) : value)) ?? [];
+        return list({ ...request, ...(after && { after: { values, id: cut(after.id) } }) });
+      }),
+  },
+  'first-of-types-is-next': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The link to the first page is made from the cursor of the page at hand.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAssetTypes', (reply) => {
+        if (reply.kind !== 'page' || reply.page.previous === null) return reply;
+        return { ...reply, page: { ...reply.page, first: reply.page.next ?? reply.page.previous } };
+      }),
+  },
+  'queue-from-the-wrong-end': {
+    breaks: ['pagination.next-then-previous'],
+    mistake:
+      'Pages on the way back come from a queue of those that were seen, and are taken out of it at the wrong end.',
+    applyTo(parts) {
+      let seen: Item[][] = [];
+      let back = 0;
+      return withReply(parts, 'listAssetTypes', (reply, { request }) => {
+        if (reply.kind !== 'page') return reply;
+        const { backward, cursor } = request.query;
+        if (!backward) {
+          seen = cursor === undefined ? [reply.page.items] : [...seen, reply.page.items];
+          back = 0;
+          return reply;
+        }
+        const items = seen[back] ?? reply.page.items;
+        back += 1;
+        return { ...reply, page: { ...reply.page, items } };
+      });
+    },
+  },
+  'types-lost-on-the-way-back': {
+    breaks: ['pagination.backward-walk'],
+    mistake: 'Going back, the wrong end of the extra row is cut off.',
+    applyTo: (parts) =>
+      withRows(parts, 'asset_types', async (request, list) => {
+        const slice = await list(request);
+        return request.backward && slice.rows.length > 1 ? { ...slice, rows: slice.rows.slice(0, -1) } : slice;
+      }),
+  },
+  'types-one-more': {
+    breaks: ['pagination.at-most-page-size'],
+    mistake:
+      'The extra row that tells whether there is a next page is shown, in the one list that was written by hand.',
+    applyTo: (parts) =>
+      withRows(parts, 'asset_types', async (request, list) => list({ ...request, page_size: request.page_size + 1 })),
+  },
+});

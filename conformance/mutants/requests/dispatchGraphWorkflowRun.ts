@@ -1,0 +1,34 @@
+import type { WorkflowRow } from '../../../src/store/run-rows.ts';
+import { requestCheck } from '../../checks/requests/operation.ts';
+import { withPart } from '../changed-parts.ts';
+import { withBody, withRefusal } from '../changed-requests.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(requestCheck('dispatchGraphWorkflowRun'), {
+  'callback-object-dropped': {
+    breaks: ['runs.invalid-dispatch-refused'],
+    mistake: 'A callback address that is no text is dropped without a word.',
+    applyTo: (parts) =>
+      withBody(parts, 'dispatchGraphWorkflowRun', ({ callback_url, ...body }) =>
+        typeof callback_url === 'object' ? body : { ...body, callback_url },
+      ),
+  },
+  'inputs-in-an-envelope': {
+    breaks: ['workflows.dispatch-body'],
+    mistake: 'Inputs of workflows are expected under a member of their own, unlike those of models.',
+    applyTo: (parts) => withRefusal(parts, 'dispatchGraphWorkflowRun', (_, body) => !('inputs' in body)),
+  },
+  'the-last-one-found': {
+    breaks: ['workflows.dispatch-path'],
+    mistake: 'Slugs that are not found are taken for old ones of the workflow that was found last.',
+    applyTo(parts) {
+      let last: WorkflowRow | undefined;
+      return withPart(parts, 'store', (store) => ({
+        async workflowBySlug(organization, slug) {
+          last = (await store.workflowBySlug(organization, slug)) ?? last;
+          return last;
+        },
+      }));
+    },
+  },
+});

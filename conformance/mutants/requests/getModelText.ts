@@ -1,0 +1,22 @@
+import { requestCheck } from '../../checks/requests/operation.ts';
+import { withoutNotFound, withRefusal } from '../changed-requests.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(requestCheck('getModelText'), {
+  'a-text-for-any-name': {
+    breaks: ['catalog.published-public-only'],
+    mistake: 'A page that says that there is no such model is a page.',
+    applyTo: (parts) =>
+      withoutNotFound(parts, 'getModelText', () => ({
+        kind: 'text',
+        success: 'read',
+        text: '# No such model',
+        media_type: 'text/markdown',
+      })),
+  },
+  'not-for-programs': {
+    breaks: ['catalog.text'],
+    mistake: 'The text is refused to whoever does not ask like a browser.',
+    applyTo: (parts) => withRefusal(parts, 'getModelText', () => true),
+  },
+});

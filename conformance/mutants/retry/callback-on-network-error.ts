@@ -1,0 +1,38 @@
+import { callbackOnNetworkError } from '../../checks/retry/callback-on-network-error.ts';
+import { taken_as_received, withResults } from '../callback-results.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withRule } from '../other-manners.ts';
+
+export const mutants = mutantsOf(callbackOnNetworkError, {
+  'not-behind-a-5xx': {
+    breaks: ['callbacks.retries-on-network-error'],
+    mistake: 'Whoever answered 5xx and then not at all is taken to be shutting down for good.',
+    applyTo(parts) {
+      const troubled = new Set<string>();
+      return {
+        ...parts,
+        async send(event) {
+          const result = await parts.send(event);
+          if (event.channel !== 'callback') return result;
+          if (result.kind === 'answered' && result.status >= 500) troubled.add(event.url);
+          const is_over = result.kind === 'failed' && troubled.has(event.url);
+          return is_over ? { kind: 'answered', status: 200, body: '', took_ms: result.took_ms } : result;
+        },
+      };
+    },
+  },
+  'not-on-a-second-one': {
+    breaks: ['callbacks.retries-on-network-error'],
+    mistake: 'An exception is caught around the first attempt, and ends the job in a repeat.',
+    applyTo: (parts) =>
+      withResults(parts, (result, attempt) => (attempt > 1 && result.kind === 'failed' ? taken_as_received : result)),
+  },
+  'not-on-reset': {
+    breaks: ['callbacks.retries-on-network-error'],
+    mistake: 'Who resets the connection is taken to want no callbacks.',
+    applyTo: (parts) =>
+      withRule(parts, 'callback', ({ again_on }) => ({
+        again_on: again_on.filter((outcome) => outcome !== 'network'),
+      })),
+  },
+});

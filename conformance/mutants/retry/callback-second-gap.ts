@@ -1,0 +1,21 @@
+import { callbackSecondGap } from '../../checks/retry/callback-second-gap.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withRule } from '../other-manners.ts';
+
+export const mutants = mutantsOf(callbackSecondGap, {
+  capped: {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'All waits of the server are capped, by less than the second one of a callback.',
+    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, cap_ms: 1_800 } })),
+  },
+  equal: {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'The wait is the same each time: nothing doubles.',
+    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } })),
+  },
+  'half-as-much-again': {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'The backoff grows by half, as that of an HTTP library does.',
+    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1.5 } })),
+  },
+});

@@ -1,0 +1,58 @@
+import type { HandlerReply } from '../../../src/server/parts.ts';
+import { eachItsOwn } from '../../checks/runs/each-its-own.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withDispatches, withReadRun, withStart } from './changed-runs.ts';
+
+export const mutants = mutantsOf(eachItsOwn, {
+  'equal-inputs-share': {
+    breaks: ['runs.ids-distinct'],
+    mistake: 'A dispatch that equals an earlier one is answered with the run of that one.',
+    applyTo(parts) {
+      const answered = new Map<string, Promise<HandlerReply>>();
+      return withDispatches(parts, (original) => (call) => {
+        const key = JSON.stringify([call.caller?.organization_id, call.request]);
+        const reply = answered.get(key) ?? original(call);
+        answered.set(key, reply);
+        return reply;
+      });
+    },
+  },
+  'input-of-the-one-before': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'Runs of a model that are dispatched at once share the place of their input, and the last one wins.',
+    applyTo(parts) {
+      const inputs = new Map<unknown, unknown>();
+      const sharing = withStart(parts, (world, run) => {
+        inputs.set(run.record.model_id, run.record.input);
+        return parts.runs.start(world, run);
+      });
+      return withReadRun(sharing, (run) => ({ ...run, input: inputs.get(run.model_id) ?? run.input }));
+    },
+  },
+  'one-at-a-time': {
+    breaks: ['runs.ids-distinct'],
+    mistake: 'Dispatches of one model within one millisecond join one run, whatever their inputs are.',
+    applyTo(parts) {
+      const answered = new Map<string, Promise<HandlerReply>>();
+      return withDispatches(parts, (original) => (call) => {
+        const key = `${Object.values(call.request.path).join('/')} at ${parts.clock.now_ms()}`;
+        const reply = answered.get(key) ?? original(call);
+        answered.set(key, reply);
+        return reply;
+      });
+    },
+  },
+  'version-by-turns': {
+    breaks: ['runs.target-matches'],
+    mistake: 'Runs of one path are spread over two versions of the model, each with an id of its own.',
+    applyTo(parts) {
+      const ids = new Map<unknown, unknown>();
+      let runs = 0;
+      return withReadRun(parts, (run) => {
+        if (run.model_id === null) return run;
+        if (!ids.has(run.id)) ids.set(run.id, (runs++ % 2 === 0 ? run : { model_id: parts.random.uuid() }).model_id);
+        return { ...run, model_id: ids.get(run.id) };
+      });
+    },
+  },
+});

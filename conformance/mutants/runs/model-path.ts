@@ -1,0 +1,25 @@
+import { modelPaths } from '../../checks/runs/model-path.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { withRecord } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(modelPaths, {
+  'five-segments-lose-one': {
+    breaks: ['runs.model-path'],
+    mistake: 'The route takes four segments, and leaves out the fifth.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchModelRun5 }) => ({
+        dispatchModelRun5(call) {
+          const [last] = call.operation.path_parameters.slice(-1);
+          const path = Object.fromEntries(Object.entries(call.request.path).filter(([name]) => name !== last));
+          const operation = { ...call.operation, path_parameters: Object.keys(path) };
+          return dispatchModelRun5({ ...call, operation, request: { ...call.request, path } });
+        },
+      })),
+  },
+  'no-id-of-variants': {
+    breaks: ['runs.dispatch-answers-id'],
+    mistake: 'Variants of models are dispatched by an older service, which answers with the status alone.',
+    applyTo: (parts) => withRecord(parts, 'dispatchModelRun4', ({ status }) => ({ status })),
+  },
+});

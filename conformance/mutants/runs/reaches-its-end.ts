@@ -1,0 +1,95 @@
+import { reachesItsEnd } from '../../checks/runs/reaches-its-end.ts';
+import { withPart } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
+
+export const mutants = mutantsOf(reachesItsEnd, {
+  'away-between-nodes': {
+    breaks: ['runs.poll'],
+    mistake: 'Between two nodes the run of a workflow is in nobody’s hands, and a read does not find it.',
+    applyTo: (parts) =>
+      withLostRuns(
+        parts,
+        ({ record: { status_code, nodes_completed } }) => status_code !== 'running' || !nodes_completed,
+      ),
+  },
+  'away-while-it-runs': {
+    breaks: ['runs.poll'],
+    mistake: 'While a worker holds the row of a run, reads do not find it.',
+    applyTo: (parts) => withLostRuns(parts, ({ record }) => record.status_code !== 'running'),
+  },
+  'canceled-ends-as-failed': {
+    breaks: ['runs.terminal-stays'],
+    mistake: 'The worker of a canceled run notices that it is gone, and calls the run failed from the second look on.',
+    applyTo(parts) {
+      const looked = new Set<unknown>();
+      return withReadRun(parts, (run) => {
+        if (run.status_code !== 'canceled') return run;
+        const status_code = looked.has(run.id) ? 'failed' : 'canceled';
+        looked.add(run.id);
+        return { ...run, status_code };
+      });
+    },
+  },
+  'cancellation-never-arrives': {
+    breaks: ['runs.advances-to-terminal'],
+    mistake: 'A run that was called off waits for its worker to say so, and the worker is gone.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) =>
+        run.status_code === 'canceled' ? { ...run, status_code: 'running', completed_at: null } : run,
+      ),
+  },
+  'failures-queued-for-ever': {
+    breaks: ['runs.advances-to-terminal'],
+    mistake: 'A run that fails is put back into the queue, however often it failed before.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) =>
+        run.status_code === 'failed' ? { ...run, status_code: 'queued', started_at: null, completed_at: null } : run,
+      ),
+  },
+  'failures-tried-again': {
+    breaks: ['runs.terminal-stays'],
+    mistake: 'A run that failed is put back into the queue some seconds later.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) => {
+        const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));
+        return run.status_code === 'failed' && since_ms > 5_000 ? { ...run, status_code: 'queued' } : run;
+      }),
+  },
+  'read-once': {
+    breaks: ['runs.read'],
+    mistake: 'A finished run is handed out once, and moved to an archive that nothing reads.',
+    applyTo(parts) {
+      const read = new Set<string>();
+      return withLostRuns(parts, ({ id, record }) => {
+        const is_archived = read.has(id);
+        if (isEnded(record)) read.add(id);
+        return !is_archived;
+      });
+    },
+  },
+  'reads-run-out': {
+    breaks: ['runs.poll'],
+    mistake: 'Who polls too often is told from the second read of a running run on that there is no such run.',
+    applyTo(parts) {
+      const reads = new Map<string, number>();
+      return withLostRuns(parts, ({ id, record }) => {
+        if (record.status_code !== 'running') return true;
+        const count = (reads.get(id) ?? 0) + 1;
+        reads.set(id, count);
+        return count < 2;
+      });
+    },
+  },
+  'workflows-hang': {
+    breaks: ['runs.advances-to-terminal'],
+    mistake: 'The last node of a workflow is waited for, and nobody tells of its end.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async finishRun(id, end) {
+          const run = await store.run(id);
+          return run?.record.graph_workflow_id ? 'ended' : store.finishRun(id, end);
+        },
+      })),
+  },
+});

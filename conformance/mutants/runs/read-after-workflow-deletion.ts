@@ -1,0 +1,63 @@
+import { readAfterWorkflowDeletion } from '../../checks/runs/read-after-workflow-deletion.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
+
+export const mutants = mutantsOf(readAfterWorkflowDeletion, {
+  'ended-before-it': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'A deletion takes the runs that had ended with it, and leaves those that are under way.',
+    applyTo: (parts) =>
+      withLostRuns(parts, async ({ record }) => {
+        const workflow = record.graph_workflow_id && (await parts.store.workflow(record.graph_workflow_id));
+        if (!workflow || workflow.record.deleted_at === null || record.completed_at === null) return true;
+        return Date.parse(record.completed_at) > Date.parse(workflow.record.deleted_at);
+      }),
+  },
+  'gone-at-its-end': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'A run that ends when its workflow is gone has nowhere to be kept.',
+    applyTo: (parts) =>
+      withLostRuns(parts, async ({ record }) => {
+        const workflow = record.graph_workflow_id && (await parts.store.workflow(record.graph_workflow_id));
+        if (!workflow || workflow.record.deleted_at === null || !isEnded(record)) return true;
+        return String(record.completed_at) <= workflow.record.deleted_at;
+      }),
+  },
+  'gone-with-it': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'Deleting a workflow deletes the runs that point at it.',
+    applyTo: (parts) =>
+      withLostRuns(parts, async ({ record }) => {
+        const workflow = record.graph_workflow_id && (await parts.store.workflow(record.graph_workflow_id));
+        return !workflow || workflow.record.deleted_at === null;
+      }),
+  },
+  'handed-to-a-copy': {
+    breaks: ['runs.target-matches'],
+    mistake: 'The runs of a deleted workflow are handed to a copy that is kept for them, under an id of its own.',
+    applyTo(parts) {
+      const deleted = new Map<string, string>();
+      const told = withReply(parts, 'deleteGraphWorkflow', (reply, { request }) => {
+        deleted.set(String(request.path.id).toLowerCase(), parts.random.uuid());
+        return reply;
+      });
+      return withReadRun(told, (run) => ({
+        ...run,
+        graph_workflow_id: deleted.get(String(run.graph_workflow_id)) ?? run.graph_workflow_id,
+      }));
+    },
+  },
+  'one-run-at-a-time': {
+    breaks: ['runs.ids-distinct'],
+    mistake: 'A workflow is run again under the id of its last run.',
+    applyTo(parts) {
+      const ids = new Map<string, unknown>();
+      return withRecord(parts, 'dispatchGraphWorkflowRun', (record, { request }) => {
+        const slug = request.path.slug!;
+        if (!ids.has(slug)) ids.set(slug, record.run_id);
+        return { ...record, run_id: ids.get(slug) };
+      });
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { scopeToCreate } from '../../checks/scopes/workflow-create.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withoutScope, withRefusalsTold } from '../other-callers.ts';
+import { mayAnywhere } from '../scopes-of-anywhere.ts';
+
+export const mutants = mutantsOf(scopeToCreate, {
+  'keys-may-all': {
+    breaks: ['scopes.workflow-create'],
+    mistake: 'Scopes are thought of as something that people have, and a key may do whatever its organization may.',
+    applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', ({ kind }) => kind === 'api_key'),
+  },
+  'made-before-the-guard': {
+    breaks: ['scopes.refusal-changes-nothing'],
+    mistake: 'The guard stands behind the handler, as the last layer that was put in.',
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        try {
+          return await parts.authorize(world, operation, request, token);
+        } catch (error) {
+          if (operation.id !== 'createGraphWorkflow' || token.organization_id === null) throw error;
+          const caller = { ...token, organization_id: token.organization_id, token };
+          const call = { world, operation, request, request_id: '', baseUrl: () => '', caller };
+          await parts.handlers.createGraphWorkflow(call);
+          throw error;
+        }
+      },
+    }),
+  },
+  'name-kept-for-the-refused': {
+    breaks: ['scopes.refusal-changes-nothing'],
+    mistake: 'The name is reserved while the scope is looked up, and nobody gives it free when the scope is missing.',
+    applyTo(parts) {
+      const reserved = new Set<unknown>();
+      const nameIn = (body: unknown) => (body as { name?: unknown } | undefined)?.name;
+      const reserving = withRefusalsTold(parts, 'createGraphWorkflow', ({ body }) => void reserved.add(nameIn(body)));
+      return withHandlers(reserving, ({ createGraphWorkflow }) => ({
+        async createGraphWorkflow(call) {
+          if (reserved.has(nameIn(call.request.body))) throw new Refused('conflict');
+          return createGraphWorkflow(call);
+        },
+      }));
+    },
+  },
+  'reading-is-enough': {
+    breaks: ['scopes.workflow-create'],
+    mistake: 'The guard compares the word before the colon alone: whoever may read workflows may make them.',
+    applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', ({ kind }) => kind === 'api_key'),
+  },
+  'scopes-of-anywhere': {
+    breaks: ['scopes.per-organization'],
+    mistake: 'The scopes of all memberships of a user are put into the token when it is issued.',
+    applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', mayAnywhere),
+  },
+});

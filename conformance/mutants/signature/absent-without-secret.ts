@@ -1,0 +1,40 @@
+import { unsignedWithoutSecret } from '../../checks/signature/absent-without-secret.ts';
+import { withDeliveries } from '../changed-events.ts';
+import { mutantsOf } from '../mutant.ts';
+import { hexOf, withSent } from './other-signature.ts';
+
+export const mutants = mutantsOf(unsignedWithoutSecret, {
+  'empty-key': {
+    breaks: ['events.callback-unsigned-without-secret'],
+    mistake: 'No secret is taken for an empty one, so that everybody can forge what looks signed.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) => deliveries.map((one) => ({ ...one, secret: one.secret ?? '' }))),
+  },
+  'null-on-repeats': {
+    breaks: ['events.callback-unsigned-without-secret'],
+    mistake: 'What is to be tried again is kept as text, where no secret becomes the word null, and that word signs.',
+    applyTo: (parts) => {
+      const sent = new Set<string>();
+      return withSent(parts, (event) => {
+        const names = Object.keys(event.headers);
+        if (names.some((name) => name.endsWith('signature'))) return event;
+        const key = `${event.url} ${event.body}`;
+        const request_id = names.find((name) => name.endsWith('request-id'));
+        if (sent.has(key) && request_id !== undefined) {
+          const name = request_id.replace('request-id', 'signature');
+          return { ...event, headers: { ...event.headers, [name]: hexOf('sha256', 'null', event.body) } };
+        }
+        sent.add(key);
+        return event;
+      });
+    },
+  },
+  'secret-of-the-service': {
+    breaks: ['events.callback-unsigned-without-secret'],
+    mistake: 'A secret of the whole service signs for organizations that have none.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) =>
+        deliveries.map((one) => ({ ...one, secret: one.secret ?? 'service-wide' })),
+      ),
+  },
+});

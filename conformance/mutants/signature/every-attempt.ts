@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
+import { withAttempt, withDeliveries, withoutHeader } from '../changed-events.ts';
+import { withRepeats } from '../events/other-repeats.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withManners } from '../other-manners.ts';
+import { hexOf, withHeader, withSent, withSignature } from './other-signature.ts';
+
+export const mutants = mutantsOf(everyAttemptSigned, {
+  'bare-behind-a-reset': {
+    breaks: ['events.signature-each-attempt'],
+    mistake:
+      'Where a connection broke, the pool sends the request once more from what it has kept of it, which is not all of its head.',
+    applyTo: (parts) =>
+      withRepeats(parts, (event, before) => (before.kind === 'failed' ? withoutHeader(event, 'signature') : event)),
+  },
+  'first-signature-again': {
+    breaks: ['events.signature-each-attempt'],
+    mistake: 'The signature is made once for each delivery, though the body of each attempt tells its number.',
+    applyTo: (parts) => {
+      const first = new Map<string, string>();
+      const numbering = withManners(parts, ({ callback, webhook }) => ({
+        callback: { ...callback, anew: ['attempt_number'] },
+        webhook: { ...webhook, anew: ['attempt_number'] },
+      }));
+      return withSent(numbering, (event) => {
+        const delivery = `${event.url} ${event.body.replace(/"attempt_number":\d+/, '')}`;
+        return withHeader(event, (value) => {
+          const signature = first.get(delivery) ?? value;
+          first.set(delivery, signature);
+          return signature;
+        });
+      });
+    },
+  },
+  'missing-on-repeats': {
+    breaks: ['events.signature-each-attempt'],
+    mistake: 'Headers are made when a delivery is made, and the job that tries again knows the body alone.',
+    applyTo: (parts) => {
+      const sent = new Set<string>();
+      return withSent(parts, (event) => {
+        const key = `${event.url} ${event.body}`;
+        if (sent.has(key)) return withHeader(event, () => undefined);
+        sent.add(key);
+        return event;
+      });
+    },
+  },
+  'missing-on-the-last': {
+    breaks: ['events.signature-each-attempt'],
+    mistake: 'The third attempt of a callback is made by a job that cleans up, which has no access to secrets.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event, number) =>
+        event.channel === 'callback' && number >= 3 ? withoutHeader(event, 'signature') : event,
+      ),
+  },
+  'other-header': {
+    breaks: ['events.signature-header'],
+    mistake: 'The header is named as another service names it.',
+    applyTo: (parts) =>
+      withSent(parts, (event) => {
+        const bare = withHeader(event, () => undefined);
+        const [signature] = Object.entries(event.headers).flatMap(([name, value]) =>
+          name.endsWith('signature') ? [value] : [],
+        );
+        return signature === undefined
+          ? event
+          : { ...bare, headers: { ...bare.headers, 'x-hub-signature-256': signature } };
+      }),
+  },
+  'pretty-body': {
+    breaks: ['events.signature'],
+    mistake: 'The HTTP client is handed the parsed payload, which it writes in its own way after it was signed.',
+    applyTo: (parts) =>
+      withSent(parts, (event) => ({ ...event, body: JSON.stringify(JSON.parse(event.body), null, 2) })),
+  },
+  'secret-before-body': {
+    breaks: ['events.signature'],
+    mistake: 'Secret and body are put together and hashed, which is no HMAC.',
+    applyTo: (parts) =>
+      withSignature(parts, (body, secret) => createHash('sha256').update(secret).update(body).digest('hex')),
+  },
+  sha1: {
+    breaks: ['events.signature'],
+    mistake: 'The hash is the one of an older kind of webhooks.',
+    applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha1', secret, body)),
+  },
+  'sorted-keys': {
+    breaks: ['events.signature'],
+    mistake: 'What is signed is the payload with its keys in order, and what is sent is not.',
+    applyTo: (parts) =>
+      withSignature(parts, (body, secret) => {
+        const entries = Object.entries(JSON.parse(body)).toSorted(([one], [other]) => one.localeCompare(other));
+        return hexOf('sha256', secret, JSON.stringify(Object.fromEntries(entries)));
+      }),
+  },
+  'unsigned-failures': {
+    breaks: ['events.signature-header'],
+    mistake: 'What tells of failures is a program of its own, which was never given the secrets of webhooks.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) =>
+        deliveries.map((one) =>
+          one.channel === 'webhook' && one.event === 'run.failed' ? { ...one, secret: null } : one,
+        ),
+      ),
+  },
+  'unsigned-workflows': {
+    breaks: ['events.signature-header'],
+    mistake:
+      'The end of a workflow makes its callback without a look at the organization, whose secret it therefore does not know.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries, { model_id }) =>
+        deliveries.map((one) => (one.channel === 'callback' && model_id === null ? { ...one, secret: null } : one)),
+      ),
+  },
+});

@@ -1,0 +1,131 @@
+import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import type { AssetRow } from '../../../src/store/rows.ts';
+import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
+import { withPart } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withDeletionsTold } from './other-assets.ts';
+
+/** Assets of the same name or type are deleted together, as far as `isTwin` takes them for copies. */
+function withTwinsDeleted(
+  parts: Parts,
+  field: 'name' | 'mime_type',
+  isTwin: (one: AssetRow, asset: AssetRow) => boolean = () => true,
+): Parts {
+  return withPart(parts, 'store', (store) => ({
+    async softDeleteAsset(id, deletion) {
+      const asset = await store.asset(id);
+      const { rows } = await store.list<AssetRow>({
+        collection: 'assets',
+        organization: asset?.org_id ?? null,
+        conditions: [{ field, operator: 'eq', value: asset?.[field] ?? null }],
+        sort: [],
+        page_size: 500,
+        backward: false,
+        deleted: 'left_out',
+      });
+      const twins = rows.filter((row) => row.id !== id && asset !== undefined && isTwin(row, asset));
+      for (const twin of twins) await store.softDeleteAsset(twin.id, deletion);
+      return store.softDeleteAsset(id, deletion);
+    },
+  }));
+}
+
+export const mutants = mutantsOf(othersUntouched, {
+  'cache-of-the-type': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake:
+      'A deletion throws all assets of the type out of the cache that reads are served from, and nothing puts them back.',
+    applyTo: (parts) =>
+      withDeletionsTold(parts, 'getAsset', () => {
+        throw new Refused('not_found');
+      }),
+  },
+  'contents-shared': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake:
+      'Assets of one name and type share their contents, which go with the first of them: the others are empty files.',
+    applyTo: (parts) =>
+      withDeletionsTold(parts, 'getAsset', (asset, { name }) =>
+        asset.name === name ? { ...asset, size_bytes: 0 } : asset,
+      ),
+  },
+  'equal-uploads-are-one': {
+    breaks: ['uploads.ids-distinct'],
+    mistake:
+      'A file of the same name, type and size is taken for a repeated upload, which gets the asset of the first.',
+    applyTo(parts) {
+      const sessions = new Map<string, HandlerReply>();
+      return withReply(parts, 'createAssetUpload', (reply, { request, caller }) => {
+        const file = JSON.stringify([request.body, caller?.organization_id]);
+        const session = sessions.get(file) ?? reply;
+        sessions.set(file, session);
+        return session;
+      });
+    },
+  },
+  'list-of-the-type-marked': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake:
+      'The list joins the deletions by the name and type of the file, so that it marks assets that nobody deleted.',
+    applyTo: (parts) =>
+      withDeletionsTold(parts, 'listAssets', (asset, { name, deleted_at }) =>
+        asset.name === name ? { ...asset, deleted_at } : asset,
+      ),
+  },
+  'one-tombstone-hides-the-type': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'The index of the list drops whatever has the type of the deleted asset; reads do not go through it.',
+    applyTo(parts) {
+      const deleted = new Map<string, string>();
+      const told = withReply(parts, 'deleteAsset', async (reply, { request }) => {
+        const asset = await parts.store.asset(String(request.path.id));
+        if (asset) deleted.set(asset.mime_type, asset.id);
+        return reply;
+      });
+      return withReply(told, 'listAssets', (reply) => {
+        if (reply.kind !== 'page') return reply;
+        const items = reply.page.items.filter(({ mime_type }) => !deleted.has(String(mime_type)));
+        return { ...reply, page: { ...reply.page, items } };
+      });
+    },
+  },
+  'read-of-the-type-marked': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'The time of the last deletion is kept by the name of the file, and reads take it for that of each asset.',
+    applyTo: (parts) =>
+      withDeletionsTold(parts, 'getAsset', (asset, { name, deleted_at }) =>
+        asset.name === name ? { ...asset, deleted_at } : asset,
+      ),
+  },
+  'same-size-goes-too': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'Files of one type and size are taken for copies, and all of them go.',
+    applyTo: (parts) => withTwinsDeleted(parts, 'mime_type', (twin, asset) => twin.size_bytes === asset.size_bytes),
+  },
+  'twins-go-too': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'Assets are deleted by their name, which is taken to be unique.',
+    applyTo: (parts) => withTwinsDeleted(parts, 'name'),
+  },
+  'twins-renumbered': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'Names are kept unique by numbers, and when one goes those that had the same name get new ones.',
+    applyTo(parts) {
+      const freed = new Set<string>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          const asset = await store.asset(id);
+          if (asset) freed.add(asset.name);
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          const has_moved = asset && !asset.deleted_at && freed.has(asset.name);
+          return has_moved ? { ...asset, name: `${asset.name} (2)` } : asset;
+        },
+      }));
+    },
+  },
+});

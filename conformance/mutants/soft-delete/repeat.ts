@@ -1,0 +1,99 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { deletionRepeated } from '../../checks/soft-delete/repeat.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(deletionRepeated, {
+  'first-delete-asks': {
+    breaks: ['soft-delete.never-live-on-read'],
+    mistake: 'The first delete opens a question that nobody is shown, and only the second one is taken for its answer.',
+    applyTo(parts) {
+      const asked = new Set<string>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          if (asked.has(id)) return store.softDeleteAsset(id, deletion);
+          asked.add(id);
+          return 'deleted';
+        },
+      }));
+    },
+  },
+  'last-one-wins': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake: 'The deletion writes its marks without looking whether the asset has any.',
+    applyTo(parts) {
+      const last = new Map<string, { at: string; by: string | null }>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          last.set(id, deletion);
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          const marks = last.get(id);
+          return asset && marks ? { ...asset, deleted_at: marks.at, deleted_by: marks.by } : asset;
+        },
+      }));
+    },
+  },
+  'makers-still-see-it': {
+    breaks: ['soft-delete.never-live-on-read'],
+    mistake: 'Whoever made an asset reads the copy of their own workspace, which a deletion does not reach.',
+    applyTo: (parts) =>
+      withReply(parts, 'getAsset', (reply, { caller }) => {
+        if (reply.kind !== 'record' || reply.record.created_by !== caller?.user_id) return reply;
+        return { ...reply, record: { ...reply.record, deleted_at: null, deleted_by: null } };
+      }),
+  },
+  'retention-begins-anew': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake:
+      'Each further delete puts off the end of the time in which the asset can be restored, and deleted_at with it.',
+    applyTo(parts) {
+      const deletions = new Map<string, number>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          deletions.set(id, (deletions.get(id) ?? -1) + 1);
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          if (!asset?.deleted_at) return asset;
+          const put_off_ms = 3_600_000 * (deletions.get(id) ?? 0);
+          return { ...asset, deleted_at: new Date(Date.parse(asset.deleted_at) + put_off_ms).toISOString() };
+        },
+      }));
+    },
+  },
+  'second-is-not-found': {
+    breaks: ['deletion.second'],
+    mistake:
+      'A deleted asset is looked up like any other before it is deleted, and the documented success of a repeat is a refusal.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAsset }) => ({
+        async deleteAsset(call) {
+          const asset = await parts.store.asset(String(call.request.path.id).toLowerCase());
+          if (asset?.deleted_at) throw new Refused('not_found');
+          return deleteAsset(call);
+        },
+      })),
+  },
+  'third-delete-restores': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake: 'Repeats are taken for clicks on a trash can that empties and refills: the third one puts the asset back.',
+    applyTo(parts) {
+      const deletions = new Map<string, number>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          deletions.set(id, (deletions.get(id) ?? 0) + 1);
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          return asset && deletions.get(id) === 3 ? { ...asset, deleted_at: null, deleted_by: null } : asset;
+        },
+      }));
+    },
+  },
+});

@@ -1,0 +1,152 @@
+import { exchanged, type Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+import type { Run } from '../runs/changed-runs.ts';
+
+/** @param change what a run is read as when its workflow is deleted */
+function withRunsOfDeleted(parts: Parts, change: (run: Run) => Run): Parts {
+  return withReply(parts, 'getRun', async (reply) => {
+    if (reply.kind !== 'record') return reply;
+    const id = reply.record.graph_workflow_id;
+    const workflow = typeof id === 'string' ? await parts.store.workflow(id) : undefined;
+    const is_deleted = workflow !== undefined && workflow.record.deleted_at !== null;
+    return is_deleted ? { ...reply, record: change(reply.record) } : reply;
+  });
+}
+
+export const mutants = mutantsOf(deletedWorkflows, {
+  'cached-while-it-runs': {
+    breaks: ['workflows.deleted-not-dispatched'],
+    mistake: 'A workflow of which a run is under way is in a cache, where its deletion does not reach it.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async workflowBySlug(organization, slug) {
+          const found = await store.workflowBySlug(organization, slug);
+          const unfinished = found ? await store.unfinishedRuns() : [];
+          const is_cached = unfinished.some(({ record }) => record.graph_workflow_id === found?.id);
+          return found && is_cached ? { ...found, record: { ...found.record, deleted_at: null } } : found;
+        },
+      })),
+  },
+  'destroyed-once-unused': {
+    breaks: ['workflows.soft-delete'],
+    mistake:
+      'A deleted workflow is kept as long as a run of it is under way, and destroyed with the end of the last one.',
+    applyTo: (parts) =>
+      withRunsOfDeleted(parts, (run) => {
+        if (run.completed_at === null) return run;
+        return { ...run, graph_workflow: null };
+      }),
+  },
+  'ended-runs-archived': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'When a workflow goes, its ended runs are moved to an archive, which nobody can read.',
+    applyTo: (parts) =>
+      withRunsOfDeleted(parts, (run) => {
+        if (run.completed_at === null) return run;
+        throw new Refused('not_found');
+      }),
+  },
+  'not-while-it-has-runs': {
+    breaks: ['workflows.user-supplied'],
+    mistake: 'A foreign key forbids to delete a workflow as long as a run names it.',
+    applyTo(parts) {
+      const used = new Set<string | null>();
+      const { deleteGraphWorkflow } = parts.handlers;
+      return {
+        ...parts,
+        runs: exchanged(parts.runs, {
+          start(world, run) {
+            used.add(run.record.graph_workflow_id);
+            return parts.runs.start(world, run);
+          },
+        }),
+        handlers: {
+          ...parts.handlers,
+          async deleteGraphWorkflow(call) {
+            if (used.has(call.request.path.id!)) throw new Refused('conflict');
+            return deleteGraphWorkflow(call);
+          },
+        },
+      };
+    },
+  },
+  'outputs-freed': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'The files that a deleted workflow made are thrown away to save room.',
+    applyTo: (parts) => withRunsOfDeleted(parts, (run) => ({ ...run, output: null })),
+  },
+  'refused-as-a-conflict': {
+    breaks: ['workflows.deleted-not-dispatched'],
+    mistake: 'The workflow is there, says the programmer, only not in the right state: a conflict.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { slug = '' } = call.request.path;
+          const workflow = await parts.store.workflowBySlug(call.caller?.organization_id ?? '', slug);
+          if (workflow && workflow.record.deleted_at !== null) throw new Refused('conflict');
+          return dispatchGraphWorkflowRun(call);
+        },
+      })),
+  },
+  'row-destroyed': {
+    breaks: ['workflows.soft-delete'],
+    mistake: 'The row of the workflow is deleted, and the runs show an empty place.',
+    applyTo: (parts) => withRunsOfDeleted(parts, (run) => ({ ...run, graph_workflow: null })),
+  },
+  'runs-called-off': {
+    breaks: ['workflows.in-flight-on-delete'],
+    mistake: 'Runs of a deleted workflow are canceled, though the target file says that they go on.',
+    applyTo: (parts) =>
+      withReply(parts, 'deleteGraphWorkflow', async (reply, { world, request }) => {
+        const unfinished = await parts.store.unfinishedRuns();
+        for (const { id, record } of unfinished) {
+          if (record.graph_workflow_id === request.path.id) await parts.runs.cancel(world, id);
+        }
+        return reply;
+      }),
+  },
+  'runs-go-too': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'Runs are read by way of their workflow, and those of a deleted one are not found.',
+    applyTo: (parts) =>
+      withRunsOfDeleted(parts, () => {
+        throw new Refused('not_found');
+      }),
+  },
+  'second-delete-restores': {
+    breaks: ['workflows.deleted-not-dispatched'],
+    mistake: 'The delete is a switch: whoever presses it twice has the workflow back.',
+    applyTo(parts) {
+      const deletions = new Map<string, number>();
+      return withPart(parts, 'store', (store) => ({
+        softDeleteWorkflow(id, deletion) {
+          deletions.set(id, (deletions.get(id) ?? 0) + 1);
+          return store.softDeleteWorkflow(id, deletion);
+        },
+        async workflowBySlug(organization, slug) {
+          const found = await store.workflowBySlug(organization, slug);
+          if (!found || deletions.get(found.id) !== 2) return found;
+          return { ...found, record: { ...found.record, deleted_at: null } };
+        },
+      }));
+    },
+  },
+  'second-not-found': {
+    breaks: ['deletion.second'],
+    mistake: 'A second delete finds nothing, though the target file says that it succeeds.',
+    applyTo: (parts) =>
+      withReply(parts, 'deleteGraphWorkflow', (reply) => {
+        if (reply.kind === 'empty' && reply.success === 'deleted_again') throw new Refused('not_found');
+        return reply;
+      }),
+  },
+  'set-null': {
+    breaks: ['workflows.soft-delete'],
+    mistake: 'The foreign key says what becomes of the runs of a deleted row: their reference is set to null.',
+    applyTo: (parts) => withRunsOfDeleted(parts, (run) => ({ ...run, graph_workflow_id: null, graph_workflow: null })),
+  },
+});

@@ -1,0 +1,58 @@
+import { assetAsDeclared } from '../../checks/uploads/asset-as-declared.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+const block_bytes = 512;
+
+export const mutants = mutantsOf(assetAsDeclared, {
+  'bytes-for-what-is-unknown': {
+    breaks: ['uploads.asset-as-declared'],
+    mistake:
+      'The type of a larger file is found out from its contents, and one that is not known is kept as that of plain bytes.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => {
+        const is_unknown = String(asset.mime_type).startsWith('application/x-') && Number(asset.size_bytes) > 1_000;
+        return is_unknown ? { ...asset, mime_type: 'application/octet-stream' } : asset;
+      }),
+  },
+  'of-the-storage-account': {
+    breaks: ['uploads.asset-readable'],
+    mistake: 'Once its file is there, the record names the organization that storage runs under.',
+    applyTo: (parts) =>
+      withReply(parts, 'getAsset', async (reply) => {
+        if (reply.kind !== 'record') return reply;
+        const { blob_key, org_id } = reply.record;
+        if ((await parts.blobs.info(String(blob_key))) === undefined) return reply;
+        const organizations = await parts.store.organizations();
+        const other = organizations.find(({ id }) => id !== org_id);
+        return { ...reply, record: { ...reply.record, org_id: other?.id ?? org_id } };
+      }),
+  },
+  'size-in-blocks': {
+    breaks: ['uploads.asset-as-declared'],
+    mistake: 'The size is what the file takes on disk, in whole blocks.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => ({
+        ...asset,
+        size_bytes: Math.ceil(Number(asset.size_bytes) / block_bytes) * block_bytes,
+      })),
+  },
+  'thousands-rounded': {
+    breaks: ['uploads.asset-as-declared'],
+    mistake: 'From a thousand bytes on, the size is kept in kilobytes.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => {
+        const size = Number(asset.size_bytes);
+        return size < 1000 ? asset : { ...asset, size_bytes: Math.round(size / 1000) * 1000 };
+      }),
+  },
+  'too-small-to-tell': {
+    breaks: ['uploads.asset-as-declared'],
+    mistake:
+      'The type is taken from the first 512 bytes of the file, and where there are fewer it is of no known type.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) =>
+        Number(asset.size_bytes) < 512 ? { ...asset, mime_type: 'application/octet-stream' } : asset,
+      ),
+  },
+});

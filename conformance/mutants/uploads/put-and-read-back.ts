@@ -1,0 +1,109 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
+import { withPart } from '../changed-parts.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withKeptBytes } from './kept-bytes.ts';
+
+const smallest_bytes = 64;
+
+const part_bytes = 256;
+
+async function* sevenBits(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) yield chunk.map((byte) => byte & 0x7f);
+}
+
+export const mutants = mutantsOf(putAndReadBack, {
+  'deleted-until-it-is-there': {
+    breaks: ['uploads.put'],
+    mistake: 'An asset is kept as deleted until its file is there, and storage takes no file for a deleted one.',
+    applyTo(parts) {
+      const sent = new Set<string>();
+      return withPart(parts, 'store', (store) => ({
+        async asset(id) {
+          const asset = await store.asset(id);
+          return asset && !sent.has(id) ? { ...asset, deleted_at: asset.created_at } : asset;
+        },
+        async markAssetUploaded(id, patch) {
+          sent.add(id);
+          return store.markAssetUploaded(id, patch);
+        },
+      }));
+    },
+  },
+  'line-ends-turned': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'Files are kept by way of a reader of text, which makes every end of a line the same.',
+    applyTo: (parts) =>
+      withKeptBytes(parts, (bytes) => Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1')),
+  },
+  'listed-without-files': {
+    breaks: ['uploads.asset-readable'],
+    mistake: 'The list holds the sessions that still wait for their files, as the condition was turned round.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAssets', async (reply) => {
+        if (reply.kind !== 'page') return reply;
+        const { items } = reply.page;
+        const files = await Promise.all(items.map(async ({ blob_key }) => parts.blobs.info(String(blob_key))));
+        return { ...reply, page: { ...reply.page, items: items.filter((_, index) => files[index] === undefined) } };
+      }),
+  },
+  'looked-through-first': {
+    breaks: ['uploads.asset-readable'],
+    mistake: 'Files beyond 255 bytes wait to be looked through, and until then they are listed and cannot be read.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => {
+        if (Number(asset.size_bytes) > 255) throw new Refused('not_found');
+        return asset;
+      }),
+  },
+  'no-url-for-small-files': {
+    breaks: ['assets.presigned-urls'],
+    mistake: 'Small files are kept in the row itself, and have no object in storage whose URL could be signed.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) =>
+        Number(asset.size_bytes) < smallest_bytes ? { ...asset, url: null } : asset,
+      ),
+  },
+  'parts-not-put-together': {
+    breaks: ['uploads.put'],
+    mistake: 'Larger files are taken in parts, and nothing ever puts the parts together.',
+    applyTo: (parts) =>
+      withPart(parts, 'blobs', (blobs) => ({
+        put(key, declared, body) {
+          const is_small = declared.size_bytes !== undefined && declared.size_bytes < part_bytes;
+          return blobs.put(is_small ? key : `${key}.part`, declared, body);
+        },
+      })),
+  },
+  'seven-bits': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'A file is kept as text of 7 bits, and every byte beyond loses its highest.',
+    applyTo: (parts) =>
+      withPart(parts, 'blobs', (blobs) => ({
+        put: (key, declared, body) => blobs.put(key, declared, sevenBits(body)),
+      })),
+  },
+  'signed-for-put': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake: 'One function signs all URLs, always for the method of the upload.',
+    applyTo: (parts) =>
+      withPart(parts, 'presigner', (presigner) => ({
+        sign: (world, grant, validity_s) => presigner.sign(world, { ...grant, method: 'PUT' }, validity_s),
+      })),
+  },
+  'trailing-zeros-lost': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'Blocks on disk are filled up with zeros, and all zeros at the end of a file are taken for such.',
+    applyTo: (parts) =>
+      withKeptBytes(parts, (bytes) => bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1)),
+  },
+  'type-not-signed': {
+    breaks: ['uploads.put-without-credentials'],
+    mistake: 'The upload URL is signed without the content type that storage checks it with.',
+    applyTo: (parts) =>
+      withPart(parts, 'presigner', (presigner) => ({
+        sign: (world, { content_type: _, ...grant }, validity_s) => presigner.sign(world, grant, validity_s),
+      })),
+  },
+});

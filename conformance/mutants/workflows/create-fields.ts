@@ -1,0 +1,94 @@
+import type { HandlerReply } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import { createFields } from '../../checks/workflows/create-fields.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(createFields, {
+  'empty-list-refused': {
+    breaks: ['workflows.create-optional'],
+    mistake: 'Nodes of one’s own must be some, if they are mentioned: an empty list is taken for a mistake.',
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const { custom_nodes } = (request.body ?? {}) as { custom_nodes?: unknown[] };
+        if (custom_nodes?.length === 0) throw new Refused('invalid');
+        return parts.validate(world, operation, request);
+      },
+    }),
+  },
+  'in-the-first-organization': {
+    breaks: ['workflows.create-echoes'],
+    mistake: 'Workflows made by an API key are filed under the organization of the user who issued it last.',
+    applyTo: (parts) =>
+      withReply(parts, 'createGraphWorkflow', async (reply) => {
+        const organizations = await parts.store.organizations();
+        if (reply.kind !== 'record') return reply;
+        return { ...reply, record: { ...reply.record, org_id: organizations.at(-1)?.id } };
+      }),
+  },
+  'inputs-needed': {
+    breaks: ['workflows.create-required'],
+    mistake: 'The form of the web page always sends inputs, so that the service came to need them.',
+    applyTo: (parts) => ({
+      ...parts,
+      validate(world, operation, request) {
+        const needs = operation.id === 'createGraphWorkflow';
+        if (needs && !Object.hasOwn(request.body as object, 'inputs')) throw new Refused('invalid');
+        return parts.validate(world, operation, request);
+      },
+    }),
+  },
+  'named-by-its-slug-alone': {
+    breaks: ['workflows.create-answers-workflow'],
+    mistake: 'A workflow that asks for certain machines is made later, and the answer to its creation has no id yet.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', ({ id, ...workflow }, { request }) =>
+        (request.body as object | undefined) && 'gpu_explicit_models' in (request.body as object)
+          ? workflow
+          : { id, ...workflow },
+      ),
+  },
+  'names-cut': {
+    breaks: ['workflows.create-echoes'],
+    mistake: 'The column for names holds 60 characters, and what is longer is cut.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (record) => ({ ...record, name: String(record.name).slice(0, 60) })),
+  },
+  'names-in-latin': {
+    breaks: ['workflows.create-echoes'],
+    mistake: 'Names go through an encoding that has no letters but those of Western Europe.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (record) => ({
+        ...record,
+        name: String(record.name).replaceAll(/[^\u0000-\u00ff]/g, '?'),
+      })),
+  },
+  'one-for-each-graph': {
+    breaks: ['workflows.create-answers-workflow'],
+    mistake:
+      'Creations are made safe to repeat by their graph: an equal one is answered with the workflow that was made before.',
+    applyTo(parts) {
+      const made = new Map<string, HandlerReply>();
+      return withReply(parts, 'createGraphWorkflow', (reply, { request }) => {
+        const key = JSON.stringify((request.body as { workflow_json?: unknown }).workflow_json);
+        const first = made.get(key) ?? reply;
+        made.set(key, first);
+        return first;
+      });
+    },
+  },
+  'path-of-another-version': {
+    breaks: ['workflows.prefix'],
+    mistake: 'The route was registered under the name that workflows had in an older version.',
+    applyTo(parts) {
+      const createGraphWorkflow = async () => {
+        throw new Refused('unknown_route');
+      };
+      return withHandlers(parts, () => ({
+        createGraphWorkflow,
+      }));
+    },
+  },
+});

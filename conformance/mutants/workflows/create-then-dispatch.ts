@@ -1,0 +1,114 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { createThenDispatch } from '../../checks/workflows/create-then-dispatch.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withReadRun } from '../runs/changed-runs.ts';
+
+const built_in_ms = 30_000;
+
+export const mutants = mutantsOf(createThenDispatch, {
+  'inputs-bound-later': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake:
+      'The inputs of a workflow are registered when it is opened in the editor, and until then each of them is unknown.',
+    applyTo(parts) {
+      const unopened = new Set<unknown>();
+      return withHandlers(parts, ({ createGraphWorkflow, dispatchGraphWorkflowRun }) => ({
+        async createGraphWorkflow(call) {
+          const reply = await createGraphWorkflow(call);
+          if (reply.kind === 'record') unopened.add(reply.record.slug);
+          return reply;
+        },
+        async dispatchGraphWorkflowRun(call) {
+          const { callback_url: _, ...inputs } = call.request.body as Record<string, unknown>;
+          const is_unknown = unopened.has(call.request.path.slug) && Object.keys(inputs).length > 0;
+          if (is_unknown) throw new Refused('invalid');
+          return dispatchGraphWorkflowRun(call);
+        },
+      }));
+    },
+  },
+  'last-one-again': {
+    breaks: ['workflows.dispatch-path'],
+    mistake: 'The workflow of an organization is kept at hand after its first dispatch, under no name.',
+    applyTo(parts) {
+      const kept = new Map<string, string>();
+      return withPart(parts, 'runs', (runs) => ({
+        start(world, run) {
+          const { org_id, graph_workflow_id } = run.record;
+          if (graph_workflow_id === null) return runs.start(world, run);
+          const id = kept.get(org_id) ?? graph_workflow_id;
+          kept.set(org_id, id);
+          return runs.start(world, { ...run, record: { ...run.record, graph_workflow_id: id } });
+        },
+      }));
+    },
+  },
+  'long-texts-cut': {
+    breaks: ['workflows.dispatch-body'],
+    mistake: 'Texts for workflows go through a field of a form, which holds 24 characters.',
+    applyTo: (parts) =>
+      withPart(parts, 'runs', (runs) => ({
+        start(world, run) {
+          const { graph_workflow_id, input } = run.record;
+          if (graph_workflow_id === null) return runs.start(world, run);
+          const cut = Object.entries(input ?? {}).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value.slice(0, 24) : value,
+          ]);
+          return runs.start(world, { ...run, record: { ...run.record, input: Object.fromEntries(cut) } });
+        },
+      })),
+  },
+  'path-joined-to-the-url': {
+    breaks: ['workflows.dispatch-body'],
+    mistake: 'The callback_url is taken for the base of several, and the path of the one for runs is joined to it.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) =>
+        typeof run.callback_url === 'string' ? { ...run, callback_url: `${run.callback_url}/runs` } : run,
+      ),
+  },
+  'reviewed-first': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake: 'A new workflow is put before somebody who looks at it, and cannot be found until then.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async workflowBySlug(organization, slug) {
+          const found = await store.workflowBySlug(organization, slug);
+          const age_ms = found ? parts.clock.now_ms() - Date.parse(found.record.created_at) : 0;
+          return age_ms < 60_000 ? undefined : found;
+        },
+      })),
+  },
+  'status-in-words': {
+    breaks: ['workflows.dispatch-answer'],
+    mistake: 'The receipt of a workflow tells how it stands as an object, as the pages of the service want it.',
+    applyTo: (parts) =>
+      withRecord(parts, 'dispatchGraphWorkflowRun', (record) => ({ ...record, status: { code: record.status } })),
+  },
+  'still-being-built': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake: 'A new workflow is built in the background, and until then its dispatch is answered with a conflict.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { slug = '' } = call.request.path;
+          const workflow = await parts.store.workflowBySlug(call.caller?.organization_id ?? '', slug);
+          const age_ms = workflow ? parts.clock.now_ms() - Date.parse(workflow.record.created_at) : built_in_ms;
+          if (age_ms < built_in_ms) throw new Refused('conflict');
+          return dispatchGraphWorkflowRun(call);
+        },
+      })),
+  },
+  'whole-run': {
+    breaks: ['workflows.dispatch-answer'],
+    mistake: 'The whole run is answered, since that is what the read answers with.',
+    applyTo: (parts) =>
+      withReply(parts, 'dispatchGraphWorkflowRun', async (reply) => {
+        if (reply.kind !== 'record') return reply;
+        const run = await parts.store.run(String(reply.record.run_id));
+        return { ...reply, record: { ...run?.record, ...reply.record } };
+      }),
+  },
+});

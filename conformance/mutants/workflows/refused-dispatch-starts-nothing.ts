@@ -1,0 +1,89 @@
+import { exchanged } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import type { World } from '../../../src/server/world.ts';
+import type { WorkflowRow } from '../../../src/store/run-rows.ts';
+import { refusedDispatchStartsNothing } from '../../checks/workflows/refused-dispatch-starts-nothing.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+import { deletedWorkflow, onceMore } from './live-again.ts';
+
+/** The same world with this workflow not deleted. */
+function withLive(world: World, workflow: WorkflowRow): World {
+  const live = { ...workflow, record: { ...workflow.record, deleted_at: null } };
+  const store = exchanged(world.parts.store, { workflowBySlug: async () => live });
+  return exchanged(world, { parts: { ...world.parts, store } });
+}
+
+export const mutants = mutantsOf(refusedDispatchStartsNothing, {
+  'called-off-loudly': {
+    breaks: ['workflows.refused-dispatch-starts-nothing'],
+    mistake:
+      'The run is started, and called off when its workflow turns out to be deleted, which is told like every other end.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const workflow = await deletedWorkflow(call);
+          if (!workflow) return dispatchGraphWorkflowRun(call);
+          const reply = await dispatchGraphWorkflowRun(onceMore(call, workflow));
+          if (reply.kind === 'record') await parts.runs.cancel(call.world, String(reply.record.run_id));
+          throw new Refused('not_found');
+        },
+      })),
+  },
+  'path-known-already': {
+    breaks: ['workflows.deleted-not-dispatched'],
+    mistake: 'Nobody asks whether the workflow was deleted when its path is known already.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async workflowBySlug(organization, slug) {
+          const found = await store.workflowBySlug(organization, slug);
+          return found && { ...found, record: { ...found.record, deleted_at: null } };
+        },
+      })),
+  },
+  'refusal-names-a-run': {
+    breaks: ['workflows.refused-dispatch-starts-nothing'],
+    mistake:
+      'What was asked for is kept as a run before the workflow is looked up, and the refusal tells which one it is.',
+    applyTo(parts) {
+      const { dialect, handlers } = parts;
+      let run_id: unknown;
+      return {
+        ...parts,
+        handlers: {
+          ...handlers,
+          async dispatchGraphWorkflowRun(call) {
+            const workflow = await deletedWorkflow(call);
+            if (!workflow) return handlers.dispatchGraphWorkflowRun(call);
+            const { callback_url: _, ...body } = call.request.body as Record<string, unknown>;
+            const silent = { ...call, request: { ...call.request, body } };
+            const reply = await handlers.dispatchGraphWorkflowRun(onceMore(silent, workflow));
+            run_id = reply.kind === 'record' ? reply.record.run_id : undefined;
+            throw new Refused('not_found');
+          },
+        },
+        dialect: exchanged(dialect, {
+          encodeProblem(operation, reply) {
+            const wire = dialect.encodeProblem(operation, reply);
+            if (operation !== 'dispatchGraphWorkflowRun' || reply.refusal !== 'not_found') return wire;
+            return { ...wire, body: JSON.stringify({ ...JSON.parse(wire.body ?? '{}'), run_id }) };
+          },
+        }),
+      };
+    },
+  },
+  'started-first': {
+    breaks: ['workflows.refused-dispatch-starts-nothing'],
+    mistake: 'The run is put into the queue first; only what is answered is found out from the workflow.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { slug = '' } = call.request.path;
+          const workflow = await parts.store.workflowBySlug(call.caller?.organization_id ?? '', slug);
+          if (!workflow || workflow.record.deleted_at === null) return dispatchGraphWorkflowRun(call);
+          await dispatchGraphWorkflowRun({ ...call, world: withLive(call.world, workflow) });
+          throw new Refused('not_found');
+        },
+      })),
+  },
+});

@@ -1,0 +1,21 @@
+import { attemptsAsReceived } from '../../checks/deliveries/attempts-as-received.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(attemptsAsReceived, {
+  'other-records': {
+    obeys: ['deliveries.attempts-as-received'],
+    what: 'Fields have another order and company, nulls are left out, and times are written otherwise.',
+    choices: {
+      records: {
+        nulls: 'absent',
+        extra_fields: { add: { x_revision: 3, x_labels: ['blue'] } },
+        key_order: 'reversed',
+        timestamps: { offset: '+00:00', fraction_digits: 6 },
+        decimals: 'signed',
+        attempt_status_code: 'integer',
+        status_words: { running: ['starting', 'processing'], completed: ['succeeded', 'done'], failed: ['error'] },
+        header_prefix: 'X-Acme-',
+      },
+    },
+  },
+});

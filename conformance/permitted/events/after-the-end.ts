@@ -1,0 +1,55 @@
+import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
+import { exchanged, type Handler, type Parts } from '../../../src/server/parts.ts';
+import type { World } from '../../../src/server/world.ts';
+import type { RunRow } from '../../../src/store/run-rows.ts';
+import { toldAfterTheEnd } from '../../checks/events/after-the-end.ts';
+import { permittedOf } from '../permitted.ts';
+
+const dispatches = operationsIn('model_dispatches');
+
+function held(handlers: Parts['handlers'], afterEvents: (run_id: unknown) => Promise<void>) {
+  const holding =
+    (id: OperationId): Handler =>
+    async (call) => {
+      const reply = await handlers[id](call);
+      if (reply.kind === 'record') await afterEvents(reply.record.run_id);
+      return reply;
+    };
+  return Object.fromEntries(dispatches.map((id) => [id, holding(id)]));
+}
+
+export const permitted = permittedOf(toldAfterTheEnd, {
+  'early-callback': {
+    obeys: ['events.after-the-end'],
+    what: 'A run ends at once, and its events are with their receivers before the dispatch is answered.',
+    choices: { runs: { dispatch_response: { answers: 'ended' } } },
+    applyTo(parts) {
+      const told = new Map<string, PromiseWithResolvers<void>[]>();
+      const first_attempts = new Map<string, PromiseWithResolvers<void>>();
+      const deliveriesOf = async (world: World, run: RunRow['record']) => {
+        const deliveries = await parts.deliveries.deliveriesOf(world, run);
+        const attempts = deliveries.map(({ id }) => {
+          const attempt = Promise.withResolvers<void>();
+          first_attempts.set(id, attempt);
+          return attempt;
+        });
+        told.set(run.id, attempts);
+        return deliveries;
+      };
+      const recordAttempt: typeof parts.store.recordAttempt = async (id, ...made) => {
+        await parts.store.recordAttempt(id, ...made);
+        first_attempts.get(id)?.resolve();
+      };
+      /** Whatever has no end yet is answered at once. */
+      const afterEvents = async (run_id: unknown) => {
+        await Promise.all((told.get(String(run_id)) ?? []).map(({ promise }) => promise));
+      };
+      return {
+        ...parts,
+        deliveries: exchanged(parts.deliveries, { deliveriesOf }),
+        store: exchanged(parts.store, { recordAttempt }),
+        handlers: { ...parts.handlers, ...held(parts.handlers, afterEvents) },
+      };
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { loadChoices } from '../../../src/choices/load.ts';
+import { endsAreTold } from '../../checks/events/delivered.ts';
+import { withForeignRuns } from '../foreign-runs.ts';
+import { permittedOf } from '../permitted.ts';
+import { reachable } from '../reachable.ts';
+
+export const permitted = permittedOf(endsAreTold, {
+  'foreign-runs': {
+    obeys: ['webhooks.deliver-matching'],
+    what: 'Somebody else in the organization dispatches runs all the while, which end and are told of.',
+    applyTo: withForeignRuns,
+  },
+  'unlike-in-everything': {
+    obeys: ['events.matching-delivered', 'webhooks.deliver-matching'],
+    what: 'Whatever may be chosen is chosen otherwise than by the reference, but that receivers may be on this machine.',
+    choices: reachable(loadChoices(new URL('../../../fixtures/choices/unlike.yaml', import.meta.url).pathname)),
+    needed: ['events.webhook_fields', 'events.answer_pointers', 'events.payload_layout', 'events.webhook_url'],
+  },
+});

@@ -1,0 +1,12 @@
+import { webhookOnNon2xx } from '../../checks/retry/webhook-on-non-2xx.ts';
+import { withRule } from '../../mutants/other-manners.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(webhookOnNon2xx, {
+  'webhook-event-twice': {
+    obeys: ['webhooks.retries-on-non-2xx'],
+    what: 'Each event is sent to its webhook twice, even where it was taken: the text lets it arrive more than once.',
+    choices: { events: { webhook_schedule: { attempts: 2 } } },
+    applyTo: (parts) => withRule(parts, 'webhook', ({ again_on }) => ({ again_on: [...again_on, '2xx'] })),
+  },
+});

@@ -1,0 +1,15 @@
+import { deliveryLists } from '../../checks/webhooks/delivery-lists.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(deliveryLists, {
+  'listed-after-first-attempt': {
+    obeys: ['events.delivery-lists'],
+    what: 'A delivery is listed once its first attempt is over.',
+    choices: { events: { delivery_lists: { appears: 'after_first_attempt' } } },
+  },
+  'lists-as-arrays': {
+    obeys: ['events.delivery-lists'],
+    what: 'Lists of deliveries are plain arrays.',
+    choices: { events: { delivery_lists: { answer: 'array' } } },
+  },
+});
