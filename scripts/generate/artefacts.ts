@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { choicesDocuments } from './choices/documents.ts';
+import { choicesFixtures } from './choices/documents.ts';
 import { choicesSchema } from './choices/schema.ts';
 import { choicesTypesSource } from './choices/types.ts';
 import { operationsSource, operationTable } from './operations.ts';
@@ -56,6 +56,6 @@ export function choicesArtefacts(document: OpenApiDocument): Record<'generated' 
       ['choices.schema.json', `${JSON.stringify(schema, null, 2)}\n`],
       ['choices.ts', choicesHeading + choicesTypesSource()],
     ]),
-    fixtures: choicesDocuments(schema),
+    fixtures: choicesFixtures(schema),
   };
 }

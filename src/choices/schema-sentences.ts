@@ -8,6 +8,8 @@ export interface SchemaNode {
   enum?: readonly unknown[];
   anyOf?: readonly SchemaNode[];
   type?: string | readonly string[];
+  /** Statuses without a body: the only use that is made of it. */
+  not?: SchemaNode;
   minimum?: number;
   maximum?: number;
   properties?: Record<string, SchemaNode | undefined>;
@@ -91,9 +93,10 @@ export function allowed(part: SchemaNode, schema: SchemaNode): string {
       .join(', ');
   if (node.anyOf) return node.anyOf.map((one) => allowed(one, schema)).join(', ');
   if (node.minimum !== undefined) {
-    const exceptions = node.maximum === 299 ? ' that may have a body' : '';
+    const kind = node.type === 'integer' ? 'a whole number' : 'a number';
+    const exceptions = node.not ? ' that may have a body' : '';
     const range = node.maximum === undefined ? `${node.minimum} or more` : `from ${node.minimum} to ${node.maximum}`;
-    return `a whole number ${range}${exceptions}`;
+    return `${kind} ${range}${exceptions}`;
   }
   if (node.properties) return `the keys ${Object.keys(node.properties).join(', ')}`;
   return [node.type ?? 'any value'].flat().join(' or ');

@@ -32,50 +32,55 @@ const unlikeHeading = `${heading}# A permitted implementation that is unlike the
  * The files of the folder, text by name.
  * @throws Error one line for a reference value, or an unlike one, that the choice does not take
  */
-export function choicesDocuments(schema: SchemaNode): Map<string, string> {
+export function choicesFixtures(schema: SchemaNode): Map<string, string> {
   const shapeProblem = createShapeJudge(schema);
   for (const column of ['reference', 'unlike'] as const) {
     const problem = shapeProblem(documentOf(column));
     if (problem !== undefined) throw new Error(`src/choices/catalog: the ${column} value of ${problem}`);
   }
   return new Map([
-    ['reference.yaml', referenceHeading + groupsOf('reference', (choice) => commentOf(choice, schema), schema)],
-    ['unlike.yaml', unlikeHeading + groupsOf('unlike', () => [])],
+    ['reference.yaml', referenceHeading + groupsOf('reference', (choice, entry) => explained(schema, choice, entry))],
+    ['unlike.yaml', unlikeHeading + groupsOf('unlike', (_, { name, value }) => lineOf(name, value))],
   ]);
 }
 
-function groupsOf(column: 'reference' | 'unlike', comment: (choice: Choice) => string[], schema?: SchemaNode): string {
+function groupsOf(column: 'reference' | 'unlike', entry: (choice: Choice, lines: Entry) => string[]): string {
   const document = documentOf(column);
   const groups = Object.entries(catalog).map(([group, { choices }]) => {
     const { for: own, ...whole } = document[group]!;
-    const lines = Object.entries(whole).flatMap(([name, value]) => {
-      const choice = choices[name]!;
-      const parts = schema ? choice.values.parts : undefined;
-      return [...comment(choice), ...(parts ? partLines(name, value as object, parts, schema!) : lineOf(name, value))];
-    });
+    const lines = Object.entries(whole).flatMap(([name, value]) => entry(choices[name]!, { name, value }));
     return [`${group}:`, ...indented([...lines, ...(own === undefined ? [] : lineOf('for', own))])].join('\n');
   });
   return groups.map((group) => `\n${group}\n`).join('');
 }
 
-/** A choice that is made part by part, with what each part is. */
-function partLines(name: string, value: object, parts: Readonly<Record<string, Values>>, schema: SchemaNode): string[] {
-  const lines = Object.entries(value).flatMap(([part, inner]) => {
-    const values = parts[part]!;
-    return [...comments([values.says, takes(values, schema)], 4), ...lineOf(part, inner)];
-  });
-  return [`${name}:`, ...indented(lines)];
+interface Entry {
+  name: string;
+  value: unknown;
 }
 
-function commentOf(choice: Choice, schema: SchemaNode): string[] {
+/** A choice below what it is about and what it takes; one that is made part by part has that at each part. */
+function explained(schema: SchemaNode, choice: Choice, { name, value }: Entry): string[] {
   const { says, note, values } = choice;
-  return comments([says, note, mayBeOther(choice) ? takes(values, schema) : undefined], 2);
+  const { parts } = values;
+  if (!parts) {
+    const taken = mayBeOther(choice) ? takes(values, schema) : undefined;
+    return [...comments([says, note, taken && `Allowed: ${taken}`], 2), ...lineOf(name, value)];
+  }
+  const [common, ...others] = new Set(Object.values(parts).map((part) => takes(part, schema)));
+  const alike = others.length === 0;
+  const lines = Object.entries(value as object).flatMap(([part, inner]) => {
+    const taken = alike ? undefined : takes(parts[part]!, schema);
+    return [...comments([parts[part]!.says, taken && `Allowed: ${taken}`], 4), ...lineOf(part, inner)];
+  });
+  const top = comments([says, note, alike ? common && `Allowed for each: ${common}` : undefined], 2);
+  return [...top, `${name}:`, ...indented(lines)];
 }
 
-/** Text, and what says nothing beyond its description, is left out. */
+/** The values in words; undefined where any text or flag is one. */
 function takes(values: Values, schema: SchemaNode): string | undefined {
   const text = allowed(schemaOf(values, false) as SchemaNode, schema);
-  return ['string', 'boolean'].includes(text) ? undefined : `Allowed: ${text}`;
+  return ['string', 'boolean'].includes(text) ? undefined : text;
 }
 
 const widest = 120;

@@ -33,7 +33,7 @@ export const codes: ChoiceGroup = {
   choices: {
     success: {
       says: 'The status of each success (section 7 of the specification shows none). Any 2xx.',
-      note: 'A delete may have a body: `deleted: {status: 200, body: {}}`. Reads succeed with 200.',
+      note: 'A delete may have a body: `deleted: {status: 200, body: {}}`. `deleted_again`, the status of a delete that finds the record deleted, is as `deleted` when left out. Reads succeed with 200.',
       values: parts({
         created: about('A record was made.', statusWithBody),
         session: about('An upload session was made.', statusWithBody),

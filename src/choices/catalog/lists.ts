@@ -96,7 +96,7 @@ export const lists: ChoiceGroup = {
     },
     filter_grammar: {
       says: 'How filter conditions are written, as a template with {field}, {operator} and, last of the three, {value}; without {operator} only eq can be said. The batch reads state {field}.{operator}:{value}, joined by commas; a grammar of another form says nothing about them.',
-      note: 'Either `condition` with `join`, all in one parameter; or `parameter` and `value`, a parameter for each condition.',
+      note: 'Either `condition` with `join`, all in one parameter; or `parameter` and `value`, such as `filter[{field}][{operator}]` and `{value}`, a parameter for each condition. `list_separator` stands between the values of `in`; `null_word` stands for no value after `eq` and `ne`.',
       values: either(
         shape(
           { condition: about('One condition, such as {field}.{operator}:{value}.', text(200)) },
@@ -127,6 +127,7 @@ export const lists: ChoiceGroup = {
     },
     sort_grammar: {
       says: 'How sort keys are written, as a template for each direction with {field} in it. listAssets and the batch reads state {field}:asc and {field}:desc.',
+      note: 'Such as `{field}` and `-{field}`. Without `join`, there is one key only.',
       values: shape(
         {
           ascending: about('An ascending key, such as {field}:asc or {field}.', text(200)),

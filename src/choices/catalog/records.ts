@@ -93,6 +93,7 @@ export const records: ChoiceGroup = {
     },
     status_words: {
       says: 'Words of the status of a run: several for one outcome, several steps of running. queued and canceled are stated.',
+      note: 'Several words for one outcome are used in turn.',
       values: parts({
         running: about(
           'One after another while it runs.',
