@@ -1,15 +1,14 @@
 /**
- * Makes `src/generated` from `openapi/`: `npm run generate`. With `--check` it changes nothing, and fails when what is
- * committed is not what the document gives.
+ * Makes `src/generated` from `openapi/` and the catalog of choices, and `fixtures/choices` from the latter:
+ * `npm run generate`. With `--check` it changes nothing, and fails when what is committed is not what these give.
  */
 import { fileURLToPath } from 'node:url';
-import { artefacts, controlArtefacts } from './generate/artefacts.ts';
+import { artefacts, choicesArtefacts, controlArtefacts } from './generate/artefacts.ts';
 import { bundleDocument, serviceDocument } from './generate/bundle.ts';
 import { differences, writeFolder } from './generate/folder.ts';
 import { readArguments } from './runs/read-arguments.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-const folder = path('../src/generated');
 
 async function main(): Promise<number> {
   const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }, ({ values }) => values);
@@ -17,20 +16,22 @@ async function main(): Promise<number> {
     serviceDocument(path('../openapi/')),
     bundleDocument(path('../openapi/control.yaml'), path('../openapi/control/redocly.yaml')),
   ]);
-  const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control))]);
+  const { generated, fixtures } = choicesArtefacts(document);
+  const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control)), ...generated]);
+  const [code, data] = [await made('src/generated', wanted, check), await made('fixtures/choices', fixtures, check)];
+  return check && !(code && data) ? 1 : 0;
+}
 
-  if (!check) {
-    const changed = await writeFolder(folder, wanted);
-    const outcome = changed.map(
-      ({ file, why }) => `src/generated/${file}: ${why === 'surplus' ? 'removed' : 'written'}`,
-    );
-    console.error(outcome.length === 0 ? 'src/generated is up to date' : outcome.join('\n'));
-    return 0;
+/** Writes a folder, or only compares it, and says what differed. @returns whether nothing did */
+async function made(folder: string, wanted: ReadonlyMap<string, string>, check: boolean): Promise<boolean> {
+  const place = path(`../${folder}`);
+  const found = await (check ? differences : writeFolder)(place, wanted);
+  for (const { file, why } of found) {
+    const outcome = why === 'surplus' ? 'removed' : 'written';
+    console.error(`${folder}/${file}${check ? ` is ${why}: run npm run generate` : `: ${outcome}`}`);
   }
-  const wrong = await differences(folder, wanted);
-  for (const { file, why } of wrong) console.error(`src/generated/${file} is ${why}: run npm run generate`);
-  if (wrong.length === 0) console.error('src/generated is up to date');
-  return wrong.length === 0 ? 0 : 1;
+  if (found.length === 0) console.error(`${folder} is up to date`);
+  return found.length === 0;
 }
 
 try {

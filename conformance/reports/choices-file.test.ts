@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoicesDocument, chosen, referenceChoices, resolve } from '../../src/choices/choices.ts';
 import { checkChoices, loadChoices } from '../../src/choices/load.ts';
 import { startEmbedded } from '../../src/cli/embedded.ts';
-import { readSource } from '../../src/input/yaml-document.ts';
 import { allChecks } from '../checks/all.ts';
 import { runEmbedded } from '../mutants/embedded-run.ts';
 import type { Fail } from '../verdicts/verdict.ts';
@@ -98,7 +98,7 @@ describe('the document', () => {
 
 describe('what a run found out can be served', () => {
   const unlike = loadChoices('fixtures/choices/unlike.yaml');
-  const found_out = Object.keys(parse(readSource('fixtures/choices/found-out.yaml').text));
+  const found_out = choiceKeys.filter((key) => choiceOf(key).untold !== undefined);
   const reference = referenceChoices as unknown as ChoicesDocument;
   // The others observe what these do, or nothing of the assets and lists that are looked at.
   const areas = ['authentication', 'assets', 'isolation', 'lists', 'pagination', 'scopes', 'soft-delete', 'uploads'];

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
-import schema from '../../src/choices/choices.schema.json' with { type: 'json' };
+import { catalog, choiceKeys } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, type ChoicesDocument, isOther, resolve } from '../../src/choices/choices.ts';
 import { declared as declaredIn, madeByName } from '../../src/choices/chosen.ts';
 import { checkChoices } from '../../src/choices/load.ts';
@@ -27,13 +27,6 @@ type Choices = Record<string, unknown>;
 type Group = Choices & { for?: Record<string, Choices> };
 type Groups = Record<string, Group>;
 
-/** Every choice, in the order of the schema. */
-const keys: readonly ChoiceKey[] = Object.entries(schema.properties).flatMap(([group, { properties }]) =>
-  Object.keys(properties)
-    .filter((name) => name !== 'for')
-    .map((name) => `${group}.${name}` as ChoiceKey),
-);
-
 /** Comments by the place where they stand: a key, or a key and an operation. */
 type Notes = Map<string, string[]>;
 
@@ -49,12 +42,12 @@ interface Draft {
 export function renderChoices({ declared, observed, verdicts }: FoundChoices): string {
   const draft: Draft = { document: {}, notes: new Map(), left_out: new Map() };
   takeDeclared(draft, declared);
-  for (const key of keys) {
+  for (const key of choiceKeys) {
     const own = observed.filter(({ choice }) => choice === key);
     takeObserved(draft, key, own.toSorted(byOperation));
   }
   for (const { choice, operation, value } of observed) {
-    if (!(keys as readonly string[]).includes(choice)) leaveOut(draft, choice, operation, value);
+    if (!(choiceKeys as readonly string[]).includes(choice)) leaveOut(draft, choice, operation, value);
   }
   noteContradictions(draft, verdicts);
   return written(draft);
@@ -63,7 +56,7 @@ export function renderChoices({ declared, observed, verdicts }: FoundChoices): s
 /** What is declared, without what the server cannot do. */
 function takeDeclared(draft: Draft, declared: ChoicesDocument): void {
   const whole = declared as Groups;
-  const entries = keys.flatMap((key) => placesOf(whole, key).map((place) => ({ key, ...place })));
+  const entries = choiceKeys.flatMap((key) => placesOf(whole, key).map((place) => ({ key, ...place })));
   const servable = entries.filter(({ key, operation, value }) => {
     const is_servable = !holdsOther(value);
     if (!is_servable) note(draft.left_out, key, `${key} declared${on(operation)}: ${brief(value)}`);
@@ -222,9 +215,9 @@ const head = [
 
 function written({ document, notes, left_out }: Draft): string {
   const lines = [...head];
-  for (const group_name of Object.keys(schema.properties)) {
+  for (const group_name of Object.keys(catalog)) {
     const group = document[group_name] ?? {};
-    const own = keys.filter((key) => parts(key)[0] === group_name);
+    const own = choiceKeys.filter((key) => parts(key)[0] === group_name);
     const comments = own.flatMap((key) => left_out.get(key) ?? []);
     const values = valueLines(group, own, '', notes);
     const operations = operationIds.flatMap((operation) => {
@@ -236,7 +229,7 @@ function written({ document, notes, left_out }: Draft): string {
     lines.push('', ...comments.map((text) => `# ${text}`));
     if (body.length > 0) lines.push(`${group_name}:`, ...indented(body));
   }
-  const unknown = [...left_out].filter(([key]) => !(keys as readonly string[]).includes(key));
+  const unknown = [...left_out].filter(([key]) => !(choiceKeys as readonly string[]).includes(key));
   if (unknown.length > 0) lines.push('', ...unknown.flatMap(([, texts]) => texts.map((text) => `# ${text}`)));
   return `${lines.join('\n')}\n`;
 }

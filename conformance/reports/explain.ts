@@ -1,7 +1,7 @@
 /** What a clause, a check, a mutant or a choice is, in words: everything that the kit knows of one id. */
 import { stringify } from 'yaml';
-import schema from '../../src/choices/choices.schema.json' with { type: 'json' };
-import { referenceChoices } from '../../src/choices/choices.ts';
+import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
+import { type ChoiceKey, referenceChoices } from '../../src/choices/choices.ts';
 import { type Clause, type ClauseDocument, loadClauses, type OpenClause } from '../../src/contract/clauses.ts';
 import { operationIds } from '../../src/contract/operations.ts';
 import type { Mutant } from '../mutants/mutant.ts';
@@ -30,21 +30,17 @@ export function explain(id: string, knowledge: Knowledge): Explanation[] {
     ...(clause ? [ofClause(clause, document, knowledge)] : []),
     ...(check ? [ofCheck(check, document, knowledge)] : []),
     ...(mutant ? [ofMutant(mutant, document)] : []),
-    ...(choiceKeys().includes(id) ? [ofChoice(id, document, knowledge)] : []),
+    ...(isChoice(id) ? [ofChoice(id, document, knowledge)] : []),
   ];
 }
 
 /** Every id that can be explained. */
 export function knownIds({ checks, mutants }: Knowledge): string[] {
   const ids = [...checks, ...mutants, ...loadClauses().clauses].map((one) => one.id);
-  return [...new Set([...ids, ...choiceKeys()])];
+  return [...new Set([...ids, ...choiceKeys])];
 }
 
-function choiceKeys(): string[] {
-  return Object.entries(schema.properties).flatMap(([group, { properties }]) =>
-    Object.keys(properties).flatMap((name) => (name === 'for' ? [] : `${group}.${name}`)),
-  );
-}
+const isChoice = (id: string): id is ChoiceKey => (choiceKeys as readonly string[]).includes(id);
 
 function ofClause(clause: Clause, { conflicts }: ClauseDocument, { checks, mutants }: Knowledge): Explanation {
   const touching = conflicts.filter((conflict) => conflict.clauses.includes(clause.id));
@@ -139,7 +135,7 @@ function ofMutant(mutant: Mutant, document: ClauseDocument): Explanation {
   };
 }
 
-function ofChoice(key: string, { clauses }: ClauseDocument, { checks }: Knowledge): Explanation {
+function ofChoice(key: ChoiceKey, { clauses }: ClauseDocument, { checks }: Knowledge): Explanation {
   const open = clauses.filter((clause): clause is OpenClause => clause.level === 'open' && clause.choice === key);
   const [group, name] = key.split('.') as [keyof typeof referenceChoices, string];
   const choices = referenceChoices[group] as Record<string, unknown> & {
@@ -148,12 +144,11 @@ function ofChoice(key: string, { clauses }: ClauseDocument, { checks }: Knowledg
   const own = Object.entries(choices.for ?? {}).flatMap(([operation, of_operation]) =>
     name in of_operation ? yamlLines({ [operation]: of_operation[name] }) : [],
   );
-  const { description = '' } = (schema.$defs as Record<string, { description?: string }>)[key] ?? {};
   return {
     head: `choice ${key}`,
     rows: [
       ['open', open.map(({ id, section, statement }) => `${id} (section ${section}): ${statement}`)],
-      ['to choose', [description.replace(/^Clause \S+ /, '')]],
+      ['to choose', [choiceOf(key).says]],
       ['reference', [...open.map(({ reference }) => reference), ...yamlLines({ [name]: choices[name] }), ...own]],
       ['observed by', shortened(observedBy(key, checks))],
     ],

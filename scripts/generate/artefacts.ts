@@ -1,5 +1,8 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { operationsSource } from './operations.ts';
+import { choicesFixtures } from './choices/documents.ts';
+import { choicesSchema } from './choices/schema.ts';
+import { choicesTypesSource } from './choices/types.ts';
+import { operationsSource, operationTable } from './operations.ts';
 import { typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
@@ -37,4 +40,22 @@ export async function controlArtefacts(document: OpenApiDocument): Promise<Map<s
     ['control-validators.d.ts', heading + setDeclaration],
     ['control-validators.js', heading + validators],
   ]);
+}
+
+const choicesHeading =
+  '// generated from src/choices/catalog by scripts/generate.ts; do not edit, run `npm run generate`\n';
+
+/**
+ * All that is made from the catalog of choices, text by file name: in `src/generated`, and in `fixtures/choices`.
+ * @throws Error one line for each entry of the catalog that does not fit the clauses or contradicts itself
+ */
+export function choicesArtefacts(document: OpenApiDocument): Record<'generated' | 'fixtures', Map<string, string>> {
+  const schema = choicesSchema(Object.keys(operationTable(document)));
+  return {
+    generated: new Map([
+      ['choices.schema.json', `${JSON.stringify(schema, null, 2)}\n`],
+      ['choices.ts', choicesHeading + choicesTypesSource()],
+    ]),
+    fixtures: choicesFixtures(schema),
+  };
 }

@@ -2,15 +2,17 @@
  * What contradicts itself in the choices of access, runs, workflows, deletion, feedback, billing and assets: one clear
  * line each, the key first.
  */
-import { type OperationId, operationIds, operations, operationsIn } from '../contract/operations.ts';
-import { type ChoiceKey, type ChoicesDocument, type GroupName, isOther } from './choices-document.ts';
+import { type OperationId, operationIds, operations } from '../contract/operations.ts';
+import { model_dispatches } from './catalog/operations.ts';
+import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
+import { misplacedProblems } from './misplaced.ts';
 import { overlap } from './pointers.ts';
 import { recordShape } from './record-shape.ts';
 
 export function behaviourProblems(document: ChoicesDocument): string[] {
   return [
-    ...groups.flatMap((group) => misplaced(document, group)),
+    ...groups.flatMap((group) => misplacedProblems(document, group)),
     ...scopePlaces(document).flatMap(scopeProblems),
     ...homelessProblems(document),
     ...model_dispatches.flatMap((operation) => pointerProblems(document, operation)),
@@ -18,63 +20,8 @@ export function behaviourProblems(document: ChoicesDocument): string[] {
   ];
 }
 
-const model_dispatches = operationIds.filter((id) => /^dispatchModelRun\d$/.test(id));
-const dispatches: readonly OperationId[] = [...model_dispatches, 'dispatchGraphWorkflowRun'];
 const of_workflows = (id: OperationId) => operations[id].path.startsWith('/v1/graph-workflows');
-const shown_assets: readonly OperationId[] = ['listAssets', 'getAsset'];
-
-/** The operations that alone a choice may be made for; a choice that is not named, for each of them. */
-const takers: { readonly [Key in ChoiceKey]?: readonly OperationId[] } = {
-  'access.scopes': operationIds.filter((id) => operations[id].scopes.length > 0),
-  'access.account_with_api_key': ['getMe'],
-  'access.anonymous_operations': ['getHealth', 'listEventTypes'],
-  'access.own_private_model_text': ['getModelText'],
-  'runs.dispatch_response': model_dispatches,
-  'runs.callback_url': dispatches,
-  'workflows.in_flight_on_delete': ['deleteGraphWorkflow'],
-  'workflows.name_twice': ['createGraphWorkflow'],
-  'workflows.owner': ['dispatchGraphWorkflowRun'],
-  'workflows.slug': ['createGraphWorkflow'],
-  'deletion.second': operationsIn('deletes'),
-  'deletion.read': ['getAsset', 'getAssetFolder'],
-  'deletion.in_lists': ['listAssets'],
-  'feedback.clearing': ['rateRun'],
-  'feedback.before_end': ['rateRun'],
-  'feedback.negative_without_reason': ['rateRun'],
-  'feedback.reason_after_clearing': ['rateRun'],
-  // Not of an operation: it is done when runs end.
-  'billing.charging': [],
-  'billing.balance_too_small': dispatches,
-  'billing.updated_at': ['updateBalance'],
-  // Storage knows no operation.
-  'assets.get_before_put': [],
-  'assets.put_answer': [],
-  'assets.put_mismatch': [],
-  'assets.listed_from': ['createAssetUpload', ...shown_assets, 'deleteAsset'],
-  'assets.presign_off_url': shown_assets,
-  'assets.signed_url_end': ['createAssetUpload', ...shown_assets],
-  'assets.thumbnail_url': shown_assets,
-  'assets.stored_name': ['createAssetUpload'],
-};
-
 const groups = ['access', 'runs', 'workflows', 'deletion', 'feedback', 'billing', 'assets'] as const;
-
-function misplaced(document: ChoicesDocument, group: GroupName): string[] {
-  return ownChoices(document, group).flatMap(({ operation, choices }) =>
-    Object.keys(choices).flatMap((name) => {
-      const among = takers[`${group}.${name}` as ChoiceKey];
-      if (!among || among.includes(operation)) return [];
-      const place = `${group}.for.${operation}.${name}`;
-      const others = among.length === 0 ? 'it is one for all' : `it is a matter of ${among.join(', ')}`;
-      return [`${place}: ${others}; for ${operation} it cannot be chosen`];
-    }),
-  );
-}
-
-function ownChoices(document: ChoicesDocument, group: GroupName) {
-  const own = (document[group]?.for ?? {}) as Record<string, Record<string, unknown>>;
-  return Object.entries(own).map(([operation, choices]) => ({ operation: operation as OperationId, choices }));
-}
 
 interface ScopePlace {
   place: string;

@@ -111,8 +111,7 @@ describe('policies', () => {
         cursor_lifetime: 'none',
         read_your_writes: 'at_once',
       },
-      bad_token_on_anonymous: 'ignored',
-      unknown_body_field: 'refused',
+      codes: { bad_token_on_anonymous: 'ignored', unknown_body_field: 'refused' },
       deletion: { second: 'success', read: 'shown', in_lists: 'left_out' },
     });
   });

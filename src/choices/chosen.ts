@@ -1,15 +1,14 @@
 /** Looking up one choice, for a whole group or for one operation. */
 import type { OperationId } from '../contract/operations.ts';
-import {
-  type ChoiceKey,
-  type ChoicesDocument,
-  type ChoiceValue,
-  type GroupName,
-  madeByPart,
-} from './choices-document.ts';
+import { choiceKeys, choiceOf } from './catalog/catalog.ts';
+import type { ChoiceKey, ChoicesDocument, ChoiceValue, GroupName } from './choices-document.ts';
 import { withStated } from './stated.ts';
 
-export const madeByName: ReadonlySet<ChoiceKey> = new Set(madeByPart);
+/**
+ * Choices made part by part, or name by name: one operation's parts go over those of the whole group, and those over
+ * the reference's.
+ */
+export const madeByName: ReadonlySet<ChoiceKey> = new Set(choiceKeys.filter((key) => choiceOf(key).values.parts));
 
 type Choices = Record<string, unknown>;
 

@@ -1,7 +1,8 @@
 /** Cursor URLs as a page holds them. Clients follow them and never take them apart, so there is only this direction. */
 import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalQuery } from './canonical.ts';
-import { type ChoicesDocument, droppable, isOther } from './choices-document.ts';
+import { droppable } from './catalog/lists.ts';
+import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { writePath } from './paths.ts';
 import type { QueryDialect } from './query-dialect.ts';

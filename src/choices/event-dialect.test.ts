@@ -1,23 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { OperationId } from '../contract/operations.ts';
-import { eventChoices } from './arbitrary-behaviours.ts';
+import { groupArbitrary } from './arbitrary.ts';
 import { problemReplies, successReplies } from './arbitrary-replies.ts';
 import { queries } from './arbitrary-requests.ts';
 import type { CanonicalReply, CanonicalRequest } from './canonical.ts';
 import { resolve } from './choices.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { createDialect, MissingChoice } from './dialect.ts';
-import { eventOperations, eventProblems } from './event-problems.ts';
+import { eventProblems } from './event-problems.ts';
+import { operationsOf } from './misplaced.ts';
 import { formOfList } from './plain-lists.ts';
 
 /** Documents that choose about events alone. */
-const documents: fc.Arbitrary<ChoicesDocument> = (
-  fc.record(eventChoices as unknown as Record<string, fc.Arbitrary<unknown>>, {
-    requiredKeys: [],
-    noNullPrototype: true,
-  }) as fc.Arbitrary<NonNullable<ChoicesDocument['events']>>
-)
+const documents: fc.Arbitrary<ChoicesDocument> = groupArbitrary('events')
   .map((events) => ({ events }))
   .filter((document) => eventProblems(document).length === 0);
 
@@ -52,7 +48,7 @@ describe('whatever the choices of events', () => {
 
   it('answers are read back', () => {
     const asked = fc
-      .constantFrom(...eventOperations)
+      .constantFrom(...operationsOf('events'))
       .chain((operation) => queries(operation).map((query) => requestTo(operation, query)));
     const exchanges = asked.chain((request) => fc.tuple(fc.constant(request), successReplies(request)));
     fc.assert(

@@ -1,62 +1,23 @@
 /** What is wrong with the choices of events although their shape is right. One clear line each, the key path first. */
-import { type OperationId, operationIds, operations } from '../contract/operations.ts';
+import { type OperationId, operations } from '../contract/operations.ts';
 import { referenceScheme, type SignatureScheme, schemeProblem } from '../webhooks/scheme.ts';
-import type { EventChoices } from './behaviour-choices.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { placedFields } from './event-records.ts';
+import { misplacedProblems } from './misplaced.ts';
 import { layoutClash } from './payload-layout.ts';
 import { overlap } from './pointers.ts';
 import { webhookFields } from './webhook-fields.ts';
 
-const lists: readonly OperationId[] = ['listWebhookDeliveries', 'listAllDeliveries'];
-
-/**
- * The operations that a choice may be made for alone. What is said there for `createWebhook` about the sending of events
- * holds for webhooks, and the group's own choice for callbacks.
- */
-const chosenFor: Readonly<Record<keyof EventChoices, readonly OperationId[]>> = {
-  webhook_fields: ['createWebhook'],
-  answer_pointers: ['createWebhook', 'listEventTypes', ...lists],
-  subscription_absent: ['createWebhook'],
-  subscription_empty: ['createWebhook'],
-  subscription_unknown: ['createWebhook'],
-  webhook_url: ['createWebhook'],
-  ping: ['createWebhook'],
-  event_types_answer: ['listEventTypes'],
-  signature: ['createWebhook'],
-  // Stated: both channels carry the same shape.
-  payload_layout: [],
-  payload_on_repeat: ['createWebhook'],
-  request_id: ['createWebhook'],
-  callback_timeout: [],
-  webhook_schedule: ['createWebhook'],
-  receiver_answers: ['createWebhook'],
-  callbacks_in_any: ['listAllDeliveries'],
-  delivery_lists: lists,
-};
-
 export function eventProblems(document: ChoicesDocument): string[] {
   return [
-    ...operationProblems(document),
+    ...misplacedProblems(document, 'events'),
     ...nameProblems(document),
     ...Object.keys(placedFields).flatMap((operation) => placeProblems(document, operation as OperationId)),
     ...signatureProblems(document),
     ...layoutProblems(document),
     ...appearanceProblems(document),
   ];
-}
-
-function operationProblems({ events }: ChoicesDocument): string[] {
-  return Object.entries(events?.for ?? {}).flatMap(([operation, choices]) =>
-    (Object.keys(choices) as (keyof EventChoices)[])
-      .filter((name) => choices[name] !== undefined && !chosenFor[name].some((id) => id === operation))
-      .map((name) => {
-        const takers = chosenFor[name].join(', ');
-        const why = takers === '' ? 'it holds for all events alike' : `it may be for ${takers}`;
-        return `events.for.${operation}.${name}: ${why}; for ${operation} it cannot be chosen`;
-      }),
-  );
 }
 
 /** Two fields of a webhook with one name. */
@@ -128,8 +89,3 @@ function appearanceProblems({ events }: ChoicesDocument): string[] {
         ],
   );
 }
-
-/** The operations whose own choices of events mean something. */
-export const eventOperations: readonly OperationId[] = operationIds.filter((id) =>
-  Object.values(chosenFor).some((among) => among.includes(id)),
-);

@@ -3,7 +3,6 @@
  * the places of the document. Queries of lists keep the document's names.
  */
 import type { OperationId } from '../contract/operations.ts';
-import type { Pointer } from './behaviour-choices.ts';
 import type { CanonicalRequest } from './canonical.ts';
 import type { ChoicesDocument, ChoiceValue } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -35,7 +34,7 @@ export function createRecordLayout(choices: ChoicesDocument, operation: Operatio
   const pointers = chosen(choices, 'events.answer_pointers', operation) ?? {};
   const named = webhookFields.filter((field) => operation === 'createWebhook' && !Object.hasOwn(places, field));
   const names = webhookNames(choices, operation, named);
-  const toldOf = (place: Place): Pointer | undefined => pointers[place];
+  const toldOf = (place: Place): string | undefined => pointers[place];
   const placed = Object.entries(places);
   const moved = placed.filter(([field, place]) => (toldOf(place) ?? `/${field}`) !== `/${field}`);
   const is_usual = moved.length === 0 && names.size === 0;

@@ -1,6 +1,7 @@
 /** Reads choices documents that people write. */
 import { InputError } from '../input/input-error.ts';
 import { parseYaml, readSource, type YamlSource } from '../input/yaml-document.ts';
+import { choiceKeys, choiceOf } from './catalog/catalog.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { problemsOf } from './problems.ts';
 import { shapeProblem } from './shape.ts';
@@ -31,10 +32,14 @@ export function checkChoices(value: unknown, place = ''): ChoicesDocument {
   return document;
 }
 
-/** Choices of which `null` is a word. */
-const wordsForNull = new Set([
-  ...['end_of_list', 'clearing', 'reason_after_clearing', 'presign_off_url', 'thumbnail_url', 'details'],
-]);
+/** Choices, and parts of choices, of which `null` is a word. */
+const wordsForNull: ReadonlySet<string> = new Set(
+  choiceKeys.flatMap((key) => {
+    const { values } = choiceOf(key);
+    const all = { [key.split('.')[1]!]: values, ...values.parts };
+    return Object.keys(all).filter((name) => all[name]!.words?.includes('null'));
+  }),
+);
 
 /** YAML reads `null`, `true` and `1` as values; these choices mean the words. */
 function normalised(value: unknown, key = ''): unknown {

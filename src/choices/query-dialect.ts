@@ -1,6 +1,7 @@
 /** The query of one operation in a target's dialect: parameters by role to names and values, and back. */
 import { type OperationId, operations, roles } from '../contract/operations.ts';
 import type { CanonicalQuery, QueryRole, Raw } from './canonical.ts';
+import { run_reads } from './catalog/operations.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { MissingChoice, Unsayable } from './dialect-errors.ts';
@@ -8,7 +9,6 @@ import { createFilterDialect } from './filter-dialect.ts';
 import type { Pairs } from './query-string.ts';
 import { sameValue } from './same-value.ts';
 import { createSpellings, type SpelledRole, type Spelling } from './spellings.ts';
-import { run_reads } from './stated.ts';
 
 export interface QueryDialect {
   /** @throws MissingChoice, Unsayable */

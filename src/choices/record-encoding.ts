@@ -5,11 +5,12 @@
  */
 import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalRequest } from './canonical.ts';
+import { run_reads } from './catalog/operations.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { decimalWriter, readDecimal } from './decimal-encoding.ts';
 import { type FieldKind, type RecordShape, shapeOfComponent } from './record-shape.ts';
-import { embedOnly, run_embeds, run_reads } from './stated.ts';
+import { embedOnly, run_embeds } from './stated.ts';
 import { itemStatusReader, itemStatusWriter, runStatusReader, runStatusWriter } from './status-words.ts';
 import { readTimestamp, timestampWriter } from './timestamp-encoding.ts';
 import { collectionWriter, nodesWriter, readCollection, readNodes } from './workflow-shapes.ts';

@@ -1,16 +1,16 @@
 /** What contradicts itself in the choices of records and of the words in errors: one clear line each, the key first. */
 import { bundledDocument, type SchemaObject } from '../contract/document.ts';
-import { type OperationId, operationIds } from '../contract/operations.ts';
-import { type ChoiceKey, type ChoicesDocument, isOther, type RecordChoices } from './choices-document.ts';
+import type { OperationId } from '../contract/operations.ts';
+import { type ChoiceKey, type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
-import { run_reads } from './stated.ts';
-import { item_reads, runWords } from './status-words.ts';
+import { misplacedProblems } from './misplaced.ts';
+import { runWords } from './status-words.ts';
 
 type Place = OperationId | undefined;
 
 export function recordProblems(document: ChoicesDocument): string[] {
   return [
-    ...meaningless(document),
+    ...misplacedProblems(document, 'records'),
     ...placesOf(document, 'records').flatMap((place) => [
       ...runWordProblems(document, place),
       ...itemWordProblems(document, place),
@@ -31,31 +31,6 @@ function placesOf(document: ChoicesDocument, group: 'records' | 'codes'): Place[
 function keyAt(place: Place, key: ChoiceKey): string {
   const [group, name] = key.split('.');
   return place === undefined ? key : `${group}.for.${place}.${name}`;
-}
-
-const writing = operationIds.filter((id) => /^(create|delete|dispatch)/.test(id));
-const of_runs = operationIds.filter((id) => run_reads.includes(id) || item_reads.includes(id) || /^dispatch/.test(id));
-
-/** The operations for which a choice says something; any one for the choices that are not named. */
-const speaksOf: { readonly [Name in keyof RecordChoices]: readonly OperationId[] } = {
-  actor: writing,
-  run_embeds: run_reads,
-  status_words: of_runs,
-  batch_item_words: item_reads,
-  attempt_status_code: ['listWebhookDeliveries', 'listAllDeliveries'],
-  workflow_shapes: ['createGraphWorkflow', ...run_reads, ...item_reads],
-  header_prefix: [],
-};
-
-function meaningless(document: ChoicesDocument): string[] {
-  return Object.entries(document.records?.for ?? {}).flatMap(([operation, choices]) =>
-    Object.keys(choices)
-      .filter((name) => speaksOf[name as keyof RecordChoices]?.includes(operation as OperationId) === false)
-      .map((name) => {
-        const means = name === 'header_prefix' ? 'one prefix holds for all' : `it says nothing of ${operation}`;
-        return `records.for.${operation}.${name}: ${means}; it cannot be chosen`;
-      }),
-  );
 }
 
 /** The first thing that two names share; undefined where each has its own. */

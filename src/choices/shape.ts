@@ -1,100 +1,11 @@
-/** Whether a value has the shape of a choices document, by `choices.schema.json`, said in one line for people. */
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import schema from './choices.schema.json' with { type: 'json' };
+/** Whether a value has the shape of a choices document. */
+import schema from '../generated/choices.schema.json' with { type: 'json' };
+import { createShapeJudge, type SchemaNode } from './schema-sentences.ts';
 
-interface SchemaNode {
-  $ref?: string;
-  title?: string;
-  enum?: readonly unknown[];
-  anyOf?: readonly SchemaNode[];
-  type?: string | readonly string[];
-  minimum?: number;
-  maximum?: number;
-  properties?: Record<string, SchemaNode>;
-  additionalProperties?: boolean | SchemaNode;
-  prefixItems?: readonly SchemaNode[];
-  items?: SchemaNode;
-  propertyNames?: SchemaNode;
-}
-
-let compiled: ValidateFunction | undefined;
+let judge: ReturnType<typeof createShapeJudge> | undefined;
 
 /** The first thing wrong with the shape: the key path, what is there, and what is allowed; undefined for none. */
 export function shapeProblem(value: unknown): string | undefined {
-  compiled ??= new Ajv2020({ allErrors: true, strict: false, validateSchema: false, inlineRefs: false }).compile(
-    schema,
-  );
-  if (compiled(value)) return undefined;
-  return sentence(value, mostTelling(compiled.errors ?? []));
-}
-
-/** What lies deepest says most: a union complains of all its members, and the one that was meant got farthest. */
-function mostTelling(errors: readonly ErrorObject[]): ErrorObject {
-  const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
-  const deepest = Math.max(...errors.map(depth));
-  const candidates = errors.filter((error) => depth(error) === deepest);
-  return candidates.find(({ keyword }) => keyword === 'propertyNames') ?? candidates[0]!;
-}
-
-function sentence(value: unknown, { instancePath, keyword, params }: ErrorObject): string {
-  const path = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const { found, node } = walk(value, path);
-  const place = path.join('.') || 'the document';
-  if (keyword === 'propertyNames') {
-    const names = node.propertyNames ? allowed(node.propertyNames) : '';
-    return `${[...path, params.propertyName].join('.')}: no operation is called ${params.propertyName}; allowed: ${names}`;
-  }
-  if (keyword === 'additionalProperties' && node.properties) {
-    const known = Object.keys(node.properties).join(', ') || 'nothing yet';
-    return `${[...path, params.additionalProperty].join('.')}: unknown key; allowed: ${known}`;
-  }
-  return `${place}: ${JSON.stringify(found)} is not allowed; allowed: ${allowed(node)}`;
-}
-
-/** The value at a path, and the part of the schema that speaks of it, or of as much of the path as it knows. */
-function walk(value: unknown, path: readonly string[]): { found: unknown; node: SchemaNode } {
-  let node: SchemaNode = resolved(schema as SchemaNode);
-  let found = value;
-  for (const part of path) {
-    found = (found as Record<string, unknown>)[part];
-    const options: (SchemaNode | undefined)[] = [node, ...(node.anyOf ?? []).map(resolved)].map((option) =>
-      below(option, part),
-    );
-    node = resolved(options.find((option) => option !== undefined) ?? node);
-  }
-  return { found, node };
-}
-
-function below(node: SchemaNode, part: string): SchemaNode | undefined {
-  const additional = typeof node.additionalProperties === 'object' ? node.additionalProperties : undefined;
-  const item = /^\d+$/.test(part) ? (node.prefixItems?.[Number(part)] ?? node.items) : undefined;
-  return node.properties?.[part] ?? additional ?? item;
-}
-
-function resolved(node: SchemaNode): SchemaNode {
-  if (node.$ref === undefined) return node;
-  const name = node.$ref.split('/').at(-1) as keyof typeof schema.$defs;
-  return resolved(schema.$defs[name] as SchemaNode);
-}
-
-/** What a part of the schema takes, in words. */
-function allowed(given: SchemaNode): string {
-  const node = resolved(given);
-  if (node.title !== undefined) return node.title;
-  if (node.enum)
-    return node.enum
-      .filter((value) => value !== null)
-      .map(String)
-      .join(', ');
-  if (node.anyOf) return node.anyOf.map(allowed).join(', ');
-  if (node.minimum !== undefined) {
-    const exceptions = node.maximum === 299 ? ' that may have a body' : '';
-    const range = node.maximum === undefined ? `${node.minimum} or more` : `from ${node.minimum} to ${node.maximum}`;
-    return `a whole number ${range}${exceptions}`;
-  }
-  if (node.properties) return `the keys ${Object.keys(node.properties).join(', ')}`;
-  return [node.type ?? 'any value'].flat().join(' or ');
+  judge ??= createShapeJudge(schema as SchemaNode);
+  return judge(value);
 }

@@ -89,6 +89,3 @@ export const embedOnly: { readonly [Id in OperationId]?: readonly string[] } = {
 
 /** What may belong to a run beside its own fields (section 2). */
 export const run_embeds = ['logs', 'node_runs', 'model', 'graph_workflow'] as const;
-
-/** The operations that answer with one run, which shows these always, or only when asked (`records.run_embeds`). */
-export const run_reads: readonly OperationId[] = ['getRun', 'rateRun'];

@@ -1,19 +1,24 @@
 /** Statuses by choice: the one that a reply gets, and the refusals that a status may mean. */
 import { type OperationId, operations } from '../contract/operations.ts';
 import { type Refusal, refusals, type Success } from './canonical.ts';
+import { choiceOf } from './catalog/catalog.ts';
+import type { Word } from './catalog/values.ts';
 import { type ChoicesDocument, type ChosenRefusal, type DeletedAnswer, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { referenceChoices } from './reference-choices.ts';
 
-/** Refusals with a key of their own, the key, and the statuses that CHOICES permits for it. */
+/** Refusals with a key of their own. */
 const ownKeys = {
-  unauthenticated: { key: 'codes.unauthenticated', permitted: [401, 403, 404] },
-  missing_scope: { key: 'codes.missing_scope', permitted: [401, 403, 404] },
-  foreign_record: { key: 'codes.foreign_record', permitted: [401, 403, 404] },
-  human_required: { key: 'codes.api_key_on_feedback', permitted: [401, 403, 404] },
-  malformed_id: { key: 'codes.malformed_id', permitted: [400, 404, 422] },
-  bad_cursor: { key: 'lists.bad_cursor', permitted: [400, 403, 404, 422] },
+  unauthenticated: 'codes.unauthenticated',
+  missing_scope: 'codes.missing_scope',
+  foreign_record: 'codes.foreign_record',
+  human_required: 'codes.api_key_on_feedback',
+  malformed_id: 'codes.malformed_id',
+  bad_cursor: 'lists.bad_cursor',
 } as const;
+
+/** Those that are parts of `access.organization_header`. */
+const headerParts = { not_member: 'not_member', malformed_organization: 'malformed' } as const;
 
 const isClientError = (status: number) => status >= 400 && status <= 499;
 
@@ -43,16 +48,19 @@ export function refusalsOf(choices: ChoicesDocument, operation: OperationId, sta
     if (!canHappen(operation, refusal)) return false;
     const declared = declaredStatus(choices, operation, refusal);
     if (declared !== undefined) return declared === status;
-    if (refusal === 'not_member') return [400, 403, 404].includes(status);
-    if (refusal === 'malformed_organization') return [400, 422].includes(status);
-    return refusal in ownKeys ? permittedFor(refusal as keyof typeof ownKeys, status) : isClientError(status);
+    return permittedWords(refusal)?.includes(status) ?? isClientError(status);
   });
 }
 
-function permittedFor(refusal: keyof typeof ownKeys, status: number): boolean {
-  const { permitted } = ownKeys[refusal] as { permitted: readonly number[] };
-  return permitted.includes(status);
+/** The statuses that may be chosen for a refusal, among other words; undefined where any refusal's status may be. */
+function permittedWords(refusal: Refusal): readonly Word[] | undefined {
+  if (isOwn(refusal)) return choiceOf(ownKeys[refusal]).values.words;
+  if (isOfHeader(refusal)) return choiceOf('access.organization_header').values.parts![headerParts[refusal]]!.words;
+  return undefined;
 }
+
+const isOwn = (refusal: Refusal): refusal is keyof typeof ownKeys => refusal in ownKeys;
+const isOfHeader = (refusal: Refusal): refusal is keyof typeof headerParts => refusal in headerParts;
 
 function canHappen(operation: OperationId, refusal: Refusal): boolean {
   const { path_parameters, query_parameters } = operations[operation];
@@ -68,13 +76,12 @@ function declaredStatus(
 ): number | undefined {
   // Sections 3 and 7 state 404 where something is not there.
   if (refusal === 'not_found') return 404;
-  if (refusal === 'not_member' || refusal === 'malformed_organization') {
-    const part = refusal === 'not_member' ? 'not_member' : 'malformed';
-    const status = chosen(choices, 'access.organization_header', operation)?.[part];
+  if (isOfHeader(refusal)) {
+    const status = chosen(choices, 'access.organization_header', operation)?.[headerParts[refusal]];
     return status === undefined || isOther(status) ? undefined : status;
   }
-  if (refusal in ownKeys) {
-    const status = chosen(choices, ownKeys[refusal as keyof typeof ownKeys].key, operation);
+  if (isOwn(refusal)) {
+    const status = chosen(choices, ownKeys[refusal], operation);
     return status === undefined || status === 'first_page' || isOther(status) ? undefined : status;
   }
   return chosen(choices, 'codes.refusal', operation)?.[refusal as ChosenRefusal];

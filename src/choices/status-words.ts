@@ -4,6 +4,7 @@
  */
 import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalQuery, Condition } from './canonical.ts';
+import { item_reads } from './catalog/operations.ts';
 import { type BatchItemWords, type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 
@@ -84,9 +85,6 @@ export function itemStatusReader(
   const statusOf = new Map([...itemWords(choices, operation)].map(([status, word]) => [word, status]));
   return (value) => statusOf.get(value as string) ?? value;
 }
-
-/** The operations that filter by the status of batch items. */
-export const item_reads: readonly OperationId[] = ['listBatchItems', 'getBatchItem'];
 
 export interface ConditionWords {
   write(query: CanonicalQuery): CanonicalQuery;

@@ -45,7 +45,7 @@ async function schemaOf(name: (typeof schemas)[number]): Promise<unknown> {
     case 'target':
       return (await import('../../conformance/target/target.schema.json', { with: { type: 'json' } })).default;
     case 'choices':
-      return (await import('../choices/choices.schema.json', { with: { type: 'json' } })).default;
+      return (await import('../generated/choices.schema.json', { with: { type: 'json' } })).default;
     case 'report':
       return (await import('../../conformance/reports/report.schema.json', { with: { type: 'json' } })).default;
   }

@@ -22,7 +22,7 @@ const actors: Readonly<Record<Exclude<ChoiceValue<'records.actor'>, Other>, (cal
 
 export function actorOf(call: Call): Actor {
   const caller = callerOf(call);
-  const { actor } = call.world.policies(call.operation.id);
+  const { actor } = call.world.policies(call.operation.id).records;
   return actors[caller.kind === 'user' ? 'user' : actor](caller);
 }
 

@@ -21,7 +21,7 @@ export const authenticate: Authenticate = async (world, operation, authorization
   if (token) return token;
   if (
     isAnonymous(world, operation) &&
-    (authorization === undefined || world.policies(operation.id).bad_token_on_anonymous === 'ignored')
+    (authorization === undefined || world.policies(operation.id).codes.bad_token_on_anonymous === 'ignored')
   )
     return undefined;
   throw new Refused('unauthenticated');

@@ -1,5 +1,7 @@
 /** What a request wants embedded: names, some with further names inside, such as `run(logs,node_runs)`. */
-import { embedOnly, run_embeds, run_reads } from '../choices/stated.ts';
+
+import { run_reads } from '../choices/catalog/operations.ts';
+import { embedOnly, run_embeds } from '../choices/stated.ts';
 import type { OperationId } from '../contract/operations.ts';
 import type { Call } from './parts.ts';
 import type { UnderstoodQuery } from './read-query.ts';

@@ -50,8 +50,8 @@ function organizationIssues({ organization }: CanonicalRequest): Issue[] {
 
 function bodyIssues(world: World, operation: Operation, { body }: CanonicalRequest): Issue[] {
   if (!operation.request) return [];
-  const { unknown_body_field, runs, feedback } = world.policies(operation.id);
-  const ignores = unknown_body_field === 'ignored';
+  const { codes, runs, feedback } = world.policies(operation.id);
+  const ignores = codes.unknown_body_field === 'ignored';
   const takesAnyUrl = takesMalformed(runs.callback_url);
   return validateRequestBody(operation.id, body)
     .filter(({ keyword }) => !(ignores && keyword === 'additionalProperties'))

@@ -19,9 +19,14 @@ type Body = Record<string, unknown>;
 
 export function readWebhookBody(world: World, sent: unknown): ReadWebhookBody {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return { body: sent, issues: [] };
-  const { events, unknown_body_field } = world.policies('createWebhook');
+  const { codes, events } = world.policies('createWebhook');
   const { secret_from } = events.webhook_fields;
-  const { body, issues } = secretReaders[secret_from](world, sent as Body, events.signature.key, unknown_body_field);
+  const { body, issues } = secretReaders[secret_from](
+    world,
+    sent as Body,
+    events.signature.key,
+    codes.unknown_body_field,
+  );
   const subscribed = readSubscription(body, events);
   return { body: subscribed.body, issues: [...issues, ...subscribed.issues] };
 }
@@ -32,7 +37,7 @@ type ReadSecret = (
   world: World,
   body: Body,
   form: SecretForm,
-  unknown: Policies['unknown_body_field'],
+  unknown: Policies['codes']['unknown_body_field'],
 ) => { body: Body; issues: Issue[] };
 
 const secretReaders: Readonly<Record<Policies['events']['webhook_fields']['secret_from'], ReadSecret>> = {

@@ -1,6 +1,7 @@
 /** What the choices have otherwise than the reference, in words: one line for each key. */
 import { type OperationId, operationIds } from '../../contract/operations.ts';
-import { type ChoiceKey, type ChoicesDocument, type GroupName, isOther } from '../choices-document.ts';
+import { choiceKeys } from '../catalog/catalog.ts';
+import { type ChoiceKey, type ChoicesDocument, isOther } from '../choices-document.ts';
 import { declared } from '../chosen.ts';
 import { referenceChoices } from '../reference-choices.ts';
 import { sameValue } from '../same-value.ts';
@@ -10,13 +11,7 @@ import { sameValue } from '../same-value.ts';
  * @param choices with every choice made
  */
 export function differencesOf(choices: ChoicesDocument): string[] {
-  const groups = Object.keys(referenceChoices) as GroupName[];
-  const keys = groups.flatMap((group) =>
-    Object.keys(referenceChoices[group])
-      .filter((name) => name !== 'for')
-      .map((name) => `${group}.${name}` as ChoiceKey),
-  );
-  return keys.flatMap((key) => [
+  return choiceKeys.flatMap((key) => [
     ...differing(choices, key),
     ...operationIds.flatMap((operation) => differing(choices, key, operation)),
   ]);

@@ -1,8 +1,8 @@
 /** Schemas of errors under the choices. */
 import type { SchemaObject } from '../../contract/document.ts';
 import { componentRef, withProperty } from './record-schemas.ts';
+import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional } from './schema-places.ts';
-import type { SchemaChange, SchemaChanges } from './schemas.ts';
 import { settled, type View } from './view.ts';
 
 /** Both envelopes in one. */

@@ -5,8 +5,8 @@ import { overlap } from '../pointers.ts';
 import { referenceChoices } from '../reference-choices.ts';
 import { webhookNames } from '../webhook-fields.ts';
 import { withProperty } from './record-schemas.ts';
+import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { requires, withOptional, withoutMember, withSchemaAt } from './schema-places.ts';
-import type { SchemaChange, SchemaChanges } from './schemas.ts';
 import { settled, type View } from './view.ts';
 
 /** Fields that stand elsewhere, after all the others. */

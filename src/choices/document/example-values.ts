@@ -3,8 +3,9 @@ import { bundledDocument } from '../../contract/document.ts';
 import { isIn, type OperationId, operations } from '../../contract/operations.ts';
 import { inForm } from '../../webhooks/spell-secret.ts';
 import type { Page, Success } from '../canonical.ts';
+import { run_reads } from '../catalog/operations.ts';
 import { readQueryString } from '../query-string.ts';
-import { run_embeds, run_reads } from '../stated.ts';
+import { run_embeds } from '../stated.ts';
 import { settled, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };

@@ -1,7 +1,7 @@
 /** Schemas of pages under the choices: what the envelope holds at the ends of a list. */
 import type { Schema, SchemaObject } from '../../contract/document.ts';
 import { formOfList } from '../plain-lists.ts';
-import type { SchemaChange, SchemaChanges } from './schemas.ts';
+import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { settled } from './view.ts';
 
 const page: SchemaChange = (schema, view) => {

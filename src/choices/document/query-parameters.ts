@@ -3,11 +3,12 @@ import type { MediaType, ParameterObject, Reference, Schema, SchemaObject } from
 import { bundledDocument, resolveReference } from '../../contract/document.ts';
 import { type OperationId, operations, roles } from '../../contract/operations.ts';
 import type { Operator, QueryRole } from '../canonical.ts';
+import { run_reads } from '../catalog/operations.ts';
 import type { FilterGrammar, ParameterEachGrammar, QuotingStyle } from '../choices-document.ts';
 import { Unsayable } from '../dialect-errors.ts';
 import { fill } from '../filter-grammar.ts';
 import { formOfList } from '../plain-lists.ts';
-import { embedOnly, run_embeds, run_reads } from '../stated.ts';
+import { embedOnly, run_embeds } from '../stated.ts';
 import { isUsual, settled, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };

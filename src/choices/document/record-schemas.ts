@@ -4,8 +4,8 @@ import { operationIds } from '../../contract/operations.ts';
 import { chosen } from '../chosen.ts';
 import { run_embeds } from '../stated.ts';
 import { itemWords } from '../status-words.ts';
+import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional, withSchemaAt } from './schema-places.ts';
-import type { SchemaChange, SchemaChanges } from './schemas.ts';
 import { runWords } from './value-schemas.ts';
 import { isUsual, settled, type View } from './view.ts';
 

@@ -2,8 +2,8 @@
 import type { SchemaObject } from '../../contract/document.ts';
 import { webhookNames } from '../webhook-fields.ts';
 import { withNodes, withProperty } from './record-schemas.ts';
+import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional, withoutMember } from './schema-places.ts';
-import type { SchemaChange, SchemaChanges } from './schemas.ts';
 import { settled, type View } from './view.ts';
 
 /** Where unknown fields are ignored, bodies are open. */

@@ -12,13 +12,10 @@ import { eventChanges } from './event-schemas.ts';
 import { pageChanges } from './page-schemas.ts';
 import { recordChanges } from './record-schemas.ts';
 import { requestChanges } from './request-schemas.ts';
+import type { SchemaChanges } from './schema-change.ts';
 import { withOptional } from './schema-places.ts';
 import { valueChanges } from './value-schemas.ts';
 import { settled, type View } from './view.ts';
-
-/** What the choices make of a component; its references still lead to the components of the bundled document. */
-export type SchemaChange = (schema: SchemaObject, view: View) => SchemaObject;
-export type SchemaChanges = Readonly<Record<string, SchemaChange>>;
 
 const changes: SchemaChanges = {
   ...valueChanges,

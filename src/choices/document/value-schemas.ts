@@ -2,7 +2,7 @@
 import type { SchemaObject } from '../../contract/document.ts';
 import { operationIds, operations } from '../../contract/operations.ts';
 import { chosen } from '../chosen.ts';
-import type { SchemaChange, SchemaChanges } from './schemas.ts';
+import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { isUsual, settled, type View } from './view.ts';
 
 const timestamp: SchemaChange = (schema, view) => {

@@ -1,8 +1,8 @@
 /** Each choice about codes and errors in each listed way, as it is seen on the wire. */
 import { describe, expect, test } from 'vitest';
-import schema from '../../choices/choices.schema.json' with { type: 'json' };
 import { referenceChoices } from '../../choices/choices.ts';
 import type { CodeChoices } from '../../choices/choices-document.ts';
+import schema from '../../generated/choices.schema.json' with { type: 'json' };
 import { largest_body_bytes } from '../read-body.ts';
 import { type Answer, type Ask, type TestWorld, testWorld } from '../test-world.ts';
 

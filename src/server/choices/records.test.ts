@@ -1,8 +1,8 @@
 /** Each choice about records in each listed way, as it is seen on the wire. */
 import { describe, expect, test } from 'vitest';
-import schema from '../../choices/choices.schema.json' with { type: 'json' };
 import { referenceChoices } from '../../choices/choices.ts';
 import type { ChoicesDocument, RecordChoices } from '../../choices/choices-document.ts';
+import schema from '../../generated/choices.schema.json' with { type: 'json' };
 import { type TestWorld, testWorld } from '../test-world.ts';
 
 type Key = Exclude<keyof RecordChoices, 'for'>;

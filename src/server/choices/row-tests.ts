@@ -1,7 +1,7 @@
 /** Tests of the rows of a group of choices: each listed value, and what a world with it shows on the wire. */
 import { describe, expect, test } from 'vitest';
-import schema from '../../choices/choices.schema.json' with { type: 'json' };
 import type { ChoiceGroups, ChoicesDocument, GroupName, Other } from '../../choices/choices-document.ts';
+import schema from '../../generated/choices.schema.json' with { type: 'json' };
 import { type TestWorld, testWorld } from '../test-world.ts';
 
 type Choices<G extends GroupName> = ChoiceGroups[G];

@@ -47,7 +47,7 @@ async function dispatched(call: Call, target: RunTarget, inputs: readonly InputR
   const body = call.request.body as ModelRunCreate;
   const policies = call.world.policies(call.operation.id);
   const callback = callbackOf(body.callback_url ?? null, policies.runs.callback_url);
-  const { issues, sent } = readRunInput(inputs, body, policies.unknown_body_field);
+  const { issues, sent } = readRunInput(inputs, body, policies.codes.unknown_body_field);
   issues.push(...callback.issues);
   if (call.world.directives) issues.push(...directiveIssues(sent));
   if (issues.length > 0) throw new Refused('invalid', { issues });

@@ -23,11 +23,11 @@ export async function ownRun(call: Call, id: string): Promise<RunRow> {
 /** A run with what belongs to it: everything, or by choice what the request asks for. */
 export async function wholeRun(call: Call, run: RunRow): Promise<Record<string, unknown>> {
   const { world, operation } = call;
-  const shown = shownParts[world.policies(operation.id).run_embeds](call);
+  const shown = shownParts[world.policies(operation.id).records.run_embeds](call);
   return { ...(await shownRun(world, run, new Set(shown))) };
 }
 
-const shownParts: Readonly<Record<Policies['run_embeds'], (call: Call) => readonly RunEmbed[]>> = {
+const shownParts: Readonly<Record<Policies['records']['run_embeds'], (call: Call) => readonly RunEmbed[]>> = {
   always: () => run_embeds,
   on_request: ({ request }) => {
     const { embed } = request.query as UnderstoodQuery;
