@@ -8,6 +8,7 @@ export type OfCheck<Server> = Server & {
   check: string;
 };
 
+/** @param table by how each breaks the rule, or obeys it: the end of its id */
 export function byCheck<Server>(
   { id: check }: Pick<Check, 'id'>,
   table: Readonly<Record<string, Server>>,

@@ -4,7 +4,7 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withPart } from './changed-parts.ts';
 
-/** @param change what becomes of an answer; those of one operation alone unless `null` names all */
+/** @param change what becomes of each answer of the operation, of any where that is `null` */
 export function withWire(
   parts: Parts,
   of: OperationId | null,

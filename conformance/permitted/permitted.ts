@@ -20,11 +20,7 @@ export interface Permit {
 
 export type PermittedServer = OfCheck<Permit>;
 
-/**
- * The permitted servers that one check is most likely to fail wrongly.
- *
- * @param table by what each does otherwise: the end of its id
- */
+/** The permitted servers that one check is most likely to fail wrongly. */
 export const permittedOf = byCheck<Permit>;
 
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };

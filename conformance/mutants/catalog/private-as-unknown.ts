@@ -43,7 +43,7 @@ export const mutants = mutantsOf(privateAsUnknown, {
     breaks: ['catalog.private-not-found'],
     mistake: 'A private model is forbidden, and one that does not exist is not found.',
     applyTo: (parts) =>
-      withModelsRefused(parts, ({ is_public }, _slug) => (!is_public ? new Refused('missing_scope') : undefined)),
+      withModelsRefused(parts, ({ is_public }) => (is_public ? undefined : new Refused('missing_scope'))),
   },
   'owners-see-their-own': {
     breaks: ['access.own-private-model-text'],
