@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { artefacts, controlArtefacts } from './generate/artefacts.ts';
-import { bundleDocument, serviceDocument } from './generate/bundle.ts';
+import { controlDocument, serviceDocument } from './generate/bundle.ts';
 import { differences, writeFolder } from './generate/folder.ts';
 import { readArguments } from './runs/read-arguments.ts';
 
@@ -13,10 +13,8 @@ const folder = path('../src/generated');
 
 async function main(): Promise<number> {
   const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }, ({ values }) => values);
-  const [document, control] = await Promise.all([
-    serviceDocument(path('../openapi/')),
-    bundleDocument(path('../openapi/control.yaml'), path('../openapi/control/redocly.yaml')),
-  ]);
+  const document = await serviceDocument(path('../openapi/'));
+  const control = await controlDocument(path('../openapi/'), document);
   const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control))]);
 
   if (!check) {
