@@ -4,7 +4,7 @@
  */
 import { fileURLToPath } from 'node:url';
 import { artefacts, choicesArtefacts, controlArtefacts } from './generate/artefacts.ts';
-import { bundleDocument, serviceDocument } from './generate/bundle.ts';
+import { controlDocument, serviceDocument } from './generate/bundle.ts';
 import { differences, writeFolder } from './generate/folder.ts';
 import { readArguments } from './runs/read-arguments.ts';
 
@@ -12,10 +12,8 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 async function main(): Promise<number> {
   const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }, ({ values }) => values);
-  const [document, control] = await Promise.all([
-    serviceDocument(path('../openapi/')),
-    bundleDocument(path('../openapi/control.yaml'), path('../openapi/control/redocly.yaml')),
-  ]);
+  const document = await serviceDocument(path('../openapi/'));
+  const control = await controlDocument(path('../openapi/'), document);
   const { generated, fixtures } = choicesArtefacts(document);
   const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control)), ...generated]);
   const [code, data] = [await made('src/generated', wanted, check), await made('fixtures/choices', fixtures, check)];

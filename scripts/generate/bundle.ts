@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
-import type { OpenApiDocument } from '../../src/contract/document.ts';
+import type { OpenApiDocument, SchemaObject } from '../../src/contract/document.ts';
 import { type Carried, withClauses } from './carriers.ts';
+import { operationTable } from './operations.ts';
 import { documentProblems } from './problems.ts';
 
 const run = promisify(execFile);
@@ -20,6 +21,18 @@ export async function serviceDocument(folder: string): Promise<OpenApiDocument> 
   const document = await bundleDocument(`${folder}openapi.yaml`, `${folder}redocly.yaml`);
   const { clauses } = parse(await readFile(`${folder}clauses.yaml`, 'utf8')) as { clauses: Carried[] };
   return withClauses(document, clauses);
+}
+
+/**
+ * The document of the control interface, in which `OperationName` is any operation of the service.
+ *
+ * @param folder where `control.yaml` stands, with a slash at the end
+ */
+export async function controlDocument(folder: string, service: OpenApiDocument): Promise<OpenApiDocument> {
+  const document = await bundleDocument(`${folder}control.yaml`, `${folder}control/redocly.yaml`);
+  const { description, type } = document.components.schemas.OperationName as SchemaObject;
+  document.components.schemas.OperationName = { description, type, enum: Object.keys(operationTable(service)) };
+  return document;
 }
 
 /**
