@@ -20,7 +20,6 @@ const dialect = '--choices fixtures/choices/unlike.yaml';
 /** What a part needs beside the usual. */
 const special: Readonly<Record<string, Partial<Step>>> = {
   senders: { alone: true },
-  degenerate: { alone: true },
   browser: { after: ['chromium'] },
 };
 
