@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { loadMutant } from '../../src/cli/load-mutant.ts';
 import { serve } from '../../src/cli/serve.ts';
-import type { World } from '../../src/server/world.ts';
+import type { World } from '../../src/server/parts.ts';
 import { documentWith, makeExamples } from './examples.ts';
 
 export interface BenchServer {

@@ -1,5 +1,5 @@
 /** What many mutants of events need: parts that make other deliveries of a run, or send attempts otherwise. */
-import type { OutgoingEvent } from '../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../../src/engine/sending.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow, RunRow } from '../../src/store/run-rows.ts';
 
@@ -15,7 +15,7 @@ export function withDeliveries(
   return {
     ...parts,
     deliveries: exchanged(deliveries, {
-      deliveriesOf: async (world, run) => change(await deliveries.deliveriesOf(world, run), run),
+      deliveriesOf: async (run) => change(await deliveries.deliveriesOf(run), run),
     }),
   };
 }

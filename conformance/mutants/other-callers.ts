@@ -1,7 +1,6 @@
 /** What many mutants of access need: a caller who may more, or acts elsewhere, than the guard has found. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
-import type { Caller } from '../../src/server/authorize.ts';
-import type { Call, Parts } from '../../src/server/parts.ts';
+import type { Call, Caller, Parts } from '../../src/server/parts.ts';
 import type { TokenRow } from '../../src/store/rows.ts';
 
 /** Lets whom `isLetIn` names do an operation without the scopes that it asks for. */

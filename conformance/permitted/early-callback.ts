@@ -1,6 +1,5 @@
 import type { OperationId } from '../../src/contract/operations.ts';
 import { exchanged, type Handler, type Parts } from '../../src/server/parts.ts';
-import type { World } from '../../src/server/world.ts';
 import type { RunRow } from '../../src/store/run-rows.ts';
 import type { PermittedSender } from './sender.ts';
 
@@ -11,8 +10,8 @@ export const earlyCallback: PermittedSender = {
   applyTo(parts) {
     const told = new Map<string, PromiseWithResolvers<void>[]>();
     const first_attempts = new Map<string, PromiseWithResolvers<void>>();
-    const deliveriesOf = async (world: World, run: RunRow['record']) => {
-      const deliveries = await parts.deliveries.deliveriesOf(world, run);
+    const deliveriesOf = async (run: RunRow['record']) => {
+      const deliveries = await parts.deliveries.deliveriesOf(run);
       const attempts = deliveries.map(({ id }) => {
         const attempt = Promise.withResolvers<void>();
         first_attempts.set(id, attempt);

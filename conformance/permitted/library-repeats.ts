@@ -1,4 +1,4 @@
-import type { OutgoingEvent } from '../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../../src/engine/sending.ts';
 import type { PermittedSender } from './sender.ts';
 
 export const libraryRepeats: PermittedSender = {

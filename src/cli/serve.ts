@@ -5,9 +5,8 @@ import { type ClockMode, clock_modes } from '../engine/time.ts';
 import { InputError } from '../input/input-error.ts';
 import type { ControlOptions } from '../server/control/register-control.ts';
 import type { CorsOrigins } from '../server/cors.ts';
-import type { WrapParts } from '../server/parts.ts';
+import type { World, WrapParts } from '../server/parts.ts';
 import type { Listening } from '../server/server.ts';
-import type { World } from '../server/world.ts';
 import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
 
 export interface ServeOptions {

@@ -1,27 +1,22 @@
 /** A world of engines for tests: a stopped clock, a store in memory, and a `send` that does what the test says. */
-
 import { expect, onTestFinished } from 'vitest';
 import { referenceChoices } from '../choices/choices.ts';
 import { createDialect } from '../choices/dialect.ts';
-import { policiesOf } from '../choices/policies.ts';
-import type { OperationId } from '../contract/operations.ts';
 import type { EventCode, EventPayload, GraphOutput } from '../contract/types.ts';
-import { createActivity } from '../server/activity.ts';
-import { createFaultBook } from '../server/fault-book.ts';
-import { newRun, type RunTarget } from '../server/new-run.ts';
-import { createRequestLog } from '../server/request-log.ts';
-import type { World } from '../server/world.ts';
 import { createMemoryBlobs } from '../storage/memory-blobs.ts';
 import { presigner } from '../storage/presigner.ts';
+import { newRun, type RunTarget } from '../store/new-run.ts';
 import type { ModelBehaviour, ModelRow, RunRow, WorkflowRow } from '../store/run-rows.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
 import { createVirtualClock, timestampOf, virtual_start_ms } from './clock.ts';
-import { createDeliveryEngine, type OutgoingEvent, type SendResult } from './delivery-engine.ts';
+import { createDeliveryEngine, type DeliveryEngine } from './delivery-engine.ts';
+import type { EngineParts, EngineWorld } from './engine-world.ts';
 import type { LaneBounds } from './lanes.ts';
 import { createRandom } from './random.ts';
-import { createRunEngine } from './run-engine.ts';
+import { createRunEngine, type RunEngine } from './run-engine.ts';
 import { createRunScripts } from './run-scripts.ts';
+import type { OutgoingEvent, SendResult } from './sending.ts';
 import { testModel, testWorkflow } from './test-catalog.ts';
 import { createVirtualTimers } from './virtual-timers.ts';
 
@@ -35,7 +30,8 @@ export interface Sent extends OutgoingEvent {
 /** What becomes of an attempt; undefined is never answered. */
 export type Answer = number | 'network' | 'timeout' | undefined | Promise<number>;
 
-export interface EngineWorld extends World {
+export interface EngineTestWorld extends EngineWorld {
+  readonly parts: EngineParts & { runs: RunEngine; deliveries: DeliveryEngine };
   readonly organization_id: string;
   readonly user_id: string;
   readonly sent: Sent[];
@@ -63,7 +59,7 @@ export interface EngineWorldOptions {
 
 export const test_balance = '10';
 
-export async function engineWorld(options: EngineWorldOptions = {}): Promise<EngineWorld> {
+export async function engineWorld(options: EngineWorldOptions = {}): Promise<EngineTestWorld> {
   const { answer = () => 200, callback_secret = null, bounds, start_ms = virtual_start_ms, patience_ms = 20 } = options;
   const clock = createVirtualClock(start_ms);
   const random = createRandom(`engine ${start_ms}`);
@@ -72,7 +68,7 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   const failures: unknown[] = [];
   const timers = createVirtualTimers(clock, (error) => failures.push(error), { patience_ms });
   const [organization_id, user_id] = ['0a000000-0000-4000-8000-000000000001', '0b000000-0000-4000-8000-000000000001'];
-  const parts = {
+  const parts: EngineParts = {
     clock,
     timers,
     random,
@@ -80,8 +76,6 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
     dialect: createDialect(referenceChoices),
     presigner,
     blobs: createMemoryBlobs(),
-    runs: createRunEngine(),
-    deliveries: createDeliveryEngine(bounds && { bounds }),
     async send(event: OutgoingEvent): Promise<SendResult> {
       const began_ms = clock.now_ms();
       sent.push({ ...event, at_ms: began_ms - start_ms, payload: JSON.parse(event.body) });
@@ -93,16 +87,12 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
       return { kind: 'failed', reason: answered, message: 'as the test says', took_ms };
     },
   };
-  const world: EngineWorld = {
+  const world: EngineTestWorld = {
     parts,
     urls: { storage: 'http://storage.test' },
     choices: referenceChoices,
-    policies: (operation: OperationId) => policiesOf(referenceChoices, operation),
     directives: true,
-    activity: createActivity(),
-    faults: createFaultBook(createRandom('faults')),
     scripts: createRunScripts(),
-    log: createRequestLog(),
     organization_id,
     user_id,
     sent,
@@ -130,12 +120,13 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
       const [id, created_at] = [random.uuid(), timestampOf(clock)];
       const given = { id, org_id: organization_id, created_by: user_id, request_id: id, input: {}, created_at };
       const run = { id, record: newRun(target, given, more), logs: [], node_runs: [] };
-      await world.parts.runs.start(world, run);
+      await world.parts.runs.start(run);
       return run;
     },
     run: async (id: string) => (await store.run(id))!,
     balance: async () => (await store.balance(organization_id))!.balance,
-  } as unknown as EngineWorld;
+  } as unknown as EngineTestWorld;
+  Object.assign(parts, { runs: createRunEngine(world), deliveries: createDeliveryEngine(world, bounds && { bounds }) });
   if (!options.store) await found(world, callback_secret);
   onTestFinished(() => {
     timers.close();
@@ -144,7 +135,10 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   return world;
 }
 
-async function found({ parts: { store }, organization_id: id, user_id }: EngineWorld, callback_secret: string | null) {
+async function found(
+  { parts: { store }, organization_id: id, user_id }: EngineTestWorld,
+  callback_secret: string | null,
+) {
   const at = '2025-01-06T08:00:00.000Z';
   await store.insertOrganization({ id, name: 'Test', slug: 'test', plan_code: 'pro', callback_secret });
   const balance = { id: user_id, org_id: id, balance: test_balance, low_balance_threshold: '0' };

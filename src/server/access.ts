@@ -2,9 +2,8 @@
 import type { CanonicalRequest } from '../choices/canonical.ts';
 import type { Operation, OperationId } from '../contract/operations.ts';
 import type { TokenRow } from '../store/rows.ts';
-import type { Caller } from './authorize.ts';
+import type { Caller, World } from './parts.ts';
 import { Refused } from './refused.ts';
-import type { World } from './world.ts';
 
 /** The operations of which it is chosen whether they need a token (clause access.anonymous-operations). */
 const openable: ReadonlySet<OperationId> = new Set(['getHealth', 'listEventTypes']);

@@ -2,10 +2,9 @@
 import type { ChoiceValue } from '../choices/choices.ts';
 import type { Other } from '../choices/choices-document.ts';
 import type { UserRow } from '../store/rows.ts';
-import type { Caller } from './authorize.ts';
+import type { Caller, World } from './parts.ts';
 import { type Call, callerOf } from './parts.ts';
 import { keyIdOf } from './service-account.ts';
-import type { World } from './world.ts';
 
 export interface Actor {
   created_by: string | null;

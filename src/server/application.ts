@@ -9,18 +9,18 @@ import type { WireReply } from '../choices/canonical.ts';
 import { readQueryString } from '../choices/query-string.ts';
 import { type Operation, operationIds, operations } from '../contract/operations.ts';
 import { httpDateOf } from '../engine/clock.ts';
+import { requestIdHeader } from '../engine/header-names.ts';
 import { answer, type Incoming } from './answer.ts';
 import { type Arrival, arrive, logArrival } from './arrival.ts';
 import { type ControlOptions, registerControl } from './control/register-control.ts';
 import { type CorsOrigins, createCors } from './cors.ts';
 import { type Headers, pass } from './door.ts';
 import { cutInBody, dropConnection } from './drop.ts';
-import { requestIdHeader } from './header-names.ts';
 import { asPreferred } from './prefer.ts';
 import { Refused } from './refused.ts';
 import { toReply } from './to-reply.ts';
 import { enter, type Visit, visitOf, type Worlds } from './visit.ts';
-import type { WorldRegistry } from './worlds.ts';
+import type { WorldRegistry } from './world-registry.ts';
 
 /** No header line is longer, so no path parameter is. */
 const longest_parameter = 16_384;

@@ -1,7 +1,7 @@
 /** One request at the door of a world: its id, and its line in the log. */
 import type { OperationId } from '../contract/operations.ts';
 import { bearerToken } from './authenticate.ts';
-import type { World } from './world.ts';
+import type { World } from './parts.ts';
 
 export interface Arrival {
   readonly world: World;

@@ -1,20 +1,9 @@
 /** Who calls: finds the token of the Authorization header among the tokens of the world, which it keeps as hashes. */
 import { hash } from 'node:crypto';
-import type { Operation } from '../contract/operations.ts';
 import type { TokenRow } from '../store/rows.ts';
 import { isAnonymous } from './access.ts';
+import type { Authenticate, World } from './parts.ts';
 import { Refused } from './refused.ts';
-import type { World } from './world.ts';
-
-/**
- * @returns the token, or undefined where the operation needs none
- * @throws Refused `unauthenticated` for no token, and for one that is unknown or has ended
- */
-export type Authenticate = (
-  world: World,
-  operation: Operation,
-  authorization: string | undefined,
-) => Promise<TokenRow | undefined>;
 
 export const authenticate: Authenticate = async (world, operation, authorization) => {
   const token = await validToken(world, authorization);

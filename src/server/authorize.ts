@@ -1,26 +1,6 @@
-/** What a caller may do: chooses the organization that the request acts in, and asks for the operation's scopes there. */
-import type { CanonicalRequest } from '../choices/canonical.ts';
-import type { Operation } from '../contract/operations.ts';
 import type { TokenRow } from '../store/rows.ts';
+import type { Authorize, Caller, World } from './parts.ts';
 import { Refused } from './refused.ts';
-import type { World } from './world.ts';
-
-export interface Caller {
-  kind: TokenRow['kind'];
-  /** The user behind the token: the one who signed in, or who issued the API key. */
-  user_id: string;
-  organization_id: string;
-  scopes: readonly string[];
-  token: TokenRow;
-}
-
-/** @throws Refused `not_member` or `missing_scope` */
-export type Authorize = (
-  world: World,
-  operation: Operation,
-  request: CanonicalRequest,
-  token: TokenRow,
-) => Promise<Caller>;
 
 export const authorize: Authorize = async (world, operation, request, token) => {
   const { access } = world.policies(operation.id);

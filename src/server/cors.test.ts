@@ -4,7 +4,7 @@ import { type CorsOrigins, createCors } from './cors.ts';
 import { listen } from './server.ts';
 import { fetchJson, testServer } from './test-server.ts';
 import { type TestWorld, testWorld } from './test-world.ts';
-import type { WorldOptions } from './world.ts';
+import type { WorldOptions } from './world-options.ts';
 import { createWorldRegistry } from './worlds.ts';
 
 const page = 'http://page.example';

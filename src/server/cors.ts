@@ -4,9 +4,9 @@
  * not matter. The control interface has rules of its own (`control/cross-origin.ts`).
  */
 import type { IncomingMessage } from 'node:http';
+import { requestIdHeader } from '../engine/header-names.ts';
 import { isPreflight } from './control/guard.ts';
-import { requestIdHeader } from './header-names.ts';
-import type { World } from './world.ts';
+import type { World } from './parts.ts';
 
 /** Origins of pages that may read the interface and storage, `*` for all; none where it is off. */
 export type CorsOrigins = '*' | readonly string[];

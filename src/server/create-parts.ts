@@ -15,10 +15,12 @@ import { authorize } from './authorize.ts';
 import { cursorCodec } from './cursors.ts';
 import { handlers } from './handlers.ts';
 import { lists } from './lists.ts';
-import type { Parts } from './parts.ts';
+import type { Parts, World } from './parts.ts';
 import { validate } from './validate.ts';
 
 export interface PartsOptions {
+  /** Whose parts they are: the engines look the others up in it when they act. */
+  world: World;
   time: Time;
   random: Random;
   requestId(): string;
@@ -29,7 +31,7 @@ export interface PartsOptions {
 
 /** @returns also the sender behind `send`, which has connections to close */
 export function createParts(options: PartsOptions): { parts: Parts; sender: Sender } {
-  const { time, random, requestId, choices, store, blobs } = options;
+  const { world, time, random, requestId, choices, store, blobs } = options;
   const sender = createSender(time.clock);
   const parts: Parts = {
     ...time,
@@ -44,8 +46,8 @@ export function createParts(options: PartsOptions): { parts: Parts; sender: Send
     authorize,
     validate,
     handlers,
-    runs: createRunEngine(),
-    deliveries: createDeliveryEngine({ manners: mannersOf(choices) }),
+    runs: createRunEngine(world),
+    deliveries: createDeliveryEngine(world, { manners: mannersOf(choices) }),
     send: sender.send,
     requestId,
   };

@@ -2,7 +2,7 @@
 import { embedOnly, run_embeds, run_reads } from '../choices/stated.ts';
 import type { OperationId } from '../contract/operations.ts';
 import type { Call } from './parts.ts';
-import type { UnderstoodQuery } from './read-query.ts';
+import type { UnderstoodQuery } from './understood-query.ts';
 
 /** What a run can be embedded with, in turn where it is inside a batch item. */
 export type RunEmbed = (typeof run_embeds)[number];

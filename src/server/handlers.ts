@@ -1,5 +1,3 @@
-/** The handler of each operation of the document. An operation without one is a type error. */
-import type { OperationId } from '../contract/operations.ts';
 import { getMe } from './handlers/account.ts';
 import { listAssetTypes } from './handlers/asset-types.ts';
 import { deleteAsset, getAsset, listAssets } from './handlers/assets.ts';
@@ -16,9 +14,7 @@ import { getRun } from './handlers/runs.ts';
 import { createAssetUpload } from './handlers/uploads.ts';
 import { createWebhook } from './handlers/webhooks.ts';
 import { createGraphWorkflow, deleteGraphWorkflow } from './handlers/workflows.ts';
-import type { Handler } from './parts.ts';
-
-export type Handlers = { [Id in OperationId]: Handler };
+import type { Handlers } from './parts.ts';
 
 export const handlers: Handlers = {
   getHealth,

@@ -1,16 +1,11 @@
 /** `world.fetch`: answers a web Request without a socket, for interceptors and tests. */
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import { type StorageReply, serveBlob } from '../storage/serve-blob.ts';
+import type { InjectOptions } from 'fastify';
 import { createApplication } from './application.ts';
 import { createCors } from './cors.ts';
+import type { World } from './parts.ts';
+import { type StorageReply, serveBlob } from './storage/serve-blob.ts';
 import { enter, inProcessAddress, type Worlds } from './visit.ts';
-import type { World } from './world.ts';
-
-/** An application without sockets, for one world or many: making one takes longer than making a world. */
-export interface InProcess {
-  application: FastifyInstance;
-  worlds: Worlds;
-}
+import type { InProcess } from './world-options.ts';
 
 export function createInProcess(): InProcess {
   const worlds: Worlds = { main: undefined, others: new Map() };

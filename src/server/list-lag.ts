@@ -1,7 +1,7 @@
 /** Lists that lag behind what was written, by choice or by a fault. */
 import type { OperationId } from '../contract/operations.ts';
 import type { Timers } from '../engine/timers.ts';
-import type { World } from './world.ts';
+import type { World } from './parts.ts';
 
 /** How far behind the lists of an operation are by choice, in milliseconds; 0 where they are not. */
 export function chosenLag(world: World, operation: OperationId): number {

@@ -4,30 +4,13 @@ import { collections } from '../store/collections.ts';
 import { type Collection, ListRefusal, type ListSlice } from '../store/store.ts';
 import type { CursorPlace, ListIdentity } from './cursors.ts';
 import { shownTime } from './list-lag.ts';
-import type { Call } from './parts.ts';
+import type { Call, ListOf, Lists } from './parts.ts';
 import { projected } from './projection.ts';
 import { queryIssue } from './query-issue.ts';
-import type { UnderstoodQuery } from './read-query.ts';
 import { Refused } from './refused.ts';
 import { pageCutters } from './short-pages.ts';
 import { keptConditions } from './shown-times.ts';
-
-export interface ListOf<Row> {
-  collection: Collection;
-  /** Whose rows; null for a list that belongs to nobody. */
-  organization: string | null;
-  /** Holds for every row of the list, whatever the query asks for; no part of cursor URLs. */
-  within?: readonly Condition[];
-  /** Asks for one row by its key: that page is never cut, and shows what is there now. */
-  is_single?: boolean;
-  /** Rows as callers see them, in the same order. Left out: as they are. */
-  show?(rows: readonly Row[]): Promise<object[]>;
-}
-
-export interface Lists {
-  /** The page that the call's query asks for. @throws Refused */
-  page<Row extends object>(call: Call, list: ListOf<Row>): Promise<Page>;
-}
+import type { UnderstoodQuery } from './understood-query.ts';
 
 export const lists: Lists = {
   async page<Row extends object>(

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import type { OutgoingEvent } from '../engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../engine/sending.ts';
+import type { World } from './parts.ts';
 import { listen } from './server.ts';
 import { testWorld } from './test-world.ts';
-import type { World } from './world.ts';
 import { createWorldRegistry } from './worlds.ts';
 
 const seeds = [1, 2, 3];

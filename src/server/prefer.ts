@@ -3,9 +3,9 @@ import type { Success, WireReply } from '../choices/canonical.ts';
 import { successAnswer } from '../choices/status-codes.ts';
 import type { Operation } from '../contract/operations.ts';
 import { greatest_asked_status, least_asked_status, refusedWith } from './asked-status.ts';
+import type { World } from './parts.ts';
 import { Refused } from './refused.ts';
 import { toReply } from './to-reply.ts';
-import type { World } from './world.ts';
 
 /**
  * The answer that a Prefer header asks for, whoever asks, and with nothing done; undefined where it asks for none, or

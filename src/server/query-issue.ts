@@ -2,7 +2,7 @@
 import type { Issue, QueryRole } from '../choices/canonical.ts';
 import { chosen } from '../choices/choices.ts';
 import type { OperationId } from '../contract/operations.ts';
-import type { World } from './world.ts';
+import type { World } from './parts.ts';
 
 export function queryIssue(
   world: World,

@@ -1,29 +1,18 @@
 /** The query of a request against the document and the fields of its records. */
-import type { CanonicalQuery, Condition, Issue, QueryRole, SortKey } from '../choices/canonical.ts';
+import type { CanonicalQuery, Issue, QueryRole } from '../choices/canonical.ts';
 import { type Operation, roles } from '../contract/operations.ts';
 import { validateQuery } from '../contract/validators.ts';
 import { collections } from '../store/collections.ts';
 import { isKnownEmbed } from './embeds.ts';
 import { collectionOf } from './list-collections.ts';
+import type { World } from './parts.ts';
 import { queryIssue } from './query-issue.ts';
-import type { World } from './world.ts';
+import type { UnderstoodQuery } from './understood-query.ts';
 
 export interface ReadQuery {
   /** What is left when everything unknown that the choices ignore is taken out; nothing raw is in it. */
   query: UnderstoodQuery;
   issues: readonly Issue[];
-}
-
-/** A query without raw text. */
-export interface UnderstoodQuery {
-  filter?: readonly Condition[];
-  sort?: readonly SortKey[];
-  fields?: readonly string[];
-  embed?: readonly string[];
-  page_size?: number;
-  cursor?: string;
-  backward?: boolean;
-  presign?: boolean;
 }
 
 export function readQuery(world: World, operation: Operation, { unknown = [], ...given }: CanonicalQuery): ReadQuery {

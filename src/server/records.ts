@@ -1,5 +1,5 @@
 /** What all soft-deleted records of an organization have in common: who sees them, and how reads and deletes answer. */
-import type { Deletion } from '../store/store.ts';
+import type { Deletion } from '../store/rows.ts';
 import { type Call, callerOf, type HandlerReply } from './parts.ts';
 import { Refused } from './refused.ts';
 

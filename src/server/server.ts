@@ -1,9 +1,10 @@
 /** The reference server on its two sockets: the interface, and storage. */
 import { listenOn, listenProblem, urlOf } from '../input/sockets.ts';
-import { createStorageServer } from '../storage/storage-server.ts';
 import { type ApplicationOptions, createApplication } from './application.ts';
+import type { World } from './parts.ts';
+import { createStorageServer } from './storage/storage-server.ts';
 import type { Worlds } from './visit.ts';
-import { in_process_storage, type World } from './world.ts';
+import { in_process_storage } from './world.ts';
 
 export interface ListenOptions {
   host: string;

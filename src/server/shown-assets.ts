@@ -5,8 +5,7 @@ import type { MinimalUser } from '../contract/types.ts';
 import { longest_validity_s } from '../storage/presigner.ts';
 import type { AssetRow } from '../store/rows.ts';
 import { userBehind } from './actor.ts';
-import type { Call } from './parts.ts';
-import type { World } from './world.ts';
+import type { Call, World } from './parts.ts';
 
 export type ShownAsset = Omit<AssetRow, 'url'> & { url: string | null; created_by_user?: MinimalUser | null };
 

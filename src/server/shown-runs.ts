@@ -1,8 +1,9 @@
 /** Runs as callers see them: with URLs in the place of blob keys, and with what belongs to them. */
 import type { EmbeddedRun, GraphWorkflow, Model } from '../contract/types.ts';
+import { shownOutput } from '../engine/shown-output.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import type { RunEmbed } from './embeds.ts';
-import type { World } from './world.ts';
+import type { World } from './parts.ts';
 
 /** A run with as much of what belongs to it as was asked for. */
 export async function shownRun(world: World, run: RunRow, embeds: ReadonlySet<RunEmbed>): Promise<EmbeddedRun> {
@@ -17,19 +18,6 @@ export async function shownRun(world: World, run: RunRow, embeds: ReadonlySet<Ru
     ...(embeds.has('model') && { model: await modelOf(world, record) }),
     ...(embeds.has('graph_workflow') && { graph_workflow: await workflowOf(world, record) }),
   };
-}
-
-/** Where storage is, is known only when somebody asks: outputs of a seed state hold the keys of their blobs. */
-export function shownOutput(world: World, output: EmbeddedRun['output']): EmbeddedRun['output'] {
-  if (output === null) return null;
-  return Object.fromEntries(Object.entries(output).map(([name, value]) => [name, shownMedia(world, value)]));
-}
-
-function shownMedia(world: World, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('asset_id' in value) || !('url' in value)) return value;
-  const { url } = value;
-  if (typeof url !== 'string' || URL.canParse(url)) return value;
-  return { ...value, url: world.parts.presigner.plainUrl(world, url) };
 }
 
 async function modelOf({ parts }: World, { id, model_id }: EmbeddedRun): Promise<Model | null> {

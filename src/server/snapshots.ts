@@ -2,23 +2,23 @@
 import { timestampOf } from '../engine/clock.ts';
 import { deriveUuid } from '../engine/random.ts';
 import { ControlRefusal } from './control-refusal.ts';
-import type { Copy, Place } from './state-place.ts';
-import type { Standing, WorldState } from './world-state.ts';
-
-export interface Snapshot {
-  id: string;
-  /** The time of the world's clock. */
-  created_at: string;
-}
+import type { Parts, Snapshot } from './parts.ts';
+import type { Copy, Place, Standing } from './state-place.ts';
 
 export interface KeptSnapshot extends Snapshot {
   copy: Copy;
   standing: Standing;
 }
 
+/** What a snapshot is taken of. */
+interface Lasting {
+  parts: Pick<Parts, 'clock'>;
+  standing(): Standing;
+}
+
 export interface Snapshots {
   /** @throws ControlRefusal `conflict` when there are `most_snapshots` */
-  take(state: WorldState): Promise<string>;
+  take(state: Lasting): Promise<string>;
   /** In the order of their making. */
   list(): readonly Snapshot[];
   find(id: string): KeptSnapshot | undefined;

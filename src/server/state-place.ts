@@ -19,6 +19,13 @@ export interface Kept {
   is_reopened: boolean;
 }
 
+/** Where a state stands, beside its records and files. */
+export interface Standing {
+  /** How much was drawn from its random source, and how many requests came. */
+  random: { seed: string; drawn: number; requests: number };
+  now_ms: number;
+}
+
 /** Records and files as they were at some moment. */
 export interface Copy {
   /** Puts them in the place of what was there, which must be closed. As often as asked. */

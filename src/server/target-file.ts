@@ -4,8 +4,8 @@ import { type OperationId, operationIds, operations } from '../contract/operatio
 import { inForm } from '../webhooks/spell-secret.ts';
 import type { Fixtures } from './fixtures.ts';
 import { chosenLag } from './list-lag.ts';
+import type { World } from './parts.ts';
 import type { Principal } from './principals.ts';
-import type { World } from './world.ts';
 
 /** A target file of the suite (`conformance/target/target.schema.json`), as far as this server has something to say. */
 export interface TargetDescription {

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { type Listening, listen } from './server.ts';
 import { type TestWorld, testWorld } from './test-world.ts';
 import type { Worlds } from './visit.ts';
-import type { WorldOptions } from './world.ts';
+import type { WorldOptions } from './world-options.ts';
 
 export interface TestServer extends Listening {
   main: TestWorld;

@@ -5,9 +5,10 @@
 import { expect, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../contract/operations.ts';
 import { validateResponse } from '../contract/validators.ts';
-import type { OutgoingEvent, Send } from '../engine/delivery-engine.ts';
-import type { WrapParts } from './parts.ts';
-import { createWorld, type World, type WorldOptions } from './world.ts';
+import type { OutgoingEvent, Send } from '../engine/sending.ts';
+import type { World, WrapParts } from './parts.ts';
+import { createWorld } from './world.ts';
+import type { WorldOptions } from './world-options.ts';
 
 export interface Answer {
   status: number;

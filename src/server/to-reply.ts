@@ -1,8 +1,8 @@
 /** The one door of errors: whatever was thrown leaves the server as an answer in the operation's envelope. */
 import type { CanonicalRequest, WireReply } from '../choices/canonical.ts';
 import { operations } from '../contract/operations.ts';
+import type { World } from './parts.ts';
 import { Refused } from './refused.ts';
-import type { World } from './world.ts';
 
 /**
  * A refusal keeps what it says. Anything else is a fault of this server: it goes to `world.onFault`, and the caller

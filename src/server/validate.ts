@@ -4,17 +4,10 @@ import type { Operation } from '../contract/operations.ts';
 import { validatePath, validateRequestBody, validateSchema } from '../contract/validators.ts';
 import { heedsOrganization, isAnonymous } from './access.ts';
 import { takesMalformed } from './callback-url.ts';
+import type { Validate, World } from './parts.ts';
 import { readQuery } from './read-query.ts';
 import { Refused } from './refused.ts';
 import { readWebhookBody } from './webhook-body.ts';
-import type { World } from './world.ts';
-
-/**
- * @returns the request without what this world's choices tell the server to ignore
- * @throws Refused `malformed_id` for a path that names nothing, else with everything that is wrong: as
- *   `malformed_organization` when the organization is among it, or as `invalid`
- */
-export type Validate = (world: World, operation: Operation, request: CanonicalRequest) => CanonicalRequest;
 
 export const validate: Validate = (world, operation, sent) => {
   const request = withOrganization(world, operation, sent);

@@ -1,6 +1,6 @@
 /** Which world a request is for, and under which address it was reached. */
 import type { IncomingMessage } from 'node:http';
-import type { World } from './world.ts';
+import type { World } from './parts.ts';
 
 export interface Visit {
   world: World;

@@ -8,7 +8,7 @@ import type { EventCode } from '../contract/types.ts';
 import { type SecretForm, secretProblem } from '../webhooks/secret-key.ts';
 import { newSecret } from '../webhooks/spell-secret.ts';
 import { eventCodes } from './emitted-events.ts';
-import type { World } from './world.ts';
+import type { World } from './parts.ts';
 
 export interface ReadWebhookBody {
   body: unknown;

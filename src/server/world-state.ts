@@ -6,10 +6,9 @@ import type { Sender } from '../engine/send.ts';
 import { type ClockMode, createTime } from '../engine/time.ts';
 import { createParts } from './create-parts.ts';
 import { withDeliveryFaults } from './faults/delivery-faults.ts';
-import { exchanged, type Parts, type WrapParts } from './parts.ts';
+import type { Parts, World, WrapParts } from './parts.ts';
 import { createRequestIds } from './request-ids.ts';
-import type { Kept } from './state-place.ts';
-import type { World } from './world.ts';
+import type { Kept, Standing } from './state-place.ts';
 
 /** The same for every state of a world. */
 export interface StateBasis {
@@ -18,13 +17,6 @@ export interface StateBasis {
   choices: ResolvedChoices;
   clock_mode: ClockMode;
   wrap: WrapParts;
-}
-
-/** Where a state stands, beside its records and files. */
-export interface Standing {
-  /** How much was drawn from its random source, and how many requests came. */
-  random: { seed: string; drawn: number; requests: number };
-  now_ms: number;
 }
 
 export interface WorldState {
@@ -54,10 +46,6 @@ export function createState(basis: StateBasis, kept: Kept, standing?: Standing):
     requests += 1;
     return ids();
   };
-  const { parts: made, sender } = createParts({
-    ...{ time, random, requestId, choices },
-    ...{ store: kept.store, blobs: kept.blobs },
-  });
   let is_over = false;
   const view: World = Object.create(world, {
     parts: { get: () => parts },
@@ -66,7 +54,13 @@ export function createState(basis: StateBasis, kept: Kept, standing?: Standing):
     // A state that is over has no store any more, which is no fault of the server.
     onFault: { value: (error: unknown) => is_over || onFault(error) },
   });
-  const parts = bound(withDeliveryFaults(view, wrap(made)), view);
+  // The engines act on the state that they belong to: an attempt that is answered after a reset must not be recorded in
+  // what came then.
+  const { parts: made, sender } = createParts({
+    ...{ world: view, time, random, requestId, choices },
+    ...{ store: kept.store, blobs: kept.blobs },
+  });
+  const parts = withDeliveryFaults(view, wrap(made));
   return {
     view,
     parts,
@@ -76,28 +70,6 @@ export function createState(basis: StateBasis, kept: Kept, standing?: Standing):
       is_over = true;
       await closeParts(parts, sender);
     },
-  };
-}
-
-/**
- * The engines act on the state that they belong to, whoever calls them: an attempt that is answered after a reset must
- * not be recorded in what came then.
- */
-function bound(parts: Parts, view: World): Parts {
-  const { runs, deliveries } = parts;
-  return {
-    ...parts,
-    runs: exchanged(runs, {
-      start: (_, run) => runs.start(view, run),
-      carryOut: (_, run) => runs.carryOut(view, run),
-      cancel: (_, run_id) => runs.cancel(view, run_id),
-      resume: () => runs.resume(view),
-    }),
-    deliveries: exchanged(deliveries, {
-      deliveriesOf: (_, run) => deliveries.deliveriesOf(view, run),
-      send: (_, sent) => deliveries.send(view, sent),
-      resume: () => deliveries.resume(view),
-    }),
   };
 }
 

@@ -4,14 +4,14 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { drain_ms } from '../engine/activity.ts';
 import { virtual_start_ms } from '../engine/clock.ts';
-import type { OutgoingEvent, SendResult } from '../engine/delivery-engine.ts';
-import { drain_ms } from './activity.ts';
+import type { OutgoingEvent, SendResult } from '../engine/sending.ts';
 import { exchanged } from './parts.ts';
 import { most_snapshots } from './snapshots.ts';
 import { fetchJson, testServer } from './test-server.ts';
 import { type TestWorld, testWorld } from './test-world.ts';
-import type { WorldOptions } from './world.ts';
+import type { WorldOptions } from './world-options.ts';
 
 async function dataFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'states-'));

@@ -1,12 +1,11 @@
 /** The states that a world goes through: the first one, and those that a reset or a restore puts in its place. */
 import type { ResolvedChoices } from '../choices/choices.ts';
 import { putEmittedEvents } from './emitted-events.ts';
-import type { WrapParts } from './parts.ts';
+import type { World, WrapParts } from './parts.ts';
 import { plantLiveWork } from './seed/plant-work.ts';
 import { seedNames } from './seed/seed-names.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
 import { filePlace, memoryPlace, type Seeding } from './state-place.ts';
-import type { World } from './world.ts';
 import { createState, type WorldState } from './world-state.ts';
 
 /** `World` says what each does. */
@@ -85,15 +84,15 @@ async function begun(state: WorldState, { state: seed_state, seed }: Seeding): P
   const { view, parts, is_reopened } = state;
   await putEmittedEvents(parts.store, view.choices);
   if (!is_reopened) await plantLiveWork(parts.store, seed_state, seedNames(seed_state, seed), parts.clock);
-  await parts.runs.resume(view);
+  await parts.runs.resume();
   // Runs that are to be under way are so before anybody asks.
   if (!is_reopened) await parts.timers.settled();
-  await parts.deliveries.resume(view);
+  await parts.deliveries.resume();
   return state;
 }
 
 async function goneOn(state: WorldState): Promise<WorldState> {
-  await state.parts.runs.resume(state.view);
-  await state.parts.deliveries.resume(state.view);
+  await state.parts.runs.resume();
+  await state.parts.deliveries.resume();
   return state;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { World } from './parts.ts';
 import { exchanged } from './parts.ts';
 import { listen } from './server.ts';
 import { fetchJson } from './test-server.ts';
 import { testWorld } from './test-world.ts';
-import type { World, WorldOptions } from './world.ts';
+import type { WorldOptions } from './world-options.ts';
 import { createWorldRegistry, longest_expiry_s, most_worlds, type RegistryOptions } from './worlds.ts';
 
 async function registry(options: Partial<RegistryOptions> & { main_options?: WorldOptions } = {}) {

@@ -13,10 +13,10 @@ export const runsShareAnInput: Mutant = {
     return {
       ...parts,
       runs: exchanged(runs, {
-        async start(world, run) {
+        async start(run) {
           ({ input } = run.record);
           await new Promise((over) => setTimeout(over, 20));
-          return runs.start(world, { ...run, record: { ...run.record, input } });
+          return runs.start({ ...run, record: { ...run.record, input } });
         },
       }),
     };

@@ -1,7 +1,7 @@
 /** What many mutants of lists need: another page than the one that was asked for, or other URLs in it. */
 import type { CanonicalQuery, Page } from '../../../src/choices/canonical.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import type { ListOf } from '../../../src/server/lists.ts';
+import type { ListOf } from '../../../src/server/parts.ts';
 import { type Call, exchanged, type Parts } from '../../../src/server/parts.ts';
 
 /** @param change what becomes of a page of the operation; `read` gives the page of another query */

@@ -11,11 +11,11 @@ export const toldAsTwoDeliveries: Mutant = {
     return {
       ...parts,
       deliveries: exchanged(deliveries, {
-        async deliveriesOf(world, run) {
-          const made = await deliveries.deliveriesOf(world, run);
+        async deliveriesOf(run) {
+          const made = await deliveries.deliveriesOf(run);
           return made.flatMap((delivery) => {
             if (delivery.channel !== 'callback') return [delivery];
-            const id = world.parts.random.uuid();
+            const id = parts.random.uuid();
             return [delivery, { ...delivery, id, body: delivery.body.replaceAll(delivery.id, id) }];
           });
         },

@@ -10,10 +10,10 @@ export const carriedOutByTheCaller: Mutant = {
   check: 'runs/asynchronous',
   mistake: 'Where the queue is full, a workflow is carried out by the request that dispatches it.',
   applyTo(parts) {
-    const inline = withStart(parts, async (world, run) => {
+    const inline = withStart(parts, async (run) => {
       const is_full = (await parts.store.unfinishedRuns()).length >= queue_length;
-      if (run.record.graph_workflow_id === null || !is_full) return parts.runs.start(world, run);
-      return parts.runs.carryOut(world, run);
+      if (run.record.graph_workflow_id === null || !is_full) return parts.runs.start(run);
+      return parts.runs.carryOut(run);
     });
     return withReply(inline, 'dispatchGraphWorkflowRun', async (reply) => {
       if (reply.kind !== 'record') return reply;

@@ -8,8 +8,8 @@ export const workflowsWaitedFor: Mutant = {
   check: 'runs/asynchronous',
   mistake: 'The dispatch of a workflow carries the run out before it answers.',
   applyTo(parts) {
-    const waiting = withStart(parts, (world, run) =>
-      run.record.graph_workflow_id ? parts.runs.carryOut(world, run) : parts.runs.start(world, run),
+    const waiting = withStart(parts, (run) =>
+      run.record.graph_workflow_id ? parts.runs.carryOut(run) : parts.runs.start(run),
     );
     return withReply(waiting, 'dispatchGraphWorkflowRun', async (reply) => {
       if (reply.kind !== 'record') return reply;

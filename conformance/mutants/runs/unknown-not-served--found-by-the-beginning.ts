@@ -8,9 +8,9 @@ export const foundByTheBeginning: Mutant = {
   mistake: 'Runs are looked up by the first half of their ids, which the index holds.',
   applyTo(parts) {
     const started = new Set<string>();
-    const remembering = withStart(parts, (world, run) => {
+    const remembering = withStart(parts, (run) => {
       started.add(run.id);
-      return parts.runs.start(world, run);
+      return parts.runs.start(run);
     });
     return {
       ...remembering,

@@ -8,9 +8,9 @@ export const latestOfTheModel: Mutant = {
   mistake: 'The read also takes the id of a model, and shows the latest run of it.',
   applyTo(parts) {
     const latest = new Map<string | null, string>();
-    const remembering = withStart(parts, (world, run) => {
+    const remembering = withStart(parts, (run) => {
       latest.set(run.record.model_id, run.id);
-      return parts.runs.start(world, run);
+      return parts.runs.start(run);
     });
     return {
       ...remembering,

@@ -1,6 +1,6 @@
 /** What mutants of signatures need: attempts that leave with another signature, or under another secret. */
 import { createHmac } from 'node:crypto';
-import type { OutgoingEvent } from '../../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import { exchanged, type Parts } from '../../../src/server/parts.ts';
 import type { DeliveryRow } from '../../../src/store/run-rows.ts';
 
@@ -18,7 +18,7 @@ export function withDeliveries(
   return {
     ...parts,
     deliveries: exchanged(deliveries, {
-      deliveriesOf: async (world, run) => change(await deliveries.deliveriesOf(world, run), world.parts),
+      deliveriesOf: async (run) => change(await deliveries.deliveriesOf(run), parts),
     }),
   };
 }

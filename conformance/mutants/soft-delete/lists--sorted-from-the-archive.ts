@@ -1,5 +1,5 @@
+import type { World } from '../../../src/server/parts.ts';
 import { exchanged } from '../../../src/server/parts.ts';
-import type { World } from '../../../src/server/world.ts';
 import type { Mutant } from '../mutant.ts';
 
 function showingDeleted(world: World): World {

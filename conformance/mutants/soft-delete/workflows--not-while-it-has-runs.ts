@@ -13,9 +13,9 @@ export const notWhileItHasRuns: Mutant = {
     return {
       ...parts,
       runs: exchanged(parts.runs, {
-        start(world, run) {
+        start(run) {
           used.add(run.record.graph_workflow_id);
-          return parts.runs.start(world, run);
+          return parts.runs.start(run);
         },
       }),
       handlers: {

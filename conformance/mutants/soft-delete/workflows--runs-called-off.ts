@@ -7,10 +7,10 @@ export const runsCalledOff: Mutant = {
   check: 'soft-delete/workflows',
   mistake: 'Runs of a deleted workflow are canceled, though the target file says that they go on.',
   applyTo(parts) {
-    return withReply(parts, 'deleteGraphWorkflow', async (reply, { world, request }) => {
+    return withReply(parts, 'deleteGraphWorkflow', async (reply, { request }) => {
       const unfinished = await parts.store.unfinishedRuns();
       for (const { id, record } of unfinished) {
-        if (record.graph_workflow_id === request.path.id) await parts.runs.cancel(world, id);
+        if (record.graph_workflow_id === request.path.id) await parts.runs.cancel(id);
       }
       return reply;
     });

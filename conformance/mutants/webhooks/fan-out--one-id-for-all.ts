@@ -9,8 +9,8 @@ export const oneIdForAll: Mutant = {
   applyTo: (parts) => ({
     ...parts,
     deliveries: exchanged(parts.deliveries, {
-      async deliveriesOf(world, run) {
-        const made = await parts.deliveries.deliveriesOf(world, run);
+      async deliveriesOf(run) {
+        const made = await parts.deliveries.deliveriesOf(run);
         const first = made.find(({ channel }) => channel === 'webhook');
         return made.map((delivery) =>
           first && delivery.channel === 'webhook' ? { ...delivery, body: first.body } : delivery,

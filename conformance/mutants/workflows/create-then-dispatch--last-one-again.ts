@@ -11,12 +11,12 @@ export const lastOneAgain: Mutant = {
     return {
       ...parts,
       runs: exchanged(parts.runs, {
-        start(world, run) {
+        start(run) {
           const { org_id, graph_workflow_id } = run.record;
-          if (graph_workflow_id === null) return parts.runs.start(world, run);
+          if (graph_workflow_id === null) return parts.runs.start(run);
           const id = kept.get(org_id) ?? graph_workflow_id;
           kept.set(org_id, id);
-          return parts.runs.start(world, { ...run, record: { ...run.record, graph_workflow_id: id } });
+          return parts.runs.start({ ...run, record: { ...run.record, graph_workflow_id: id } });
         },
       }),
     };

@@ -10,14 +10,14 @@ export const longTextsCut: Mutant = {
     return {
       ...parts,
       runs: exchanged(parts.runs, {
-        start(world, run) {
+        start(run) {
           const { graph_workflow_id, input } = run.record;
-          if (graph_workflow_id === null) return parts.runs.start(world, run);
+          if (graph_workflow_id === null) return parts.runs.start(run);
           const cut = Object.entries(input ?? {}).map(([name, value]) => [
             name,
             typeof value === 'string' ? value.slice(0, 24) : value,
           ]);
-          return parts.runs.start(world, { ...run, record: { ...run.record, input: Object.fromEntries(cut) } });
+          return parts.runs.start({ ...run, record: { ...run.record, input: Object.fromEntries(cut) } });
         },
       }),
     };

@@ -18,7 +18,7 @@ export const calledOffLoudly: Mutant = {
           const workflow = await deletedWorkflow(call);
           if (!workflow) return dispatchGraphWorkflowRun(call);
           const reply = await dispatchGraphWorkflowRun(onceMore(call, workflow));
-          if (reply.kind === 'record') await parts.runs.cancel(call.world, String(reply.record.run_id));
+          if (reply.kind === 'record') await parts.runs.cancel(String(reply.record.run_id));
           throw new Refused('not_found');
         },
       },

@@ -1,6 +1,6 @@
+import type { World } from '../../../src/server/parts.ts';
 import { exchanged } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
-import type { World } from '../../../src/server/world.ts';
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import type { Mutant } from '../mutant.ts';
 

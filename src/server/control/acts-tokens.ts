@@ -4,7 +4,7 @@ import type { Random } from '../../engine/random.ts';
 import type { MembershipRow, OrganizationRow, TokenRow } from '../../store/rows.ts';
 import { hashOf } from '../authenticate.ts';
 import { ControlRefusal } from '../control-refusal.ts';
-import type { World } from '../world.ts';
+import type { World } from '../parts.ts';
 import { ownerOf, theOrganization, within } from './acts-places.ts';
 
 export interface TokenRequest {

@@ -6,7 +6,7 @@ import { type ControlOperation, controlOperationIds, controlOperations } from '.
 import { httpDateOf } from '../../engine/clock.ts';
 import { Refused } from '../refused.ts';
 import type { Visit } from '../visit.ts';
-import type { WorldRegistry } from '../worlds.ts';
+import type { WorldRegistry } from '../world-registry.ts';
 import { errorReply, jsonReply } from './control-reply.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import { admit, isPreflight } from './guard.ts';

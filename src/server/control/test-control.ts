@@ -5,8 +5,9 @@ import { type ControlOperation, controlOperationIds, controlOperations } from '.
 import { validateControlResponse } from '../../contract/control-validators.ts';
 import { listen } from '../server.ts';
 import { type TestWorld, testWorld } from '../test-world.ts';
-import type { WorldOptions } from '../world.ts';
-import { createWorldRegistry, type WorldRegistry } from '../worlds.ts';
+import type { WorldOptions } from '../world-options.ts';
+import type { WorldRegistry } from '../world-registry.ts';
+import { createWorldRegistry } from '../worlds.ts';
 import type { ControlOptions } from './register-control.ts';
 
 export interface ControlAnswer {

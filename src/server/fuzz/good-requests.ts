@@ -1,7 +1,7 @@
 /** What a seeded world answers gladly: path parameters that lead somewhere, with bodies that fit. */
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
+import type { World } from '../parts.ts';
 import { namedExamples } from '../proof/document.ts';
-import type { World } from '../world.ts';
 import type { Json } from './values.ts';
 
 export interface GoodRequest {

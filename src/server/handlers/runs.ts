@@ -3,9 +3,9 @@ import { run_embeds } from '../../choices/stated.ts';
 import type { RunRow } from '../../store/run-rows.ts';
 import type { RunEmbed } from '../embeds.ts';
 import type { Call, Handler } from '../parts.ts';
-import type { UnderstoodQuery } from '../read-query.ts';
 import { ownRecord } from '../records.ts';
 import { shownRun } from '../shown-runs.ts';
+import type { UnderstoodQuery } from '../understood-query.ts';
 
 /** What belongs to a run comes with it, whatever was run and whatever became of that since. */
 export const getRun: Handler = async (call) => {

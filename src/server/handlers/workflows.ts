@@ -42,7 +42,7 @@ async function cancelRunsOf({ world }: Call, workflow_id: string): Promise<void>
   const { store, runs } = world.parts;
   const unfinished = await store.unfinishedRuns();
   for (const { id } of unfinished.filter(({ record }) => record.graph_workflow_id === workflow_id)) {
-    await runs.cancel(world, id);
+    await runs.cancel(id);
   }
 }
 

@@ -98,7 +98,7 @@ describe('what the document shows as an event is what leaves the server', () => 
     const { run_id } = example.value as { run_id: string };
     const run = (await world.parts.store.run(run_id))!;
     const isCallback = example.operation.startsWith('on');
-    const brought = await world.parts.deliveries.deliveriesOf(world, run.record);
+    const brought = await world.parts.deliveries.deliveriesOf(run.record);
     const delivery = brought.find(({ channel }) => (channel === 'callback') === isCallback);
     expect(differences(example.value, JSON.parse(delivery!.body), newBinding())).toEqual([]);
     executed.add(where);

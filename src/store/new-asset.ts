@@ -1,5 +1,5 @@
 /** A new asset's record, as uploads and seed states make it. */
-import type { AssetPatch, AssetRow } from '../store/rows.ts';
+import type { AssetPatch, AssetRow } from './rows.ts';
 
 export type GivenAsset = Pick<
   AssetRow,

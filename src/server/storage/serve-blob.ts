@@ -2,17 +2,17 @@
  * What storage answers, free of any transport: a signed URL opens one blob of one asset for one method. Nothing here
  * knows a bearer token; whoever holds the URL may use it until it ends.
  */
-import { timestampOf } from '../engine/clock.ts';
-import { type Arrival, arrive, logArrival } from '../server/arrival.ts';
-import type { StorageFault } from '../server/fault-book.ts';
-import { requestIdHeader } from '../server/header-names.ts';
-import type { World } from '../server/world.ts';
-import type { AssetRow } from '../store/rows.ts';
-import { cutAfter } from './connection-cut.ts';
-import { type GrantCheck, session_parameter } from './presigner.ts';
-import { parseRange } from './range.ts';
+import { timestampOf } from '../../engine/clock.ts';
+import { requestIdHeader } from '../../engine/header-names.ts';
+import { cutAfter } from '../../storage/connection-cut.ts';
+import { type GrantCheck, session_parameter } from '../../storage/presigner.ts';
+import { parseRange } from '../../storage/range.ts';
+import { readSession } from '../../storage/upload-session.ts';
+import type { AssetRow } from '../../store/rows.ts';
+import { type Arrival, arrive, logArrival } from '../arrival.ts';
+import type { StorageFault } from '../fault-book.ts';
+import type { World } from '../parts.ts';
 import { bindingOf, putReply, recordFile } from './take-file.ts';
-import { readSession } from './upload-session.ts';
 
 export interface StorageRequest {
   method: string;

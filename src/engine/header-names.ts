@@ -1,7 +1,9 @@
 /** Names of the headers that carry the service's own name, as the world's choices have it; in lower case. */
-import type { World } from './world.ts';
+import type { ResolvedChoices } from '../choices/choices.ts';
 
-type Choosing = Pick<World, 'choices'>;
+interface Choosing {
+  readonly choices: Pick<ResolvedChoices, 'records'>;
+}
 
 /** On every answer of the interface and of storage, and on every event. */
 export function requestIdHeader(world: Choosing): string {

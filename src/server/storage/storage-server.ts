@@ -2,11 +2,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { httpDateOf } from '../engine/clock.ts';
-import { type CorsOrigins, createCors } from '../server/cors.ts';
-import { enter, type Worlds, worldOf } from '../server/visit.ts';
-import type { World } from '../server/world.ts';
-import { ConnectionCut } from './connection-cut.ts';
+import { httpDateOf } from '../../engine/clock.ts';
+import { ConnectionCut } from '../../storage/connection-cut.ts';
+import { type CorsOrigins, createCors } from '../cors.ts';
+import type { World } from '../parts.ts';
+import { enter, type Worlds, worldOf } from '../visit.ts';
 import { type StorageReply, serveBlob } from './serve-blob.ts';
 
 /** @param origins of pages that may read what storage answers */

@@ -1,12 +1,12 @@
 /** What a PUT to storage is bound to, and what comes of it, by the choices of assets. */
-import type { ChoiceValue } from '../choices/choices.ts';
-import type { Other } from '../choices/choices-document.ts';
-import { timestampOf } from '../engine/clock.ts';
-import { asStored } from '../server/new-asset.ts';
-import type { World } from '../server/world.ts';
-import type { AssetRow } from '../store/rows.ts';
-import type { BlobDeclaration, BlobInfo } from './blob-store.ts';
-import type { Grant } from './presigner.ts';
+import type { ChoiceValue } from '../../choices/choices.ts';
+import type { Other } from '../../choices/choices-document.ts';
+import { timestampOf } from '../../engine/clock.ts';
+import type { BlobDeclaration, BlobInfo } from '../../storage/blob-store.ts';
+import type { Grant } from '../../storage/grant.ts';
+import { asStored } from '../../store/new-asset.ts';
+import type { AssetRow } from '../../store/rows.ts';
+import type { World } from '../parts.ts';
 
 type PutMismatch = Exclude<ChoiceValue<'assets.put_mismatch'>, Other>;
 
