@@ -9,10 +9,10 @@ const out = join(root, 'dist');
 
 /** What is read at run time and is no TypeScript. JSON that is imported comes along by itself. */
 const data = [
-  'src/cli/launch.js',
+  'cli/launch.js',
   'src/generated/*.{js,json}',
   'openapi/clauses.yaml',
-  'fixtures/{choices,seeds,targets}/**/*.yaml',
+  'fixtures/{choices,targets}/**/*.yaml',
 ];
 
 rmSync(out, { recursive: true, force: true });

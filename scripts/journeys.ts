@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '../src/cli/embedded.ts';
+import { startEmbedded } from '../cli/embedded.ts';
 import { oneOf, readArguments } from './runs/read-arguments.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { loadTarget } from '../conformance/target/load.ts';
 
-const main = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
 const tsx = fileURLToPath(new URL('../node_modules/.bin/tsx', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'outcomes-'));
 const target_file = join(folder, 'target.yaml');

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../src/cli/serve.ts';
+import { serve } from '../cli/serve.ts';
 import { startStrippingProxy } from './proxy/stripping-proxy.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -35,7 +35,7 @@ proxy.routes.set(prefixes.files, sockets.storage_url);
 try {
   console.log(`${base_url} leads to ${sockets.base_url}, ${storage_url} to ${sockets.storage_url}`);
   const checks = ['--check', 'pagination/*', '--check', 'uploads/*'];
-  const args = [path('../src/cli/main.ts'), 'conformance', 'run', '--target', target, ...checks];
+  const args = [path('../cli/main.ts'), 'conformance', 'run', '--target', target, ...checks];
   const suite = spawn(path('../node_modules/.bin/tsx'), args, { stdio: 'inherit' });
   const [code] = (await once(suite, 'exit')) as [number | null];
   process.exitCode = code ?? 1;

@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startEmbedded } from '../src/cli/embedded.ts';
+import { startEmbedded } from '../cli/embedded.ts';
 
 const verifier = fileURLToPath(new URL('receiver/verify.sh', import.meta.url));
 const secret = 'example-signing-secret-1';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { startEmbedded } from '../../cli/embedded.ts';
 import { type ChoicesDocument, chosen, referenceChoices, resolve } from '../../src/choices/choices.ts';
 import { checkChoices, loadChoices } from '../../src/choices/load.ts';
-import { startEmbedded } from '../../src/cli/embedded.ts';
 import { readSource } from '../../src/input/yaml-document.ts';
 import { allChecks } from '../checks/all.ts';
 import { runEmbedded } from '../mutants/embedded-run.ts';

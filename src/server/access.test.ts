@@ -160,7 +160,7 @@ describe('the organization', () => {
 /** Records of the outsider's organization that no list shows to anybody. */
 async function foreignRun(world: TestWorld) {
   const [delivery] = (await world.ask('outsider', 'GET /v1/webhooks/any/deliveries')).json.items;
-  const { small } = await import('../../fixtures/seeds/small.ts');
+  const { small } = await import('./seed/states/small.ts');
   const names = seedNames(small, '1');
   const { run_id, webhook_id } = delivery;
   return {

@@ -108,7 +108,7 @@ test('the invitation is among those of the user', async () => {
 });
 
 test('a state without fixtures has none', async () => {
-  const { small } = await import('../../fixtures/seeds/small.ts');
+  const { small } = await import('./seed/states/small.ts');
   const { fixtures, ...bare } = small;
   expect(fixtures).toBeDefined();
   expect((await testWorld({ seed_state: bare })).fixtures).toEqual({});

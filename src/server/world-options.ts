@@ -14,7 +14,7 @@ export interface InProcess {
 export interface WorldOptions {
   /** Names the world within its server; drawn unless given. */
   id?: string;
-  /** What the world holds at first: a state of `fixtures/seeds` by name, or one at hand. `small` unless given. */
+  /** What the world holds at first: a state of `src/server/seed/states` by name, or one at hand. `small` unless given. */
   seed_state?: 'small' | 'full' | SeedState;
   /** What the server does about open clauses; the reference for all that is left out. */
   choices?: ChoicesDocument;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parametersOf } from '../../../scripts/generate/operations.ts';
 import { operations } from '../operations.ts';
 import { validateQuery, validateResponse } from '../validators.ts';
+import { parametersOf } from '../walk.ts';
 import { document, found, operationRows, stated } from './stated.ts';
 
 describe('every parameter that the text names is there', () => {

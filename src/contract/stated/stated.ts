@@ -1,10 +1,10 @@
 /** What the specification says in its tables, as `openapi/stated.yaml` has it, and what the document's tests ask of it. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { examplesOf } from '../../../scripts/generate/examples.ts';
-import { operationsOf } from '../../../scripts/generate/walk.ts';
 import { bundledDocument } from '../document.ts';
+import { examplesOf } from '../examples.ts';
 import type { OperationId } from '../operations.ts';
+import { operationsOf } from '../walk.ts';
 
 type Names = readonly string[];
 

@@ -1,6 +1,5 @@
 /** The operations of the document and its examples, read from the document itself: what the proofs make their tables of. */
-import { type Example, examplesOf } from '../../../scripts/generate/examples.ts';
-import { type FoundOperation, operationsOf } from '../../../scripts/generate/walk.ts';
+
 import {
   bundledDocument,
   type MediaType,
@@ -9,6 +8,8 @@ import {
   type ResponseObject,
   resolveReference,
 } from '../../contract/document.ts';
+import { type Example, examplesOf } from '../../contract/examples.ts';
+import { type FoundOperation, operationsOf } from '../../contract/walk.ts';
 
 export interface ProvedOperation {
   id: string;

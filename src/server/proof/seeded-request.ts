@@ -3,7 +3,7 @@ import type { TestWorld } from '../test-world.ts';
 import type { ProvedOperation } from './document.ts';
 import { type ExampleRequest, exampleRequest } from './request-examples.ts';
 
-/** @param world seeded with a state of `fixtures/seeds` */
+/** @param world seeded with a state of `src/server/seed/states` */
 export async function seededRequest(operation: ProvedOperation, world: TestWorld): Promise<ExampleRequest> {
   // Models, runs, workflows, batches and webhooks of the examples are in the seeds under their ids.
   const id = await drawnId(operation.path, world);
