@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kit } from './test-kit.ts';
+import { kit } from './kit.support.ts';
 
 let folder: string;
 /** Answers 401 to whatever it is asked. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ended, kit } from './test-kit.ts';
+import { type Ended, kit } from './kit.support.ts';
 
 let folder: string;
 let ran: Ended;

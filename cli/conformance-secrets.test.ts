@@ -11,7 +11,7 @@ import { foreignRuns } from '../conformance/permitted/foreign-runs.ts';
 import type { Target } from '../conformance/target/target.ts';
 import type { Parts } from '../src/server/parts.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
-import { type Ended, kit } from './test-kit.ts';
+import { type Ended, kit } from './kit.support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'model-run-kit-'));
 const marker = 'only-for-the-eyes-of-strangers';

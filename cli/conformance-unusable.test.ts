@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Report } from '../conformance/reports/report.ts';
-import { kit } from './test-kit.ts';
+import { kit } from './kit.support.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'unusable-'));
 const server = createServer((_, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{}'));

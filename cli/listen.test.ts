@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceScheme } from '../src/webhooks/scheme.ts';
 import { sign } from '../src/webhooks/sign.ts';
-import { kit } from './test-kit.ts';
+import { kit } from './kit.support.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Nothing waits so long, unless the machine is busy with other work. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished, test } from 'vitest';
 import { validateSchema } from '../src/contract/validators.ts';
 import { breaks } from '../src/webhooks/broken.ts';
+import { kit } from './kit.support.ts';
 import { startListener } from './listen/listener.ts';
 import type { Answered, ReceivedEvent } from './listen/received-event.ts';
 import type { Reply } from './listen/replies.ts';
 import { eventDialectOf, type SignatureOptions } from './signature-options.ts';
-import { kit } from './test-kit.ts';
 
 const secret = 'example-signing-secret-1';
 const told = ['--secret', secret];

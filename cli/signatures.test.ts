@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
-import { signings } from '../src/webhooks/arbitrary-schemes.ts';
+import { signings } from '../src/webhooks/arbitrary-schemes.support.ts';
 import { breaks } from '../src/webhooks/broken.ts';
 import type { SignatureScheme } from '../src/webhooks/scheme.ts';
-import { kit } from './test-kit.ts';
+import { kit } from './kit.support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'signatures-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,4 @@
-/** Compiles the kit to `dist`, file by file, with the data files that the code reads beside itself. */
+/** Compiles to `dist` what the command takes in, file by file, with the data files that the code reads beside itself. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -2,8 +2,8 @@
  * The large counts of the fuzzer: `tsx scripts/fuzz.ts --count 10000 --seed N`. Prints what was sent in one line; a
  * finding, with the smallest request that brings it about, makes it end with 1.
  */
-import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.ts';
-import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.ts';
+import { fuzzedBytes } from '../src/server/fuzz/fuzz-bytes.support.ts';
+import { fuzzRequests } from '../src/server/fuzz/fuzz-requests.support.ts';
 import { readArguments, wholeNumber } from './runs/read-arguments.ts';
 
 const plan = readArguments(

@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
 import { verify } from '../webhooks/verify.ts';
-import { type Answer, type EngineTestWorld, type EngineWorldOptions, engineWorld, type Sent } from './test-engine.ts';
+import {
+  type Answer,
+  type EngineTestWorld,
+  type EngineWorldOptions,
+  engineWorld,
+  type Sent,
+} from './engine.support.ts';
 
 const callback_url = 'http://receiver.test/callback';
 const hook_url = 'http://receiver.test/hook';

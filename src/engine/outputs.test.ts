@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
 import type { AssetRow } from '../store/rows.ts';
 import type { ModelBehaviour } from '../store/run-rows.ts';
-import { type EngineTestWorld, engineWorld } from './test-engine.ts';
+import { type EngineTestWorld, engineWorld } from './engine.support.ts';
 
 interface Media {
   url: string;

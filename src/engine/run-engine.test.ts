@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { virtual_start_ms } from './clock.ts';
-import { type EngineTestWorld, engineWorld, test_balance } from './test-engine.ts';
+import { type EngineTestWorld, engineWorld, test_balance } from './engine.support.ts';
 
 const callback_url = 'http://receiver.test/callback';
 const at = (after_ms: number) => new Date(virtual_start_ms + after_ms).toISOString();

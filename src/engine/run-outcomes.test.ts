@@ -2,13 +2,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
-import { itemsListed } from '../store/furnished.ts';
-import { itemRow, uuidOf } from '../store/samples.ts';
+import { itemsListed } from '../store/furnished.support.ts';
+import { itemRow, uuidOf } from '../store/samples.support.ts';
 import { virtual_start_ms } from './clock.ts';
 import { writeDirective } from './directives.ts';
+import { type EngineTestWorld, engineWorld, test_balance } from './engine.support.ts';
 import type { Outcome } from './outcomes.ts';
 import { queue_ms } from './run-plan.ts';
-import { type EngineTestWorld, engineWorld, test_balance } from './test-engine.ts';
 
 const callback_url = 'http://receiver.test/callback';
 

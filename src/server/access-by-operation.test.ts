@@ -1,7 +1,7 @@
 /** Every operation of the document against every kind of caller: what comes of it follows from the operation's table entry. */
 import { describe, expect, test } from 'vitest';
 import { type Operation, type OperationId, operationIds, operations } from '../contract/operations.ts';
-import { type Ask, type TestWorld, testWorld } from './test-world.ts';
+import { type Ask, type TestWorld, testWorld } from './world.support.ts';
 
 interface Sample {
   path: Record<string, string>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from './authenticate.ts';
 import { seedNames } from './seed/seed-names.ts';
-import { type TestWorld, testWorld } from './test-world.ts';
+import { type TestWorld, testWorld } from './world.support.ts';
 
 describe('a token', () => {
   const schemes = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fetchJson, testServer } from './test-server.ts';
-import { testWorld } from './test-world.ts';
+import { fetchJson, testServer } from './server.support.ts';
+import { testWorld } from './world.support.ts';
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Model } from '../contract/types.ts';
-import { modelInput, rule } from '../engine/sample-catalog.ts';
-import { hostileModel } from './catalog-arbitraries.ts';
+import { modelInput, rule } from '../engine/sample-catalog.support.ts';
+import { hostileModel } from './catalog-arbitraries.support.ts';
 import { modelText, most_text_characters } from './catalog-text.ts';
 
 const example = (name: string) =>

@@ -1,10 +1,10 @@
 /** What a client sees of the clock of a world. */
 import { describe, expect, test } from 'vitest';
+import { testModel } from '../engine/catalog.support.ts';
 import { virtual_start_ms } from '../engine/clock.ts';
-import { testModel } from '../engine/test-catalog.ts';
 import { hashOf } from './authenticate.ts';
-import { fetchJson, testServer } from './test-server.ts';
-import { type Ask, type TestWorld, testWorld } from './test-world.ts';
+import { fetchJson, testServer } from './server.support.ts';
+import { type Ask, type TestWorld, testWorld } from './world.support.ts';
 
 const minute_ms = 60_000;
 const hour_ms = 60 * minute_ms;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type CorsOrigins, createCors } from './cors.ts';
+import { fetchJson, testServer } from './server.support.ts';
 import { listen } from './server.ts';
-import { fetchJson, testServer } from './test-server.ts';
-import { type TestWorld, testWorld } from './test-world.ts';
+import { type TestWorld, testWorld } from './world.support.ts';
 import type { WorldOptions } from './world-options.ts';
 import { createWorldRegistry } from './worlds.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ChoicesDocument } from '../choices/choices.ts';
-import { type TestWorld, testWorld } from './test-world.ts';
+import { type TestWorld, testWorld } from './world.support.ts';
 
 interface Page {
   items: { id: string }[];

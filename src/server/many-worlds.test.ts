@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { OutgoingEvent } from '../engine/sending.ts';
 import type { World } from './parts.ts';
 import { listen } from './server.ts';
-import { testWorld } from './test-world.ts';
+import { testWorld } from './world.support.ts';
 import { createWorldRegistry } from './worlds.ts';
 
 const seeds = [1, 2, 3];

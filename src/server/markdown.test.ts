@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hostileText } from './catalog-arbitraries.ts';
+import { hostileText } from './catalog-arbitraries.support.ts';
 import { cell, code, codeCell, inline, jsonBlock, line, prose, row } from './markdown.ts';
 
 describe('a text', () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type TestWorld, testWorld } from './test-world.ts';
+import { type TestWorld, testWorld } from './world.support.ts';
 
 const model = 'POST /v1/models/lumen/sketch/runs';
 const callback_url = 'http://127.0.0.1:4020/callbacks/runs';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operationIds, operations } from '../contract/operations.ts';
-import { testWorld } from './test-world.ts';
+import { testWorld } from './world.support.ts';
 
 const preferring = (prefer: string) => ({ headers: { prefer } });
 

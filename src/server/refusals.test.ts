@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exchanged } from './parts.ts';
-import { type Ask, testWorld } from './test-world.ts';
+import { type Ask, testWorld } from './world.support.ts';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const session = { filename: 'a.png', mime_type: 'image/png', size_bytes: 3 };

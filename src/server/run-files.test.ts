@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorld } from './test-world.ts';
+import { testWorld } from './world.support.ts';
 
 /** The first bytes of a file of each kind (PNG signature; the box type at offset 4 of an MP4). */
 const looksLike = {

@@ -1,9 +1,9 @@
 import { request as send } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { exchanged } from './parts.ts';
+import { fetchJson, testServer } from './server.support.ts';
 import { listen } from './server.ts';
-import { fetchJson, testServer } from './test-server.ts';
-import { testWorld } from './test-world.ts';
+import { testWorld } from './world.support.ts';
 
 function bearer(world: { principals: Readonly<Record<string, { token: string }>> }): { authorization: string } {
   return { authorization: `Bearer ${world.principals.owner!.token}` };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import schema from '../../conformance/target/target.schema.json' with { type: 'json' };
 import { targetOf } from './target-file.ts';
-import { type TestWorld, testWorld } from './test-world.ts';
+import { type TestWorld, testWorld } from './world.support.ts';
 
 const described = (world: TestWorld) => targetOf(world, { base_url: 'http://127.0.0.1:4010', version: '0.0.0' });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testWorld } from './test-world.ts';
+import { testWorld } from './world.support.ts';
 
 describe('a world with other choices', () => {
   test('hides what is deleted, shows it in lists, and refuses a second delete', async () => {

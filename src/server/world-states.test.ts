@@ -8,9 +8,9 @@ import { drain_ms } from '../engine/activity.ts';
 import { virtual_start_ms } from '../engine/clock.ts';
 import type { OutgoingEvent, SendResult } from '../engine/sending.ts';
 import { exchanged } from './parts.ts';
+import { fetchJson, testServer } from './server.support.ts';
 import { most_snapshots } from './snapshots.ts';
-import { fetchJson, testServer } from './test-server.ts';
-import { type TestWorld, testWorld } from './test-world.ts';
+import { type TestWorld, testWorld } from './world.support.ts';
 import type { WorldOptions } from './world-options.ts';
 
 async function dataFile(): Promise<string> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { exchanged } from './parts.ts';
 import type { SeedState } from './seed/seed-state.ts';
-import { testWorld } from './test-world.ts';
+import { testWorld } from './world.support.ts';
 import { createWorld } from './world.ts';
 
 describe('two worlds', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { World } from './parts.ts';
 import { exchanged } from './parts.ts';
+import { fetchJson } from './server.support.ts';
 import { listen } from './server.ts';
-import { fetchJson } from './test-server.ts';
-import { testWorld } from './test-world.ts';
+import { testWorld } from './world.support.ts';
 import type { WorldOptions } from './world-options.ts';
 import { createWorldRegistry, longest_expiry_s, most_worlds, type RegistryOptions } from './worlds.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import { validateQuery, validateResponse } from '../validators.ts';
 import { parametersOf } from '../walk.ts';
-import { document, found, operationRows, stated } from './stated.ts';
+import { document, found, operationRows, stated } from './stated.support.ts';
 
 describe('every parameter that the text names is there', () => {
   const parameters = (id: string) =>

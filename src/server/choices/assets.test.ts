@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ChoicesDocument } from '../../choices/choices.ts';
 import { targetOf } from '../target-file.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { row, rowTests } from './row-tests.ts';
+import { type TestWorld, testWorld } from '../world.support.ts';
+import { row, rowTests } from './row-tests.support.ts';
 
 const mime_type = 'image/png';
 const bytes = new Uint8Array([1, 2, 3]);

@@ -4,7 +4,7 @@ import schema from '../../choices/choices.schema.json' with { type: 'json' };
 import { referenceChoices } from '../../choices/choices.ts';
 import type { CodeChoices } from '../../choices/choices-document.ts';
 import { largest_body_bytes } from '../read-body.ts';
-import { type Answer, type Ask, type TestWorld, testWorld } from '../test-world.ts';
+import { type Answer, type Ask, type TestWorld, testWorld } from '../world.support.ts';
 
 type Key = Exclude<keyof CodeChoices, 'for'>;
 

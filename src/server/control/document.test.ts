@@ -10,7 +10,7 @@ import {
 import { bundledDocument } from '../../contract/document.ts';
 import { type Example, examplesOf } from '../../contract/examples.ts';
 import { operationIds } from '../../contract/operations.ts';
-import { type ControlServer, controlServer } from './test-control.ts';
+import { type ControlServer, controlServer } from './control.support.ts';
 
 const document = controlDocument();
 const examples = examplesOf(document);

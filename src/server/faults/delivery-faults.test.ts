@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type EngineTestWorld, type EngineWorldOptions, engineWorld } from '../../engine/engine.support.ts';
 import { createRandom } from '../../engine/random.ts';
-import { type EngineTestWorld, type EngineWorldOptions, engineWorld } from '../../engine/test-engine.ts';
 import { verify } from '../../webhooks/verify.ts';
 import { createFaultBook, type Fault, type FaultBook } from '../fault-book.ts';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../world.support.ts';
 import { withDeliveryFaults } from './delivery-faults.ts';
 
 const hook = 'http://hooks.example/a';

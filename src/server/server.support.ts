@@ -2,8 +2,8 @@
 import { connect } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type Listening, listen } from './server.ts';
-import { type TestWorld, testWorld } from './test-world.ts';
 import type { Worlds } from './visit.ts';
+import { type TestWorld, testWorld } from './world.support.ts';
 import type { WorldOptions } from './world-options.ts';
 
 export interface TestServer extends Listening {

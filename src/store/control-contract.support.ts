@@ -1,6 +1,6 @@
 /** What any implementation of the store port must do for who looks after a world, and not only calls it. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliveriesListed, furnished, type Opened } from './furnished.ts';
+import { deliveriesListed, furnished, type Opened } from './furnished.support.ts';
 import {
   at,
   attempt,
@@ -15,7 +15,7 @@ import {
   user,
   uuidOf,
   webhookRow,
-} from './samples.ts';
+} from './samples.support.ts';
 import type { Founding, Store } from './store.ts';
 
 export function controlContract(name: string, open: () => Opened): void {

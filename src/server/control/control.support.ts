@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { type ControlOperation, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
 import { validateControlResponse } from '../../contract/control-validators.ts';
 import { listen } from '../server.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
+import { type TestWorld, testWorld } from '../world.support.ts';
 import type { WorldOptions } from '../world-options.ts';
 import type { WorldRegistry } from '../world-registry.ts';
 import { createWorldRegistry } from '../worlds.ts';

@@ -1,10 +1,10 @@
 /** What any implementation of the store port must do. `sqlite-store.test.ts` runs it on ours. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collections, deletion_marks } from './collections.ts';
-import { listContract } from './list-contract.ts';
-import type { ModelRow } from './list-model.ts';
+import { listContract } from './list-contract.support.ts';
+import type { ModelRow } from './list-model.support.ts';
 import type { AssetRow, BalanceRow, FolderRow, OrganizationRow } from './rows.ts';
-import { assetRow, at, foreign, later, own, user, uuidOf } from './samples.ts';
+import { assetRow, at, foreign, later, own, user, uuidOf } from './samples.support.ts';
 import { ListRefusal, type ListRequest, type Store } from './store.ts';
 
 function organization(id: string): OrganizationRow {

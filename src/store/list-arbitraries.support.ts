@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import type { Condition, Operator, SortKey } from '../choices/canonical.ts';
 import type { CollectionDescriptor } from './collections.ts';
-import type { ModelRow } from './list-model.ts';
-import { uuidOf } from './samples.ts';
+import type { ModelRow } from './list-model.support.ts';
+import { uuidOf } from './samples.support.ts';
 import { type ListOrder, type ListRequest, reference_order } from './store.ts';
 import type { Kind } from './values.ts';
 

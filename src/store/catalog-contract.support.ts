@@ -1,7 +1,7 @@
 /** What any implementation of the store port must do about models and graph workflows. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { furnished, type Opened } from './furnished.ts';
-import { at, foreign, later, modelRow, own, user, uuidOf, workflowRow } from './samples.ts';
+import { furnished, type Opened } from './furnished.support.ts';
+import { at, foreign, later, modelRow, own, user, uuidOf, workflowRow } from './samples.support.ts';
 import type { Store } from './store.ts';
 
 export function catalogContract(name: string, open: () => Opened): void {

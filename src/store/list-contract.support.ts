@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { CollectionDescriptor } from './collections.ts';
-import { orderAndConditionsOf, orderAndTime, rowsOf } from './list-arbitraries.ts';
-import { type ModelRow, modelSlice } from './list-model.ts';
+import { orderAndConditionsOf, orderAndTime, rowsOf } from './list-arbitraries.support.ts';
+import { type ModelRow, modelSlice } from './list-model.support.ts';
 import type { ListRequest, ListSlice, Position } from './store.ts';
 
 export type ListAsked = Omit<ListRequest, 'collection' | 'organization'>;

@@ -1,12 +1,12 @@
 /**
  * A process that writes to a store in a file and tells what was acknowledged, until it is killed or kills itself:
- * `crash-child.ts FILE [STATEMENT]`. Each line of its output is the number of a run and of the act that was done on it.
+ * `crash-child.support.ts FILE [STATEMENT]`. Each line of its output is the number of a run and of the act that was done on it.
  */
 import { writeSync } from 'node:fs';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
-import { acts } from './crash-acts.ts';
-import { furnished } from './furnished.ts';
-import { own } from './samples.ts';
+import { acts } from './crash-acts.support.ts';
+import { furnished } from './furnished.support.ts';
+import { own } from './samples.support.ts';
 import { openStore } from './sqlite-store.ts';
 
 const [, , file, last_statement] = process.argv;

@@ -1,7 +1,7 @@
 /** Whatever happens to runs, in whatever order: the store and a small model of it must agree on everything each time. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveriesListed, furnished, itemsListed, type Opened } from './furnished.ts';
+import { deliveriesListed, furnished, itemsListed, type Opened } from './furnished.support.ts';
 import type { DeliveryRow, RunRow } from './run-rows.ts';
 import {
   assetRow,
@@ -15,7 +15,7 @@ import {
   run_id,
   runLog,
   runRow,
-} from './samples.ts';
+} from './samples.support.ts';
 import type { Store } from './store.ts';
 
 const numbers = [1, 2, 3];

@@ -1,5 +1,5 @@
 /** What the world must be like for a success example to be answered, where the documented world is not that already. */
-import type { DocumentedOptions, DocumentedPrincipal, DocumentedWorld } from './documented-world.ts';
+import type { DocumentedOptions, DocumentedPrincipal, DocumentedWorld } from './documented-world.support.ts';
 
 export interface State {
   /** In words. */

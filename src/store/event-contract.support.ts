@@ -1,6 +1,6 @@
 /** What any implementation of the store port must do about webhooks, deliveries and event types. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deliveriesListed, furnished, type Opened } from './furnished.ts';
+import { deliveriesListed, furnished, type Opened } from './furnished.support.ts';
 import {
   at,
   attempt,
@@ -14,7 +14,7 @@ import {
   runRow,
   uuidOf,
   webhookRow,
-} from './samples.ts';
+} from './samples.support.ts';
 import type { Store } from './store.ts';
 
 export function eventContract(name: string, open: () => Opened): void {

@@ -1,5 +1,5 @@
 /** The request that the examples of one name make: its path, query and body as the document gives them. */
-import { filledPath, type NamedExample, namedExamples, type ProvedOperation } from './document.ts';
+import { filledPath, type NamedExample, namedExamples, type ProvedOperation } from './document.support.ts';
 
 export interface ExampleRequest {
   /** `GET /v1/assets?limit=1` */

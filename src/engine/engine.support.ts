@@ -9,6 +9,7 @@ import { newRun, type RunTarget } from '../store/new-run.ts';
 import type { ModelBehaviour, ModelRow, RunRow, WorkflowRow } from '../store/run-rows.ts';
 import { openStore } from '../store/sqlite-store.ts';
 import type { Store } from '../store/store.ts';
+import { testModel, testWorkflow } from './catalog.support.ts';
 import { createVirtualClock, timestampOf, virtual_start_ms } from './clock.ts';
 import { createDeliveryEngine, type DeliveryEngine } from './delivery-engine.ts';
 import type { EngineParts, EngineWorld } from './engine-world.ts';
@@ -17,7 +18,6 @@ import { createRandom } from './random.ts';
 import { createRunEngine, type RunEngine } from './run-engine.ts';
 import { createRunScripts } from './run-scripts.ts';
 import type { OutgoingEvent, SendResult } from './sending.ts';
-import { testModel, testWorkflow } from './test-catalog.ts';
 import { createVirtualTimers } from './virtual-timers.ts';
 
 /** An attempt as it left. */

@@ -1,9 +1,9 @@
 /** Requests made from the document: most of them come past authentication and path, few of them are in order. */
 import * as fc from 'fast-check';
 import { type Operation, type OperationId, operationIds, operations } from '../../contract/operations.ts';
-import type { GoodRequest, GoodRequests } from './good-requests.ts';
-import { encoded, queryString } from './queries.ts';
-import { awkwardText, type Json, mutated, mutation, schemaValue } from './values.ts';
+import type { GoodRequest, GoodRequests } from './good-requests.support.ts';
+import { encoded, queryString } from './queries.support.ts';
+import { awkwardText, type Json, mutated, mutation, schemaValue } from './values.support.ts';
 
 export interface FuzzRequest {
   method: string;

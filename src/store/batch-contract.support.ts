@@ -1,8 +1,8 @@
 /** What any implementation of the store port must do about batches, which mirror their runs. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Condition } from '../choices/canonical.ts';
-import { furnished, itemsListed, type Opened } from './furnished.ts';
-import { at, foreign, item_id, itemRow, later, own, run_id, runEnd, runRow, uuidOf } from './samples.ts';
+import { furnished, itemsListed, type Opened } from './furnished.support.ts';
+import { at, foreign, item_id, itemRow, later, own, run_id, runEnd, runRow, uuidOf } from './samples.support.ts';
 import type { Store } from './store.ts';
 
 export function batchContract(name: string, open: () => Opened): void {

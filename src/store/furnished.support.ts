@@ -1,7 +1,7 @@
 /** Stores for tests, with what every test of runs needs, and their lists in one call. */
 import type { Delivery } from '../contract/types.ts';
 import type { BatchItemRow } from './run-rows.ts';
-import { at, foreign, itemRow, own, uuidOf } from './samples.ts';
+import { at, foreign, itemRow, own, uuidOf } from './samples.support.ts';
 import type { Store } from './store.ts';
 
 export type Opened = Store | Promise<Store>;

@@ -1,10 +1,10 @@
 /** Sends requests made from the document to worlds in process, and looks at every answer. */
 import * as fc from 'fast-check';
 import type { WrapParts } from '../parts.ts';
-import { type FuzzWorld, fuzzWorld } from './fuzz-world.ts';
-import { goodRequests } from './good-requests.ts';
-import { operationAt, problemOf } from './judge.ts';
-import { type FuzzRequest, fuzzRequest } from './requests.ts';
+import { type FuzzWorld, fuzzWorld } from './fuzz-world.support.ts';
+import { goodRequests } from './good-requests.support.ts';
+import { operationAt, problemOf } from './judge.support.ts';
+import { type FuzzRequest, fuzzRequest } from './requests.support.ts';
 
 export interface Fuzzed {
   sent: number;

@@ -15,7 +15,7 @@ import {
   runLog,
   runRow,
   uuidOf,
-} from './samples.ts';
+} from './samples.support.ts';
 import type { Store } from './store.ts';
 
 /** What ending a run costs, of a balance of 10.00. */

@@ -1,7 +1,7 @@
 /** Models whose texts are as hostile to Markdown as can be, for tests. */
 import * as fc from 'fast-check';
 import type { Model } from '../contract/types.ts';
-import { modelInput, ruleSet } from '../engine/sample-catalog.ts';
+import { modelInput, ruleSet } from '../engine/sample-catalog.support.ts';
 
 const fragments = [
   ...[

@@ -2,11 +2,11 @@
 import { describe } from 'vitest';
 import type { EventType } from '../contract/types.ts';
 import { collections } from './collections.ts';
-import { furnished, type Opened } from './furnished.ts';
-import { type ListSubject, listContract } from './list-contract.ts';
-import type { ModelRow } from './list-model.ts';
+import { furnished, type Opened } from './furnished.support.ts';
+import { type ListSubject, listContract } from './list-contract.support.ts';
+import type { ModelRow } from './list-model.support.ts';
 import type { BatchItemRow, DeliveryRow, RunRow } from './run-rows.ts';
-import { at, attempt, deliveryRow, foreign, itemRow, own, run_id, runEnd, runRow, uuidOf } from './samples.ts';
+import { at, attempt, deliveryRow, foreign, itemRow, own, run_id, runEnd, runRow, uuidOf } from './samples.support.ts';
 import type { Collection, ListSlice, Store } from './store.ts';
 
 const batch_id = itemRow(1).batch_id;

@@ -1,7 +1,7 @@
 /** A good request of each operation to a seeded world: that of the document's first example, with ids that the world has. */
-import type { TestWorld } from '../test-world.ts';
-import type { ProvedOperation } from './document.ts';
-import { type ExampleRequest, exampleRequest } from './request-examples.ts';
+import type { TestWorld } from '../world.support.ts';
+import type { ProvedOperation } from './document.support.ts';
+import { type ExampleRequest, exampleRequest } from './request-examples.support.ts';
 
 /** @param world seeded with a state of `src/server/seed/states` */
 export async function seededRequest(operation: ProvedOperation, world: TestWorld): Promise<ExampleRequest> {

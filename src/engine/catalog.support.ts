@@ -1,7 +1,7 @@
 /** Models and workflows for tests of the engines. */
 import type { GraphOutput } from '../contract/types.ts';
 import type { ModelBehaviour, ModelRow, WorkflowRow } from '../store/run-rows.ts';
-import { rule } from './sample-catalog.ts';
+import { rule } from './sample-catalog.support.ts';
 
 const times = { created_at: '2025-11-03T08:00:00.000Z', updated_at: '2025-11-03T08:00:00.000Z' };
 

@@ -1,7 +1,7 @@
 /** Query strings: the document's parameters with values that are in order, nearly so, or not at all. */
 import * as fc from 'fast-check';
 import { type Operation, roles } from '../../contract/operations.ts';
-import { awkwardText } from './values.ts';
+import { awkwardText } from './values.support.ts';
 
 /** Percent-encoded; what no encoding takes is replaced. */
 export function encoded(text: string): string {

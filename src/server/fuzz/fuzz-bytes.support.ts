@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
 import { listen } from '../server.ts';
-import { fuzzBytes } from './bytes.ts';
-import type { Fuzzed } from './fuzz-requests.ts';
-import { fuzzWorld } from './fuzz-world.ts';
-import { problemOf } from './judge.ts';
+import { fuzzBytes } from './bytes.support.ts';
+import type { Fuzzed } from './fuzz-requests.support.ts';
+import { fuzzWorld } from './fuzz-world.support.ts';
+import { problemOf } from './judge.support.ts';
 
 export interface FuzzedBytes extends Fuzzed {
   /** How many connections were answered at all. */

@@ -12,9 +12,9 @@ import type { SeedModel } from '../seed/seed-catalog.ts';
 import type { SeedState } from '../seed/seed-state.ts';
 import { catalog } from '../seed/states/catalog.ts';
 import { people } from '../seed/states/people.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { componentExample } from './document.ts';
-import { plantDocumentedRuns } from './documented-runs.ts';
+import { type TestWorld, testWorld } from '../world.support.ts';
+import { componentExample } from './document.support.ts';
+import { plantDocumentedRuns } from './documented-runs.support.ts';
 
 /** A principal of a documented world by its token; null for nobody. */
 export const tokens = {

@@ -1,8 +1,8 @@
 /** What a seeded world answers gladly: path parameters that lead somewhere, with bodies that fit. */
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
 import type { World } from '../parts.ts';
-import { namedExamples } from '../proof/document.ts';
-import type { Json } from './values.ts';
+import { namedExamples } from '../proof/document.support.ts';
+import type { Json } from './values.support.ts';
 
 export interface GoodRequest {
   path: Readonly<Record<string, string>>;

@@ -2,10 +2,15 @@
 
 import { largest_body_bytes } from '../read-body.ts';
 import { Refused } from '../refused.ts';
-import type { Ask } from '../test-world.ts';
-import { namedExamples, type ProvedOperation } from './document.ts';
-import { type DocumentedOptions, type DocumentedPrincipal, type DocumentedWorld, tokens } from './documented-world.ts';
-import type { ExampleRequest } from './request-examples.ts';
+import type { Ask } from '../world.support.ts';
+import { namedExamples, type ProvedOperation } from './document.support.ts';
+import {
+  type DocumentedOptions,
+  type DocumentedPrincipal,
+  type DocumentedWorld,
+  tokens,
+} from './documented-world.support.ts';
+import type { ExampleRequest } from './request-examples.support.ts';
 
 /** What is different about the request that would have been answered. */
 export interface WayToBeRefused {

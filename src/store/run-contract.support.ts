@@ -1,6 +1,6 @@
 /** What any implementation of the store port must do about runs: their life from the queue to the rating. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { furnished, itemsListed, type Opened } from './furnished.ts';
+import { furnished, itemsListed, type Opened } from './furnished.support.ts';
 import {
   assetRow,
   at,
@@ -17,7 +17,7 @@ import {
   runLog,
   runRow,
   uuidOf,
-} from './samples.ts';
+} from './samples.support.ts';
 import type { Store } from './store.ts';
 
 export function runContract(name: string, open: () => Opened): void {
