@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { dependencies, peerDependencies } from '../package.json' with { type: 'json' };
+import manifest from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -30,7 +30,7 @@ test('what is shipped takes in no test, and nothing that only tests need', () =>
 });
 
 test('what is shipped takes in the packages alone that are installed with it', () => {
-  const known = Object.keys({ ...dependencies, ...peerDependencies });
+  const known = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
   expect(packages.filter((name) => !known.includes(name))).toEqual([]);
 });
 
