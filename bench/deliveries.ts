@@ -9,7 +9,7 @@ import { finishRun } from '../src/engine/finish-run.ts';
 import { lane_bounds } from '../src/engine/lanes.ts';
 import type { OutgoingEvent } from '../src/engine/sending.ts';
 import type { World } from '../src/server/parts.ts';
-import { createWorld } from '../src/server/world.ts';
+import { createWorld } from '../src/server/worlds/world.ts';
 import { newRun } from '../src/store/new-run.ts';
 import type { DeliveryRow, RunRow } from '../src/store/run-rows.ts';
 import type { Figure } from './main.ts';

@@ -2,7 +2,7 @@
 import type { Target } from '../conformance/target/target.ts';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import type { WrapParts } from '../src/server/parts.ts';
-import { targetOf } from '../src/server/target-file.ts';
+import { targetOf } from '../src/server/worlds/target-file.ts';
 import { loadMutant } from './load-mutant.ts';
 import { serve } from './serve.ts';
 import { kit_version } from './version.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadTarget } from '../conformance/target/load.ts';
 import { startStrippingProxy } from '../scripts/proxy/stripping-proxy.ts';
-import { fetchJson } from '../src/server/server.support.ts';
+import { fetchJson } from '../src/server/sockets/server.support.ts';
 import { type Served, type ServeOptions, serve, serveCommand } from './serve.ts';
 
 interface Place {

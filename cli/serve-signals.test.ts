@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { principalsOf } from '../src/server/principals.ts';
+import { principalsOf } from '../src/server/seed/principals.ts';
 import { seedStateOf } from '../src/server/seed/seed-states.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));

@@ -4,9 +4,9 @@ import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { type ClockMode, clock_modes } from '../src/engine/time.ts';
 import { InputError } from '../src/input/input-error.ts';
 import type { ControlOptions } from '../src/server/control/register-control.ts';
-import type { CorsOrigins } from '../src/server/cors.ts';
 import type { World, WrapParts } from '../src/server/parts.ts';
-import type { Listening } from '../src/server/server.ts';
+import type { CorsOrigins } from '../src/server/requests/cors.ts';
+import type { Listening } from '../src/server/sockets/server.ts';
 import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
 
 export interface ServeOptions {
@@ -101,9 +101,9 @@ export interface Served {
 /** Starts the server and says that it is ready. @throws InputError one line for whatever the options got wrong */
 export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<Served> {
   const [{ createWorld }, { createWorldRegistry }, { listen }] = await Promise.all([
-    import('../src/server/world.ts'),
-    import('../src/server/worlds.ts'),
-    import('../src/server/server.ts'),
+    import('../src/server/worlds/world.ts'),
+    import('../src/server/worlds/worlds.ts'),
+    import('../src/server/sockets/server.ts'),
   ]);
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
   const world = await createWorld(
@@ -178,7 +178,7 @@ async function writeTarget(
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
     import('node:fs'),
     import('yaml'),
-    import('../src/server/target-file.ts'),
+    import('../src/server/worlds/target-file.ts'),
     import('./version.ts'),
   ]);
   const text = stringify(await targetOf(world, { base_url, control_url, control_token, version: kit_version }));

@@ -1,7 +1,7 @@
 /** Parsers of option values; each refuses with one line that names the option and what it takes. */
 import { InvalidArgumentError } from 'commander';
 import { type ClockMode, clock_modes, clockModeOf } from '../src/engine/time.ts';
-import type { CorsOrigins } from '../src/server/cors.ts';
+import type { CorsOrigins } from '../src/server/requests/cors.ts';
 
 export function wholeNumber(minimum: number): (text: string) => number {
   return (text) => {

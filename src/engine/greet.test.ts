@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../server/world.support.ts';
+import { testWorld } from '../server/worlds/world.support.ts';
 import { type EventManner, reference_manners } from './event-manners.ts';
 import { isMet } from './greet.ts';
 import type { SendResult } from './sending.ts';

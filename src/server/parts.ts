@@ -10,9 +10,9 @@ import type { TokenRow } from '../store/rows.ts';
 import type { Collection } from '../store/store.ts';
 import type { CursorCodec } from './cursors.ts';
 import type { FaultBook } from './fault-book.ts';
-import type { Fixtures } from './fixtures.ts';
-import type { Principal } from './principals.ts';
 import type { RequestLog } from './request-log.ts';
+import type { Fixtures } from './seed/fixtures.ts';
+import type { Principal } from './seed/principals.ts';
 
 /** No slash at the end of either. */
 export interface WorldUrls {
@@ -78,6 +78,12 @@ export interface World extends EngineWorld {
   forget(snapshot_id: string): boolean;
   /** Requests under way end first, as with `reset`. */
   close(): Promise<void>;
+}
+
+/** The worlds that one server serves: one for every path, the others below `/w/ID`. */
+export interface Worlds {
+  main: World | undefined;
+  others: Map<string, World>;
 }
 
 /** What a world does, beside what its engines need. */

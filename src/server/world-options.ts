@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import type { ClockMode } from '../engine/time.ts';
+import type { Worlds } from './parts.ts';
 import type { SeedState } from './seed/seed-state.ts';
-import type { Worlds } from './visit.ts';
 
 /** An application without sockets, for one world or many: making one takes longer than making a world. */
 export interface InProcess {

@@ -1,6 +1,5 @@
 /** The worlds of one server, as those see them who make, find and remove some. */
-import type { World } from './parts.ts';
-import type { Worlds } from './visit.ts';
+import type { World, Worlds } from './parts.ts';
 import type { WorldOptions } from './world-options.ts';
 
 /** What is asked for when a world is made. */

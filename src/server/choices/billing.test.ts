@@ -1,7 +1,7 @@
 /** Each choice about billing in each listed way, as it is seen on the wire. */
 import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 import { row, rowTests } from './row-tests.support.ts';
 
 const body = { prompt: 'A red kite over a field' };

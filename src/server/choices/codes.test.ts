@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import schema from '../../choices/choices.schema.json' with { type: 'json' };
 import { referenceChoices } from '../../choices/choices.ts';
 import type { CodeChoices } from '../../choices/choices-document.ts';
-import { largest_body_bytes } from '../read-body.ts';
-import { type Answer, type Ask, type TestWorld, testWorld } from '../world.support.ts';
+import { largest_body_bytes } from '../requests/read-body.ts';
+import { type Answer, type Ask, type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Key = Exclude<keyof CodeChoices, 'for'>;
 

@@ -5,7 +5,7 @@ import type { OutgoingEvent, SendResult } from '../../engine/sending.ts';
 import type { SignatureScheme } from '../../webhooks/scheme.ts';
 import { inForm } from '../../webhooks/spell-secret.ts';
 import { verify } from '../../webhooks/verify.ts';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Events = NonNullable<ChoicesDocument['events']>;
 

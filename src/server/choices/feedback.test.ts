@@ -1,6 +1,6 @@
 /** Each choice about feedback in each listed way, as it is seen on the wire. */
 import { expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 import { row, rowTests } from './row-tests.support.ts';
 
 async function aRun(world: TestWorld, ended = true): Promise<string> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import schema from '../../choices/choices.schema.json' with { type: 'json' };
 import { referenceChoices } from '../../choices/choices.ts';
 import type { ListChoices } from '../../choices/choices-document.ts';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Key = Exclude<keyof ListChoices, 'for'>;
 type Item = Record<string, string | number | null>;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import schema from '../../choices/choices.schema.json' with { type: 'json' };
 import type { ChoiceGroups, ChoicesDocument, GroupName, Other } from '../../choices/choices-document.ts';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Choices<G extends GroupName> = ChoiceGroups[G];
 type See = (world: TestWorld) => Promise<unknown>;

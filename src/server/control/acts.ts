@@ -5,10 +5,10 @@ import { readRunInput } from '../../engine/run-input.ts';
 import { newRun } from '../../store/new-run.ts';
 import type { BatchItemRow, DeliveryRow, ModelRow, RunRow } from '../../store/run-rows.ts';
 import type { DeliveryFilter } from '../../store/run-store.ts';
-import { urlIssues } from '../absolute-url.ts';
+import { mayRunModel } from '../access/model-sight.ts';
 import { ControlRefusal } from '../control-refusal.ts';
-import { mayRunModel } from '../model-sight.ts';
 import type { World } from '../parts.ts';
+import { urlIssues } from '../records/absolute-url.ts';
 import { ownerOf, theOrganization, within } from './acts-places.ts';
 
 export { ControlRefusal } from '../control-refusal.ts';

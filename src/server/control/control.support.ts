@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
 import { type ControlOperation, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
 import { validateControlResponse } from '../../contract/control-validators.ts';
-import { listen } from '../server.ts';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { listen } from '../sockets/server.ts';
 import type { WorldOptions } from '../world-options.ts';
 import type { WorldRegistry } from '../world-registry.ts';
-import { createWorldRegistry } from '../worlds.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { createWorldRegistry } from '../worlds/worlds.ts';
 import type { ControlOptions } from './register-control.ts';
 
 export interface ControlAnswer {

@@ -2,7 +2,7 @@
 import type { ControlSchemas } from '../../contract/control-types.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { World } from '../parts.ts';
-import type { Principal } from '../principals.ts';
+import type { Principal } from '../seed/principals.ts';
 
 export interface Place {
   world: World;

@@ -4,7 +4,7 @@ import { controlDocument } from '../../contract/control-document.ts';
 import { type ControlOperationId, controlOperations } from '../../contract/control-operations.ts';
 import { validateControlResponse } from '../../contract/control-validators.ts';
 import { examplesOf } from '../../contract/examples.ts';
-import { testWorld } from '../world.support.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const bodies = examplesOf(controlDocument()).filter(({ of }) => of === 'body');
 

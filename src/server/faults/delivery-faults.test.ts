@@ -3,7 +3,7 @@ import { type EngineTestWorld, type EngineWorldOptions, engineWorld } from '../.
 import { createRandom } from '../../engine/random.ts';
 import { verify } from '../../webhooks/verify.ts';
 import { createFaultBook, type Fault, type FaultBook } from '../fault-book.ts';
-import { testWorld } from '../world.support.ts';
+import { testWorld } from '../worlds/world.support.ts';
 import { withDeliveryFaults } from './delivery-faults.ts';
 
 const hook = 'http://hooks.example/a';

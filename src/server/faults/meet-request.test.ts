@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateResponse } from '../../contract/validators.ts';
-import { testServer } from '../server.support.ts';
-import { testWorld } from '../world.support.ts';
+import { testServer } from '../sockets/server.support.ts';
+import { testWorld } from '../worlds/world.support.ts';
 import { answeringFaults } from './arbitrary-faults.support.ts';
 
 describe('a status', () => {

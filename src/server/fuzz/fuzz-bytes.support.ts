@@ -1,7 +1,7 @@
 /** Sends bytes to a listening server, a connection for each, and looks at whatever comes back. */
 import { connect } from 'node:net';
 import * as fc from 'fast-check';
-import { listen } from '../server.ts';
+import { listen } from '../sockets/server.ts';
 import { fuzzBytes } from './bytes.support.ts';
 import type { Fuzzed } from './fuzz-requests.support.ts';
 import { fuzzWorld } from './fuzz-world.support.ts';

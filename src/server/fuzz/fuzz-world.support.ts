@@ -1,7 +1,7 @@
 /** A world to be fuzzed, and what went wrong in it. */
 import type { Send } from '../../engine/sending.ts';
 import type { World, WrapParts } from '../parts.ts';
-import { createWorld } from '../world.ts';
+import { createWorld } from '../worlds/world.ts';
 
 export interface FuzzWorld {
   world: World;

@@ -3,9 +3,9 @@ import type { BalanceUpdate } from '../../contract/types.ts';
 import { chargingOf } from '../../engine/charging.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { BalanceRow } from '../../store/rows.ts';
+import { keptTime } from '../lists/shown-times.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { Refused } from '../refused.ts';
-import { keptTime } from '../shown-times.ts';
 
 /**
  * Sets the threshold. `updated_at` of the request, where it is given and the choices have it checked, must be the time of

@@ -8,12 +8,12 @@ import { type InputRule, readRunInput } from '../../engine/run-input.ts';
 import { newRun, type RunTarget } from '../../store/new-run.ts';
 import type { OrganizationRow } from '../../store/rows.ts';
 import type { RunRow } from '../../store/run-rows.ts';
-import { actorOf } from '../actor.ts';
-import { callbackOf } from '../callback-url.ts';
-import { mayRunModel } from '../model-sight.ts';
+import { actorOf } from '../access/actor.ts';
+import { mayRunModel } from '../access/model-sight.ts';
+import { workflowOwners } from '../names/workflow-names.ts';
 import { type Call, callerOf, type Handler, type HandlerReply } from '../parts.ts';
+import { callbackOf } from '../records/callback-url.ts';
 import { Refused } from '../refused.ts';
-import { workflowOwners } from '../workflow-names.ts';
 import { wholeRun } from './runs.ts';
 
 /** The path of the model is in the parameters, however many segments it has. */

@@ -4,10 +4,10 @@ import type { Grant } from '../../storage/grant.ts';
 import { upload_validity_s } from '../../storage/presigner.ts';
 import { writeSession } from '../../storage/upload-session.ts';
 import { newAsset } from '../../store/new-asset.ts';
-import { actorOf } from '../actor.ts';
+import { actorOf } from '../access/actor.ts';
+import { storedNames } from '../names/stored-name.ts';
 import { callerOf, type Handler } from '../parts.ts';
 import { bindingOf } from '../storage/take-file.ts';
-import { storedNames } from '../stored-name.ts';
 
 /** Makes the record at once, unless the choices have the asset come into being with its file. */
 export const createAssetUpload: Handler = async (call) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operationIds } from '../../contract/operations.ts';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 import { provedOperations } from './document.support.ts';
 import { seededRequest } from './seeded-request.support.ts';
 import { type Caller, callers, expectedOf } from './who.support.ts';

@@ -1,7 +1,7 @@
 /** The runs of the document's examples with their workflows, batch, webhooks and deliveries, kept as the examples show them. */
 import type { BatchItem, Delivery, EmbeddedRun, GraphWorkflow, Run, Webhook } from '../../contract/types.ts';
 import type { DeliveryRow } from '../../store/run-rows.ts';
-import type { TestWorld } from '../world.support.ts';
+import type { TestWorld } from '../worlds/world.support.ts';
 import { componentExample } from './document.support.ts';
 
 /** The examples of `getRun`. */

@@ -3,16 +3,15 @@
  * people, assets, folders, runs, a batch, webhooks and deliveries. Records that the server makes are made by the
  * server's own functions; what only a past could have brought about is kept as the examples have it.
  */
-
 import type { Asset, AssetFolder, CreditBalance, Model, Run, UserProfile } from '../../contract/types.ts';
 import type { VirtualClock } from '../../engine/clock.ts';
 import { newAsset } from '../../store/new-asset.ts';
-import { hashOf } from '../authenticate.ts';
+import { hashOf } from '../../store/token-hash.ts';
 import type { SeedModel } from '../seed/seed-catalog.ts';
 import type { SeedState } from '../seed/seed-state.ts';
 import { catalog } from '../seed/states/catalog.ts';
 import { people } from '../seed/states/people.ts';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 import { componentExample } from './document.support.ts';
 import { plantDocumentedRuns } from './documented-runs.support.ts';
 

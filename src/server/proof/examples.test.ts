@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../world.support.ts';
+import type { Answer } from '../worlds/world.support.ts';
 import { differences, newBinding } from './bind.support.ts';
 import { type NamedExample, namedExamples, type ProvedOperation, provedOperations } from './document.support.ts';
 import { type DocumentedPrincipal, type DocumentedWorld, documentedWorld, tokens } from './documented-world.support.ts';

@@ -1,8 +1,7 @@
 /** How to be refused: for the name of an error example in the document, the request that the server answers with it. */
-
-import { largest_body_bytes } from '../read-body.ts';
 import { Refused } from '../refused.ts';
-import type { Ask } from '../world.support.ts';
+import { largest_body_bytes } from '../requests/read-body.ts';
+import type { Ask } from '../worlds/world.support.ts';
 import { namedExamples, type ProvedOperation } from './document.support.ts';
 import {
   type DocumentedOptions,

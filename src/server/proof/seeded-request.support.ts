@@ -1,5 +1,5 @@
 /** A good request of each operation to a seeded world: that of the document's first example, with ids that the world has. */
-import type { TestWorld } from '../world.support.ts';
+import type { TestWorld } from '../worlds/world.support.ts';
 import type { ProvedOperation } from './document.support.ts';
 import { type ExampleRequest, exampleRequest } from './request-examples.support.ts';
 

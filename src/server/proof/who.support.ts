@@ -1,5 +1,5 @@
 /** Who calls, for the table of access: every principal that a world offers, and each way of being nobody. */
-import type { TestWorld } from '../world.support.ts';
+import type { TestWorld } from '../worlds/world.support.ts';
 import type { ProvedOperation } from './document.support.ts';
 
 export interface Caller {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VirtualClock } from '../../engine/clock.ts';
 import { exchanged } from '../parts.ts';
-import { type TestWorld, testWorld } from '../world.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 const text = 'hello, storage';
 

@@ -9,9 +9,9 @@ import { type GrantCheck, session_parameter } from '../../storage/presigner.ts';
 import { parseRange } from '../../storage/range.ts';
 import { readSession } from '../../storage/upload-session.ts';
 import type { AssetRow } from '../../store/rows.ts';
-import { type Arrival, arrive, logArrival } from '../arrival.ts';
 import type { StorageFault } from '../fault-book.ts';
 import type { World } from '../parts.ts';
+import { type Arrival, arrive, logArrival } from '../requests/arrival.ts';
 import { bindingOf, putReply, recordFile } from './take-file.ts';
 
 export interface StorageRequest {
