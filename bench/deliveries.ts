@@ -5,11 +5,12 @@ import { runInNewContext } from 'node:vm';
 import { Pool } from 'undici';
 import type { Model, Webhook } from '../src/contract/types.ts';
 import { timestampOf } from '../src/engine/clock.ts';
-import type { OutgoingEvent } from '../src/engine/delivery-engine.ts';
 import { finishRun } from '../src/engine/finish-run.ts';
 import { lane_bounds } from '../src/engine/lanes.ts';
-import { newRun } from '../src/server/new-run.ts';
-import { createWorld, type World } from '../src/server/world.ts';
+import type { OutgoingEvent } from '../src/engine/sending.ts';
+import type { World } from '../src/server/parts.ts';
+import { createWorld } from '../src/server/worlds/world.ts';
+import { newRun } from '../src/store/new-run.ts';
 import type { DeliveryRow, RunRow } from '../src/store/run-rows.ts';
 import type { Figure } from './main.ts';
 import { startReceiver } from './receiver.ts';
@@ -164,7 +165,7 @@ async function pendingRetries(): Promise<Figure[]> {
   await keepRetries(world);
   const { store } = world.parts;
   const read = await costOf(async () => store.pendingDeliveries());
-  const kit = await costOf(async () => world.parts.deliveries.resume(world));
+  const kit = await costOf(async () => world.parts.deliveries.resume());
   await world.close();
   const bare = await costOf(async () => {
     const timers = Array.from({ length: retries }, () => setTimeout(() => {}, 3_600_000).unref());

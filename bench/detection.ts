@@ -8,12 +8,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { kit_version } from '../cli/version.ts';
 import { allMutants } from '../conformance/mutants/all.ts';
 import { sampleOf } from '../conformance/mutants/sample.ts';
 import { headCommit } from '../scripts/runs/head-commit.ts';
 import { thisMachine } from '../scripts/runs/machine.ts';
 import { readArguments, wholeNumber } from '../scripts/runs/read-arguments.ts';
-import { kit_version } from '../src/cli/version.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { compare, reportsWithoutFault } from './detection/compare.ts';
 import { ownSuite, ownSuiteOnVirtualClock } from './detection/own-suite.ts';

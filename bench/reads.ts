@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
-import { startEmbedded } from '../src/cli/embedded.ts';
+import { startEmbedded } from '../cli/embedded.ts';
 import type { Figure } from './main.ts';
 
 const connections = 20;

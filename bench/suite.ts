@@ -6,7 +6,7 @@ import { allChecks } from '../conformance/checks/all.ts';
 import { runEmbedded } from '../conformance/mutants/embedded-run.ts';
 import type { Figure } from './main.ts';
 
-const launcher = fileURLToPath(new URL('../dist/src/cli/launch.js', import.meta.url));
+const launcher = fileURLToPath(new URL('../dist/cli/launch.js', import.meta.url));
 const rounds = 5;
 
 export async function suite(): Promise<Figure[]> {

@@ -2,8 +2,9 @@
 import { fileURLToPath } from 'node:url';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { loadChoices } from '../src/choices/load.ts';
-import { createWorld } from '../src/server/world.ts';
-import { createWorldRegistry, type WorldRequest } from '../src/server/worlds.ts';
+import type { WorldRequest } from '../src/server/world-registry.ts';
+import { createWorld } from '../src/server/worlds/world.ts';
+import { createWorldRegistry } from '../src/server/worlds/worlds.ts';
 import type { Figure } from './main.ts';
 
 /** As many as page sizes that the choices allow. */

@@ -1,4 +1,4 @@
-/** Compiles the kit to `dist`, file by file, with the data files that the code reads beside itself. */
+/** Compiles to `dist` what the command takes in, file by file, with the data files that the code reads beside itself. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,10 +9,10 @@ const out = join(root, 'dist');
 
 /** What is read at run time and is no TypeScript. JSON that is imported comes along by itself. */
 const data = [
-  'src/cli/launch.js',
+  'cli/launch.js',
   'src/generated/*.{js,json}',
   'openapi/clauses.yaml',
-  'fixtures/{choices,seeds,targets}/**/*.yaml',
+  'fixtures/{choices,targets}/**/*.yaml',
 ];
 
 rmSync(out, { recursive: true, force: true });

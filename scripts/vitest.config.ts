@@ -14,6 +14,7 @@ export default defineConfig({
     isolate: false,
     include: [
       'src/**/*.test.ts',
+      'cli/**/*.test.ts',
       'conformance/**/*.test.ts',
       'scripts/**/*.test.ts',
       'openapi/**/*.test.{ts,js}',

@@ -2,12 +2,12 @@
 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kit_version } from '../../src/cli/version.ts';
+import { kit_version } from '../../cli/version.ts';
 import type { BenchServer } from './server.ts';
 import type { Problems, Tool, ToolRun } from './tool.ts';
 import { watchProgram } from './watch-program.ts';
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 
 export const ownSuite: Tool = {
   name: 'model-run-kit',

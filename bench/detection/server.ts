@@ -1,8 +1,8 @@
 /** The reference server, mutated or not, as every tool meets it: fresh, on a real clock, without a control interface. */
 import { join } from 'node:path';
-import { loadMutant } from '../../src/cli/load-mutant.ts';
-import { serve } from '../../src/cli/serve.ts';
-import type { World } from '../../src/server/world.ts';
+import { loadMutant } from '../../cli/load-mutant.ts';
+import { serve } from '../../cli/serve.ts';
+import type { World } from '../../src/server/parts.ts';
 import { documentWith, makeExamples } from './examples.ts';
 
 export interface BenchServer {

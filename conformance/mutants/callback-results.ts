@@ -1,5 +1,5 @@
 /** What many mutants of callbacks need: a sender that takes the outcome of an attempt for another one. */
-import type { OutgoingEvent, SendResult } from '../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent, SendResult } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 
 /** @param taken the outcome as this sender has it; `attempt` is 1 for the first one of its callback */

@@ -1,5 +1,5 @@
 /** What many mutants of events need: parts that make other deliveries of a run, or send attempts otherwise. */
-import type { OutgoingEvent } from '../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow, RunRow } from '../../src/store/run-rows.ts';
 import { withPart } from './changed-parts.ts';
@@ -13,7 +13,7 @@ export function withDeliveries(
   change: (deliveries: readonly DeliveryRow[], run: Run, all: Parts) => DeliveryRow[] | Promise<DeliveryRow[]>,
 ): Parts {
   return withPart(parts, 'deliveries', (deliveries) => ({
-    deliveriesOf: async (world, run) => change(await deliveries.deliveriesOf(world, run), run, world.parts),
+    deliveriesOf: async (run) => change(await deliveries.deliveriesOf(run), run, parts),
   }));
 }
 

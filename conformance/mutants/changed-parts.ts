@@ -1,6 +1,6 @@
 /** What most mutants need: the parts of a world with one of them exchanged. */
 
-import type { Handlers } from '../../src/server/handlers.ts';
+import type { Handlers } from '../../src/server/parts.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';
 
 /** @param change the methods that do something else than those of the original */

@@ -1,6 +1,7 @@
 /** Runs checks against the reference server, mutated or not, inside this process: for tests, the matrix and the soak. */
+
+import { startEmbedded } from '../../cli/embedded.ts';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
-import { startEmbedded } from '../../src/cli/embedded.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { WrapParts } from '../../src/server/parts.ts';
 import type { Report } from '../reports/report.ts';

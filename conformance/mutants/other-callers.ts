@@ -1,9 +1,7 @@
 /** What many mutants of access need: a caller who may more, or acts elsewhere, than the guard has found. */
-
 import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import { type Operation, type OperationId, operations } from '../../src/contract/operations.ts';
-import type { Caller } from '../../src/server/authorize.ts';
-import type { Call, Parts } from '../../src/server/parts.ts';
+import type { Call, Caller, Parts } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
 import type { TokenRow } from '../../src/store/rows.ts';
 

@@ -1,8 +1,8 @@
 /** What mutants of open clauses need: a server that does about some lists what another choice would have it do. */
 import type { ListPolicies } from '../../src/choices/policies.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
+import type { World } from '../../src/server/parts.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';
-import type { World } from '../../src/server/world.ts';
 import { type ListOrder, type ListRequest, reference_order } from '../../src/store/store.ts';
 
 /** @param of the operation whose requests are read, and whose pages are made, by other policies */

@@ -40,8 +40,8 @@ export function withDeliveryIds(parts: Parts, idOf: (delivery: Named) => string 
   return {
     ...logs,
     deliveries: exchanged(parts.deliveries, {
-      async deliveriesOf(world, run) {
-        const made = await parts.deliveries.deliveriesOf(world, run);
+      async deliveriesOf(run) {
+        const made = await parts.deliveries.deliveriesOf(run);
         return made.map((delivery) => {
           const id = delivery.channel === 'webhook' ? idOf(delivery) : null;
           return id === null ? delivery : { ...delivery, body: delivery.body.replaceAll(delivery.id, id) };

@@ -1,11 +1,10 @@
 /** What many mutants of deliveries need: an engine that sends in another manner. */
-import { createDeliveryEngine } from '../../src/engine/delivery-engine.ts';
 import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import type { EventManners } from '../../src/engine/event-manners.ts';
 import type { Parts } from '../../src/server/parts.ts';
 
 export function withManners(parts: Parts, change: (manners: EventManners) => EventManners): Parts {
-  return { ...parts, deliveries: createDeliveryEngine({ manners: change(parts.deliveries.manners) }) };
+  return { ...parts, deliveries: parts.deliveries.inManners(change(parts.deliveries.manners)) };
 }
 
 /** The same for the rule of one channel: when it tries again. */

@@ -9,16 +9,16 @@ export function withRememberedUrls(parts: Parts, keyOf: (run: RunRow['record']) 
   return {
     ...parts,
     runs: exchanged(runs, {
-      start(world, run) {
+      start(run) {
         const { callback_url } = run.record;
         const key = keyOf(run.record);
         if (key !== null && callback_url !== null) last.set(key, callback_url);
-        return runs.start(world, run);
+        return runs.start(run);
       },
     }),
     deliveries: exchanged(deliveries, {
-      deliveriesOf: (world, run) =>
-        deliveries.deliveriesOf(world, {
+      deliveriesOf: (run) =>
+        deliveries.deliveriesOf({
           ...run,
           callback_url: run.callback_url ?? last.get(keyOf(run) ?? '') ?? null,
         }),

@@ -1,5 +1,4 @@
 /** What mutants need that break a rule for some deliveries only: a second engine, in another manner, for these. */
-import { createDeliveryEngine } from '../../src/engine/delivery-engine.ts';
 import type { DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow } from '../../src/store/run-rows.ts';
@@ -13,15 +12,12 @@ export function withRuleFor(
   const { deliveries } = parts;
   const { webhook } = deliveries.manners;
   const rule = { ...webhook.rule, ...change(webhook.rule) };
-  const other = createDeliveryEngine({ manners: { ...deliveries.manners, webhook: { ...webhook, rule } } });
+  const other = deliveries.inManners({ ...deliveries.manners, webhook: { ...webhook, rule } });
   const goesThere = (delivery: DeliveryRow) => delivery.channel === 'webhook' && isOther(delivery);
   const both = exchanged(deliveries, {
-    send(world, rows) {
-      deliveries.send(
-        world,
-        rows.filter((row) => !goesThere(row)),
-      );
-      other.send(world, rows.filter(goesThere));
+    send(rows) {
+      deliveries.send(rows.filter((row) => !goesThere(row)));
+      other.send(rows.filter(goesThere));
     },
     drop(webhook_id) {
       deliveries.drop(webhook_id);

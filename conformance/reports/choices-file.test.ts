@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { startEmbedded } from '../../cli/embedded.ts';
 import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoicesDocument, chosen, referenceChoices, resolve } from '../../src/choices/choices.ts';
 import { checkChoices, loadChoices } from '../../src/choices/load.ts';
-import { startEmbedded } from '../../src/cli/embedded.ts';
 import { allChecks } from '../checks/all.ts';
 import { runEmbedded } from '../mutants/embedded-run.ts';
 import type { Fail } from '../verdicts/verdict.ts';

@@ -66,8 +66,8 @@ it('what the suite observes of the reference server is told', { timeout: 60_000 
 
 it('no command but explain and --mutant loads the mutants', () => {
   const loaded = new Set<string>();
-  follow(fileURLToPath(new URL('../../src/cli/conformance-run.ts', import.meta.url)), loaded);
-  follow(fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url)), loaded);
+  follow(fileURLToPath(new URL('../../cli/conformance-run.ts', import.meta.url)), loaded);
+  follow(fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), loaded);
   expect(loaded.size).toBeGreaterThan(100);
   expect([...loaded].filter((file) => file.includes('/mutants/'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startEmbedded } from '../../src/cli/embedded.ts';
+import { startEmbedded } from '../../cli/embedded.ts';
 import { allChecks } from '../checks/all.ts';
 import type { Report } from '../reports/report.ts';
 import type { Target } from '../target/target.ts';

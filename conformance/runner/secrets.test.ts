@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startEmbedded } from '../../src/cli/embedded.ts';
+import { startEmbedded } from '../../cli/embedded.ts';
 import { unsignedWithoutSecret } from '../checks/signature/absent-without-secret.ts';
 import { everyAttemptSigned } from '../checks/signature/every-attempt.ts';
 import type { HistoryRecord } from './history.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
-import { bodies, schemes, secrets } from '../../src/webhooks/arbitrary-schemes.ts';
+import { bodies, schemes, secrets } from '../../src/webhooks/arbitrary-schemes.support.ts';
 import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
 import { sign } from '../../src/webhooks/sign.ts';
 import { createSigners, declaredScheme } from './signers.ts';

@@ -24,7 +24,7 @@ export async function startServed(...options: string[]): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
   const target_file = join(folder, 'target.yaml');
   const common = ['--port', '0', '--clock', 'virtual-auto', '--json', '--write-target', target_file];
-  const args = [path('../../src/cli/main.ts'), 'serve', ...common, ...options];
+  const args = [path('../../cli/main.ts'), 'serve', ...common, ...options];
   const server = spawn(path('../../node_modules/.bin/tsx'), args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const stopped = once(server, 'exit');
   const stop = async () => {

@@ -39,7 +39,7 @@ async function runCommand(words: readonly string[], folder: string, out: string)
   const memory = join(folder, 'memory');
   const loaders = ['--import', 'tsx', '--import', path('tell-memory.ts')];
   const began = performance.now();
-  const child = spawn(process.execPath, [...loaders, path('../../src/cli/main.ts'), 'conformance', 'run', ...words], {
+  const child = spawn(process.execPath, [...loaders, path('../../cli/main.ts'), 'conformance', 'run', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, MEMORY_FILE: memory },
     timeout: most_ms,

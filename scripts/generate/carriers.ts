@@ -1,8 +1,8 @@
 import type { Clause } from '../../src/contract/clauses.ts';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { type NamedOperations, operationGroups, operationsNamed } from '../../src/contract/operation-groups.ts';
+import { operationsOf } from '../../src/contract/walk.ts';
 import { eventOperations, operationTable } from './operations.ts';
-import { operationsOf } from './walk.ts';
 
 /** A clause, as far as it says what it is about. */
 export type Carried = Pick<Clause, 'id' | 'parameters' | 'schemas'> & { readonly operations: NamedOperations };

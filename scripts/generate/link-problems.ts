@@ -1,8 +1,7 @@
 import type { LinkObject, OpenApiDocument, ResponseObject } from '../../src/contract/document.ts';
 import { resolveReference, schemaName } from '../../src/contract/document.ts';
-import { parametersOf } from './operations.ts';
+import { type FoundOperation, operationsOf, parametersOf } from '../../src/contract/walk.ts';
 import { propertiesOf } from './records.ts';
-import { type FoundOperation, operationsOf } from './walk.ts';
 
 interface Links {
   from: string;

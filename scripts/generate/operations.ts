@@ -1,15 +1,9 @@
-import type {
-  MediaType,
-  OpenApiDocument,
-  ParameterObject,
-  RequestBodyObject,
-  ResponseObject,
-} from '../../src/contract/document.ts';
+import type { MediaType, OpenApiDocument, RequestBodyObject, ResponseObject } from '../../src/contract/document.ts';
 import { resolveReference, schemaName } from '../../src/contract/document.ts';
 import type { EventOperations } from '../../src/contract/operation-groups.ts';
 import type { Envelope, Operation, SuccessShape } from '../../src/contract/operations.ts';
+import { type FoundOperation, operationsOf, parametersOf } from '../../src/contract/walk.ts';
 import { itemSchemaOf, recordNameOf, recordShape } from './records.ts';
-import { type FoundOperation, operationsOf } from './walk.ts';
 
 /** A row of the table for whatever document: its operationIds are not those of the service. */
 type Row = Omit<Operation, 'id' | 'method' | 'tag'> & { id: string; method: string; tag: string };
@@ -63,20 +57,6 @@ function row(document: OpenApiDocument, { path, method, item, operation }: Found
     errors: errors(document, operation),
     clauses: [...new Set([operation, ...parameters].flatMap((carrier) => carrier['x-clauses'] ?? []))],
   };
-}
-
-/** The parameters of an operation, those of its path first, references resolved. */
-export function parametersOf(
-  document: OpenApiDocument,
-  { item, operation }: Pick<FoundOperation, 'item' | 'operation'>,
-): ParameterObject[] {
-  const all = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
-  const byKey = all.map((found) => {
-    const parameter = resolveReference<ParameterObject>(document, found);
-    return [`${parameter.in} ${parameter.name}`, parameter] as const;
-  });
-  // A parameter of the operation replaces the one of its path.
-  return [...new Map(byKey).values()];
 }
 
 function request(document: OpenApiDocument, operation: FoundOperation['operation']): Pick<Row, 'request'> {

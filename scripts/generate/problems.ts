@@ -1,8 +1,7 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
 import { valueAtReference } from '../../src/contract/document.ts';
+import { operationsOf, parametersOf } from '../../src/contract/walk.ts';
 import { linkProblems } from './link-problems.ts';
-import { parametersOf } from './operations.ts';
-import { operationsOf } from './walk.ts';
 
 /**
  * What lint of the split files cannot see and the generators cannot bear, one line each: repeated operationIds,

@@ -1,8 +1,9 @@
 import type { OpenApiDocument, Schema, SchemaObject } from '../../src/contract/document.ts';
 import { schemaName } from '../../src/contract/document.ts';
-import { parametersOf, successOf } from './operations.ts';
+import { mapSubschemas } from '../../src/contract/subschemas.ts';
+import { operationsOf, parametersOf } from '../../src/contract/walk.ts';
+import { successOf } from './operations.ts';
 import { statedSchema } from './stated.ts';
-import { mapSubschemas, operationsOf } from './walk.ts';
 
 export type ValidatorSet = 'reference' | 'stated';
 

@@ -1,5 +1,5 @@
 import type { Schema, SchemaObject } from '../../src/contract/document.ts';
-import { mapValues } from './walk.ts';
+import { mapValues } from '../../src/contract/subschemas.ts';
 
 /** What `x-stated` may say of a schema: what the specification's text itself lays down. */
 interface Stated {

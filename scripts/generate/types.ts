@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
-import { mapValues } from './walk.ts';
+import { mapValues } from '../../src/contract/subschemas.ts';
 
 /**
  * The types of the document as TypeScript. A field with a default stays optional (a request may leave it out), and a

@@ -1,11 +1,11 @@
 /** One run of the suite against the reference server under one kind of noise. */
+import { serve } from '../../cli/serve.ts';
 import type { Report } from '../../conformance/reports/report.ts';
 import type { Check } from '../../conformance/runner/check.ts';
 import { runSuite } from '../../conformance/runner/run.ts';
 import type { Target } from '../../conformance/target/target.ts';
-import { serve } from '../../src/cli/serve.ts';
 import { document_version } from '../../src/contract/document-version.ts';
-import { targetOf } from '../../src/server/target-file.ts';
+import { targetOf } from '../../src/server/worlds/target-file.ts';
 import { busyCores } from '../runs/machine.ts';
 import type { Noise } from './kinds.ts';
 import { startNoisyProxy } from './proxy.ts';

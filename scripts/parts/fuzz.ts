@@ -1,6 +1,6 @@
 /** Random requests and bytes at the server; a finding is told with the smallest request that brings it about. */
-import { fuzzedBytes } from '../../src/server/fuzz/fuzz-bytes.ts';
-import { fuzzRequests } from '../../src/server/fuzz/fuzz-requests.ts';
+import { fuzzedBytes } from '../../src/server/fuzz/fuzz-bytes.support.ts';
+import { fuzzRequests } from '../../src/server/fuzz/fuzz-requests.support.ts';
 import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 

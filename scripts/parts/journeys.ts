@@ -4,8 +4,8 @@ import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { startEmbedded } from '../../cli/embedded.ts';
 import type { Target } from '../../conformance/target/target.ts';
-import { startEmbedded } from '../../src/cli/embedded.ts';
 import { some } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 

@@ -14,7 +14,7 @@ import { promisify } from 'node:util';
 import { loadTarget } from '../../conformance/target/load.ts';
 import { type Proving, part } from '../prove/part.ts';
 
-const main = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url));
 /** Of the machine, in which a run must end: the clock of the server goes on by itself. */
 const patience_ms = 30_000;

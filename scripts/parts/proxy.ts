@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '../../src/cli/serve.ts';
+import { serve } from '../../cli/serve.ts';
 import { part } from '../prove/part.ts';
 import { startStrippingProxy } from '../proxy/stripping-proxy.ts';
 
@@ -53,7 +53,7 @@ export default part({
 /** The exit code of the suite by its command line. */
 async function judged(target: string): Promise<number | null> {
   const checks = ['--check', 'pagination/*', '--check', 'uploads/*'];
-  const args = [path('../../src/cli/main.ts'), 'conformance', 'run', '--target', target, ...checks];
+  const args = [path('../../cli/main.ts'), 'conformance', 'run', '--target', target, ...checks];
   const suite = spawn(path('../../node_modules/.bin/tsx'), args, { stdio: 'inherit' });
   const [code] = (await once(suite, 'exit')) as [number | null];
   return code;

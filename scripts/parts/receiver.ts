@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { startEmbedded } from '../../cli/embedded.ts';
 import type { Target } from '../../conformance/target/target.ts';
-import { startEmbedded } from '../../src/cli/embedded.ts';
 import { part } from '../prove/part.ts';
 
 const verifier = fileURLToPath(new URL('../receiver/verify.sh', import.meta.url));

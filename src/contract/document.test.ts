@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { documentProblems } from '../../scripts/generate/problems.ts';
-import { operationsOf } from '../../scripts/generate/walk.ts';
 import { bundledDocument, bundledDocumentText, resolveReference, schemaName, valueAtReference } from './document.ts';
 import { operationIds, operations, tags } from './operations.ts';
+import { operationsOf } from './walk.ts';
 
 const document = bundledDocument();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { operationsOf } from '../../scripts/generate/walk.ts';
 import { bundledDocument, type LinkObject, type ResponseObject, resolveReference } from './document.ts';
+import { operationsOf } from './walk.ts';
 
 const document = bundledDocument();
 const links = operationsOf(document).flatMap(({ operation }) =>

@@ -4,7 +4,7 @@ import type { ModelPricingRule } from '../contract/types.ts';
 import { amount_places } from './amounts.ts';
 import { costOf } from './pricing.ts';
 import type { Measured } from './pricing-rules.ts';
-import { amount, measured, rule, ruleSet } from './sample-catalog.ts';
+import { amount, measured, rule, ruleSet } from './sample-catalog.support.ts';
 
 const noon = Date.UTC(2026, 0, 5, 12);
 const second = { pricing_model_code: 'per_second' };

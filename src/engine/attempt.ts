@@ -1,13 +1,26 @@
 /** One attempt of a delivery: what leaves, how long its receiver has, and what is recorded of it. */
 import type { Attempt } from '../contract/types.ts';
-import type { World } from '../server/world.ts';
 import type { DeliveryRow } from '../store/run-rows.ts';
 import { timestampOf } from './clock.ts';
-import type { AttemptInFlight, SendResult } from './delivery-engine.ts';
 import { asTaken, outcomeOf, waitBeforeNext } from './delivery-rules.ts';
+import type { EngineWorld } from './engine-world.ts';
 import type { EventManner } from './event-manners.ts';
 import { sendInTime } from './send-in-time.ts';
+import type { SendResult } from './sending.ts';
 import { headersOf } from './signed-headers.ts';
+
+/** An attempt that has left and is not answered yet. */
+export interface AttemptInFlight {
+  delivery_id: string;
+  /** 1 for the first one of its delivery. */
+  attempt: number;
+  url: string;
+  channel: DeliveryRow['channel'];
+  /** When it left, by the clock of the world. */
+  since: string;
+  /** Whether only its receiver is waited for. */
+  wholly_sent: boolean;
+}
 
 export interface AttemptOptions {
   /** Where it is noted whether the attempt is wholly sent. */
@@ -18,7 +31,7 @@ export interface AttemptOptions {
 
 /** Sends a delivery once. It resolves when the receiver has answered, or cannot any more. */
 export async function makeAttempt(
-  world: World,
+  world: EngineWorld,
   delivery: DeliveryRow,
   manner: EventManner,
   { flight, recorded }: AttemptOptions,
@@ -29,7 +42,7 @@ export async function makeAttempt(
   const request_id = requestIds[manner.request_id](delivery, () => random.uuid());
   const created_at = timestampOf(clock);
   const body = bodyOf(delivery, created_at, manner);
-  const headers = headersOf(world, { body, secret, request_id }, manner);
+  const headers = headersOf({ body, secret, request_id }, manner, random);
   const event = { url, channel, headers, body, timeout_ms: rule.timeout_ms, onSending: noteOn(flight) };
   const result = asTaken(rule, await sendInTime(world, event, { redirects: rule.redirects, recorded }));
   const circumstances = { now_ms: clock.now_ms(), draw: (below: number) => random.integer(below) };

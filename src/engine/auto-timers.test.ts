@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createActivity } from '../server/activity.ts';
+import { createActivity } from './activity.ts';
 import { auto_horizon_ms, createAutoTimers } from './auto-timers.ts';
 import { createVirtualClock } from './clock.ts';
 

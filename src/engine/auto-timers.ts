@@ -1,5 +1,5 @@
 /** Timers on a clock that stands still while anything is going on, and otherwise goes on to what is due next. */
-import type { Activity } from '../server/activity.ts';
+import type { Activity } from './activity.ts';
 import type { VirtualClock } from './clock.ts';
 import type { Timers } from './timers.ts';
 import { createVirtualTimers, type SteppedOptions } from './virtual-timers.ts';

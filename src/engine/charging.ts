@@ -1,68 +1,68 @@
 /** What a run is charged, and when: by the choice `billing.charging`. */
 import type { ChoiceValue } from '../choices/choices.ts';
 import type { Other } from '../choices/choices-document.ts';
-import type { World } from '../server/world.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import type { RunEnd } from '../store/run-store.ts';
 import { Exact, plain } from './amounts.ts';
+import type { EngineWorld } from './engine-world.ts';
 import { type Output, outputsOf } from './outputs.ts';
 import type { Measured } from './pricing-rules.ts';
 import { planOf } from './run-plan.ts';
 
 export interface Charging {
   /** What is taken when the run is dispatched, in plain digits; undefined for nothing. */
-  atDispatch(world: World, run: RunRow): Promise<string | undefined>;
+  atDispatch(run: RunRow): Promise<string | undefined>;
   /** What is taken when it has ended, less than nothing where some is given back. @param cost of the run as it ended */
-  atEnd(world: World, run: RunRow, cost: string): Promise<Pick<RunEnd, 'charge' | 'charge_due_at'>>;
+  atEnd(run: RunRow, cost: string): Promise<Pick<RunEnd, 'charge' | 'charge_due_at'>>;
   /** Brings the balance of an organization to what it is now. */
-  settle(world: World, organization: string): Promise<void>;
+  settle(organization: string): Promise<void>;
 }
 
 type Choice = Exclude<ChoiceValue<'billing.charging'>, Other>;
 
-export function chargingOf(world: World): Charging {
+export function chargingOf(world: EngineWorld): Charging {
   const choice: Choice = world.choices.billing.charging;
-  return typeof choice === 'number' ? charging_later : chargings[choice];
+  return (typeof choice === 'number' ? chargingLater : chargings[choice])(world);
 }
 
 const nothing = async () => undefined;
 const is_settled = async () => {};
 
-const chargings: Readonly<Record<Exclude<Choice, number>, Charging>> = {
-  at_end: {
+const chargings: Readonly<Record<Exclude<Choice, number>, (world: EngineWorld) => Charging>> = {
+  at_end: () => ({
     atDispatch: nothing,
-    atEnd: async (_world, _run, cost) => ({ charge: chargeOf(cost) }),
+    atEnd: async (_, cost) => ({ charge: chargeOf(cost) }),
     settle: is_settled,
-  },
+  }),
 
   // The estimate follows from the run alone, so that it is not kept: whatever was taken is known again at the end.
-  at_dispatch: {
-    atDispatch: estimateOf,
-    async atEnd(world, run, cost) {
+  at_dispatch: (world) => ({
+    atDispatch: (run) => estimateOf(world, run),
+    async atEnd(run, cost) {
       const taken = await estimateOf(world, run);
       return { charge: plain(new Exact(chargeOf(cost)).minus(taken)) };
     },
     settle: is_settled,
-  },
+  }),
 
-  never: { atDispatch: nothing, atEnd: async () => ({ charge: '0' }), settle: is_settled },
+  never: () => ({ atDispatch: nothing, atEnd: async () => ({ charge: '0' }), settle: is_settled }),
 };
 
 /** The store keeps what is to be taken, and nobody sees a balance before it was brought up to date: no timer is needed. */
-const charging_later: Charging = {
+const chargingLater = (world: EngineWorld): Charging => ({
   atDispatch: nothing,
-  async atEnd(world, _run, cost) {
+  async atEnd(_, cost) {
     const wait_ms = Number(world.choices.billing.charging) * 1000;
     const charge_due_at = new Date(world.parts.clock.now_ms() + wait_ms).toISOString();
     return { charge: chargeOf(cost), charge_due_at };
   },
-  async settle(world, organization) {
+  async settle(organization) {
     await world.parts.store.takeDueCharges(organization, new Date(world.parts.clock.now_ms()).toISOString());
   },
-};
+});
 
 /** What a run costs if it completes. Nothing for one that cannot even begin. */
-async function estimateOf(world: World, { record }: RunRow): Promise<string> {
+async function estimateOf(world: EngineWorld, { record }: RunRow): Promise<string> {
   const plan = await planOf(world, record).catch(() => undefined);
   if (!plan) return '0';
   const outputs = plan.nodes.flatMap((node) => outputsOf(record, node));

@@ -21,7 +21,7 @@ export interface RunningClock extends VirtualClock {
   go(): void;
 }
 
-/** Where a virtual clock starts unless told otherwise: later than every time in fixtures/seeds. */
+/** Where a virtual clock starts unless told otherwise: later than every time in src/server/seed/states. */
 export const virtual_start_ms = Date.UTC(2026, 0, 5, 9, 30);
 
 /** @param rate 1 for a clock that goes with the machine's; it begins at the machine's time in any case */

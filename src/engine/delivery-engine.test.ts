@@ -2,7 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
 import { verify } from '../webhooks/verify.ts';
-import { type Answer, type EngineWorld, type EngineWorldOptions, engineWorld, type Sent } from './test-engine.ts';
+import {
+  type Answer,
+  type EngineTestWorld,
+  type EngineWorldOptions,
+  engineWorld,
+  type Sent,
+} from './engine.support.ts';
 
 const callback_url = 'http://receiver.test/callback';
 const hook_url = 'http://receiver.test/hook';
@@ -205,7 +211,7 @@ test('what was pending when the world stopped goes on in the next', async () => 
   world.parts.timers.close();
   const { store, clock } = world.parts;
   const next = await engineWorld({ store, start_ms: clock.now_ms(), answer: script(500) });
-  await next.parts.deliveries.resume(next);
+  await next.parts.deliveries.resume();
   await next.advance(60_000);
   expect(next.sent.map(({ at_ms }) => at_ms)).toEqual([500, 2_500]);
   expect(next.sent[0]!.body).toBe(world.sent[0]!.body);
@@ -213,9 +219,9 @@ test('what was pending when the world stopped goes on in the next', async () => 
 
 test('what is on its way already is not sent again', async () => {
   const { world } = await endedRun({ callback: true, answer: script(undefined, 500), watch_ms: 500 });
-  await world.parts.deliveries.resume(world);
+  await world.parts.deliveries.resume();
   await world.advance(5_000);
-  await world.parts.deliveries.resume(world);
+  await world.parts.deliveries.resume();
   await world.advance(60_000);
   expect(timesOf(world.sent)).toEqual([0, 6_000, 8_000]);
 });
@@ -225,7 +231,7 @@ test('what is overdue after a long stop goes out at once', async () => {
   world.parts.timers.close();
   const { store, clock } = world.parts;
   const next = await engineWorld({ store, start_ms: clock.now_ms() + 86_400_000 });
-  await next.parts.deliveries.resume(next);
+  await next.parts.deliveries.resume();
   await next.parts.timers.settled();
   expect(next.sent.map(({ at_ms }) => at_ms)).toEqual([0]);
 });
@@ -240,7 +246,7 @@ test('a send that throws has met a network error', async () => {
   expect(pending!.attempts).toMatchObject([{ status_code: null, succeeded: false }]);
 });
 
-function deliveriesOf({ parts, organization_id }: EngineWorld) {
+function deliveriesOf({ parts, organization_id }: EngineTestWorld) {
   const all = { collection: 'deliveries', organization: organization_id, conditions: [], sort: [] } as const;
   return parts.store
     .list<{ attempts: object[] }>({ ...all, page_size: 100, backward: false, deleted: 'left_out' })

@@ -1,81 +1,26 @@
 /** Outgoing events: makes deliveries of a run that ends, sends them, and repeats by the rules of their channel. */
 import type { EventCode } from '../contract/types.ts';
-import { shownOutput } from '../server/shown-runs.ts';
-import type { World } from '../server/world.ts';
 import type { DeliveryRow, RunRow } from '../store/run-rows.ts';
-import { makeAttempt } from './attempt.ts';
+import { type AttemptInFlight, makeAttempt } from './attempt.ts';
 import { timestampOf } from './clock.ts';
+import type { EngineWorld } from './engine-world.ts';
 import { type EventManners, reference_manners } from './event-manners.ts';
 import { eventOf, payloadOf } from './event-payload.ts';
 import { createLanes, type LaneBounds, lane_bounds } from './lanes.ts';
-
-/** One attempt as it leaves. */
-export interface OutgoingEvent {
-  url: string;
-  channel?: DeliveryRow['channel'];
-  headers: Readonly<Record<string, string>>;
-  body: string;
-  /** How long the receiver has. Who gives a signal cuts the attempt when that is over; else it cuts itself. */
-  timeout_ms: number;
-  /** Cuts the attempt. What comes of it then is not looked at. */
-  signal?: AbortSignal;
-  /**
-   * Called by who sends over a wire, when it begins; the result, when all of the request has been handed over. Whoever
-   * calls neither has handed it over with the call.
-   */
-  onSending?(): () => void;
-}
-
-/** What became of an attempt. */
-export type SendResult = Answered | NotAnswered;
-
-export interface Answered {
-  kind: 'answered';
-  status: number;
-  /** Cut at a bound. */
-  body: string;
-  took_ms: number;
-  /** The headers `Location` and `Retry-After`, as they came. */
-  location?: string;
-  retry_after?: string;
-}
-
-interface NotAnswered {
-  kind: 'failed';
-  reason: 'timeout' | 'network';
-  message: string;
-  took_ms: number;
-  /** Of an answer that began and broke off. */
-  status?: number;
-}
-
-/** Sends one attempt and follows no redirect. A port, so that tests, interceptors and mutants can stand in for it. */
-export type Send = (event: OutgoingEvent) => Promise<SendResult>;
-
-/** An attempt that has left and is not answered yet. */
-export interface AttemptInFlight {
-  delivery_id: string;
-  /** 1 for the first one of its delivery. */
-  attempt: number;
-  url: string;
-  channel: DeliveryRow['channel'];
-  /** When it left, by the clock of the world. */
-  since: string;
-  /** Whether only its receiver is waited for. */
-  wholly_sent: boolean;
-}
+import { shownOutput } from './shown-output.ts';
 
 export interface DeliveryEngine {
   /** What the end of a run brings: its callback, and one delivery for each matching webhook. They are not sent yet. */
-  deliveriesOf(world: World, run: RunRow['record']): Promise<DeliveryRow[]>;
+  deliveriesOf(run: RunRow['record']): Promise<DeliveryRow[]>;
   /** Sends what is kept already, now and again until its rule is done. */
-  send(world: World, deliveries: readonly DeliveryRow[]): void;
+  send(deliveries: readonly DeliveryRow[]): void;
   /** Goes on with what was pending when the store was last open. */
-  resume(world: World): Promise<void>;
+  resume(): Promise<void>;
   /** Makes no further attempt for a webhook that is gone. */
   drop(webhook_id: string): void;
-  /** How it sends: what engines that do it otherwise are made from. */
   readonly manners: EventManners;
+  /** Another engine of the same world, which sends in another manner. */
+  inManners(manners: EventManners): DeliveryEngine;
   /** In the order of their leaving. */
   inFlight(): readonly AttemptInFlight[];
 }
@@ -86,10 +31,10 @@ export interface DeliveryEngineOptions {
 }
 
 /** The delivery engine of one world. */
-export function createDeliveryEngine({
-  manners = reference_manners,
-  bounds = lane_bounds,
-}: Partial<DeliveryEngineOptions> = {}): DeliveryEngine {
+export function createDeliveryEngine(
+  world: EngineWorld,
+  { manners = reference_manners, bounds = lane_bounds }: Partial<DeliveryEngineOptions> = {},
+): DeliveryEngine {
   const lanes = createLanes(bounds);
   /** The deliveries that have an attempt to come: none is sent twice, though `send` and `resume` may both name it. */
   const under_way = new Set<string>();
@@ -98,29 +43,29 @@ export function createDeliveryEngine({
   /** Webhooks that are gone; ids are never used again. */
   const dropped = new Set<string | null>();
 
-  function take(world: World, delivery: DeliveryRow): void {
+  function take(delivery: DeliveryRow): void {
     if (delivery.next_attempt_at === null || under_way.has(delivery.id)) return;
     under_way.add(delivery.id);
     const { timers } = world.parts;
     timers.at(Date.parse(delivery.next_attempt_at), async () => {
       if (dropped.has(delivery.webhook_id)) return;
       // Nobody waits for a receiver: the next delivery goes out at once.
-      const work = lanes.run(delivery.url, () => attempt(world, delivery));
+      const work = lanes.run(delivery.url, () => attempt(delivery));
       timers.hold(work, () => in_flight.get(delivery.id)?.wholly_sent === false);
     });
   }
 
-  async function attempt(world: World, delivery: DeliveryRow): Promise<void> {
+  async function attempt(delivery: DeliveryRow): Promise<void> {
     const recorded = Promise.withResolvers<void>();
     try {
-      const after = await attempted(world, delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
-      take(world, after);
+      const after = await attempted(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
+      take(after);
     } finally {
       recorded.resolve();
     }
   }
 
-  async function attempted(world: World, delivery: DeliveryRow, recorded: Promise<void>): Promise<DeliveryRow> {
+  async function attempted(delivery: DeliveryRow, recorded: Promise<void>): Promise<DeliveryRow> {
     const { id: delivery_id, url, channel } = delivery;
     const attempt = delivery.attempts.length + 1;
     const since = timestampOf(world.parts.clock);
@@ -138,12 +83,13 @@ export function createDeliveryEngine({
 
   return {
     manners,
-    deliveriesOf: (world, run) => deliveriesOf(world, run, manners),
-    send(world, deliveries) {
-      for (const delivery of deliveries) take(world, delivery);
+    inManners: (others) => createDeliveryEngine(world, { manners: others, bounds }),
+    deliveriesOf: (run) => deliveriesOf(world, run, manners),
+    send(deliveries) {
+      for (const delivery of deliveries) take(delivery);
     },
-    async resume(world) {
-      for (const delivery of await world.parts.store.pendingDeliveries()) take(world, delivery);
+    async resume() {
+      for (const delivery of await world.parts.store.pendingDeliveries()) take(delivery);
     },
     drop(webhook_id) {
       dropped.add(webhook_id);
@@ -156,7 +102,7 @@ export function createDeliveryEngine({
   };
 }
 
-async function deliveriesOf(world: World, run: RunRow['record'], manners: EventManners): Promise<DeliveryRow[]> {
+async function deliveriesOf(world: EngineWorld, run: RunRow['record'], manners: EventManners): Promise<DeliveryRow[]> {
   const event = eventOf(run.status_code);
   if (!event) return [];
   const { store, clock } = world.parts;
@@ -179,7 +125,7 @@ async function deliveriesOf(world: World, run: RunRow['record'], manners: EventM
 type Receiver = Pick<DeliveryRow, 'channel' | 'webhook_id' | 'url' | 'secret' | 'listed'>;
 
 function deliveryOf(
-  world: World,
+  world: EngineWorld,
   run: RunRow['record'],
   event: EventCode,
   happened_at: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SendResult } from './delivery-engine.ts';
 import { asTaken, type DeliveryRule, waitBeforeNext } from './delivery-rules.ts';
 import { reference_manners } from './event-manners.ts';
+import type { SendResult } from './sending.ts';
 
 const answered = (status: number): SendResult => ({ kind: 'answered', status, body: '', took_ms: 1 });
 const rules = { callback: reference_manners.callback.rule, webhook: reference_manners.webhook.rule };

@@ -1,7 +1,7 @@
 /** When an event is sent again, and when not any more: one rule for each channel (section 6). */
 import type { Policies } from '../choices/policies.ts';
 import type { DeliveryRow } from '../store/run-rows.ts';
-import type { SendResult } from './delivery-engine.ts';
+import type { SendResult } from './sending.ts';
 
 export type Channel = DeliveryRow['channel'];
 
@@ -22,8 +22,10 @@ export interface DeliveryRule {
   attempts: number;
   /** For one attempt, from its start to the last byte of the answer. */
   timeout_ms: number;
-  /** From the end of an attempt to the next one: so long after the first, and each time so many times longer. */
+  /** From an attempt to the next one: so long after the first, and each time so many times longer. */
   backoff: Backoff;
+  /** Where in an attempt the wait begins. The specification means its end; a sender that repeats by a timetable counts from its start. */
+  wait_from: 'end' | 'start';
   /** After what an attempt is made again. */
   again_on: readonly Outcome[];
   /** Statuses after which none is made whatever their class. */
@@ -52,6 +54,7 @@ export function callbackRule(events: Pick<EventPolicies, 'callback_timeout' | 'r
     attempts: 3,
     timeout_ms: Math.round(timeout_s * 1_000),
     backoff: { first_ms: 1_000, factor: 2, jitter: 'none', cap_ms: longest_wait_ms },
+    wait_from: 'end',
     again_on: counts_as_network_error ? ['5xx', 'timeout', 'network'] : ['5xx', 'network'],
     ...answersOf(events),
     heeds_ms: 0,
@@ -66,6 +69,7 @@ export function webhookRule(events: Pick<EventPolicies, 'webhook_schedule' | 're
     attempts,
     timeout_ms: Math.round(timeout_s * 1_000),
     backoff: { first_ms: first_retry_s * 1_000, factor, jitter, cap_ms: Math.min(cap_ms, longest_wait_ms) },
+    wait_from: 'end',
     again_on: ['3xx', '4xx', '5xx', 'timeout', 'network'],
     ...answersOf(events),
   };
@@ -88,7 +92,7 @@ export interface Circumstances {
   draw(below: number): number;
 }
 
-/** How long to wait before the next attempt, in ms; undefined when there is none to come. @param made attempts so far */
+/** How long to wait from now to the next attempt, in ms; undefined when there is none to come. @param made attempts so far */
 export function waitBeforeNext(
   rule: DeliveryRule,
   made: number,
@@ -98,7 +102,8 @@ export function waitBeforeNext(
   if (made >= rule.attempts || !rule.again_on.includes(outcomeOf(result))) return undefined;
   if (result.kind === 'answered' && rule.never_again_on.includes(result.status)) return undefined;
   const asked_ms = rule.heeds_ms === 0 ? 0 : askedWait(result, circumstances.now_ms);
-  return Math.max(backoffWait(rule.backoff, made, circumstances), Math.min(asked_ms, rule.heeds_ms));
+  const wait_ms = Math.max(backoffWait(rule.backoff, made, circumstances), Math.min(asked_ms, rule.heeds_ms));
+  return rule.wait_from === 'end' ? wait_ms : Math.max(0, wait_ms - result.took_ms);
 }
 
 function backoffWait({ first_ms, factor, jitter, cap_ms }: Backoff, made: number, { draw }: Circumstances): number {

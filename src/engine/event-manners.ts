@@ -4,9 +4,12 @@ import { type Policies, policiesOf } from '../choices/policies.ts';
 import { referenceChoices } from '../choices/reference-choices.ts';
 import type { SignatureScheme } from '../webhooks/scheme.ts';
 import { type Channel, callbackRule, type DeliveryRule, webhookRule } from './delivery-rules.ts';
+import { requestIdHeader, signatureHeader } from './header-names.ts';
 
 export interface EventManner {
   rule: DeliveryRule;
+  /** In lower case. */
+  header_names: { request_id: string; signature: string };
   scheme: SignatureScheme;
   /** How many signatures the header holds; all but one are of secrets that are not used any more. */
   signatures: number;
@@ -25,16 +28,18 @@ export type EventManners = Readonly<Record<Channel, EventManner>>;
  */
 export function mannersOf(choices: ResolvedChoices): EventManners {
   const { events } = choices;
+  const header_names = { request_id: requestIdHeader({ choices }), signature: signatureHeader({ choices }) };
   const webhooks = policiesOf(choices, 'createWebhook').events;
   const { callbacks_in_any } = policiesOf(choices, 'listAllDeliveries').events;
   const { appears } = events.delivery_lists;
   return {
     callback: {
       ...mannerOf(events),
+      header_names,
       rule: callbackRule(events),
       listed: callbacks_in_any === 'yes' ? appears : 'never',
     },
-    webhook: { ...mannerOf(webhooks), rule: webhookRule(webhooks), listed: appears },
+    webhook: { ...mannerOf(webhooks), header_names, rule: webhookRule(webhooks), listed: appears },
   };
 }
 

@@ -1,34 +1,40 @@
 /** The end of a run: its files go to storage, and everything else that comes of it becomes visible at once. */
-import type { World } from '../server/world.ts';
 import type { AssetRow } from '../store/rows.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { chargingOf, measuredIn } from './charging.ts';
 import { timestampOf } from './clock.ts';
+import type { DeliveryEngine } from './delivery-engine.ts';
+import type { EngineParts, EngineWorld } from './engine-world.ts';
 import { outputsOf, storeFile } from './outputs.ts';
+import type { PlannedEnd, RunPlan } from './plan.ts';
 import { nothingCharged } from './pricing.ts';
-import type { PlannedEnd, RunPlan } from './run-plan.ts';
 import { ended, type Moment, type RunResult } from './run-steps.ts';
+
+/** The world of runs: their end brings deliveries. */
+export interface RunWorld extends EngineWorld {
+  readonly parts: EngineParts & { deliveries: Pick<DeliveryEngine, 'deliveriesOf' | 'send'> };
+}
 
 /** A run can only complete by its plan. */
 export type RunEnding = { end: PlannedEnd; plan: RunPlan } | { end: Exclude<PlannedEnd, { status: 'completed' }> };
 
 /** Ends a run, charges for it, and sends what is to be told of it. False when it had ended already: then nothing is. */
-export async function finishRun(world: World, run: RunRow, ending: RunEnding): Promise<boolean> {
+export async function finishRun(world: RunWorld, run: RunRow, ending: RunEnding): Promise<boolean> {
   const { store, clock, random } = world.parts;
   const moment: Moment = { at: timestampOf(clock), draw: () => random.uuid() };
   const { result, assets } = await resultOf(world, run, ending, moment);
   const change = ended(run, result, moment);
   // What was rated since the run was read is in the store, and may be missing in the events.
-  const deliveries = await world.parts.deliveries.deliveriesOf(world, { ...run.record, ...change.record });
-  const charge = await chargingOf(world).atEnd(world, run, result.cost.cost);
+  const deliveries = await world.parts.deliveries.deliveriesOf({ ...run.record, ...change.record });
+  const charge = await chargingOf(world).atEnd(run, result.cost.cost);
   const kept = await store.finishRun(run.id, { ...change, ...charge, assets, deliveries });
   if (kept !== 'finished') return false;
-  world.parts.deliveries.send(world, deliveries);
+  world.parts.deliveries.send(deliveries);
   return true;
 }
 
 async function resultOf(
-  world: World,
+  world: EngineWorld,
   run: RunRow,
   ending: RunEnding,
   { at }: Moment,

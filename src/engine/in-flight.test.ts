@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { timestampOf, virtual_start_ms } from './clock.ts';
+import { type EngineTestWorld, engineWorld } from './engine.support.ts';
 import { createSender } from './send.ts';
-import { type EngineWorld, engineWorld } from './test-engine.ts';
 
 /** When the runs of these tests end: 200 ms in the queue, and 1 s under way. */
 const end_ms = 1_200;
@@ -34,7 +34,7 @@ async function almostEnded(answer: RequestListener, patience_ms: number) {
   return { world, url, met_ms };
 }
 
-async function dispatchTo(world: EngineWorld, callback_url: string): Promise<void> {
+async function dispatchTo(world: EngineTestWorld, callback_url: string): Promise<void> {
   const { record: model } = await world.model();
   await world.dispatch({ model }, { callback_url });
 }

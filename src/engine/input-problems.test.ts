@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inputProblems } from './input-problems.ts';
 import type { InputRule } from './run-input.ts';
-import { modelInput } from './sample-catalog.ts';
+import { modelInput } from './sample-catalog.support.ts';
 
 describe('the inputs of a model', () => {
   test.each<[string, Partial<InputRule>[], [place: string, message: RegExp][]]>([

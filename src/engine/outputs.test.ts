@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
 import type { AssetRow } from '../store/rows.ts';
 import type { ModelBehaviour } from '../store/run-rows.ts';
-import { type EngineWorld, engineWorld } from './test-engine.ts';
+import { type EngineTestWorld, engineWorld } from './engine.support.ts';
 
 interface Media {
   url: string;
@@ -25,14 +25,14 @@ async function completed(makes: ModelBehaviour['makes'], input: Record<string, u
 }
 
 /** The asset, which is as the document says once its keys are URLs. */
-async function assetOf(world: EngineWorld, { asset_id }: Media): Promise<AssetRow> {
+async function assetOf(world: EngineTestWorld, { asset_id }: Media): Promise<AssetRow> {
   const asset = (await world.parts.store.asset(asset_id))!;
   const urls = { url: `http://storage.test/${asset.url}`, thumbnail_url: `http://storage.test/${asset.thumbnail_url}` };
   expect(validateSchema('reference', 'Asset', { ...asset, ...urls })).toEqual([]);
   return asset;
 }
 
-async function blob(world: EngineWorld, key: string): Promise<Buffer> {
+async function blob(world: EngineTestWorld, key: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of world.parts.blobs.read(key)) chunks.push(chunk);
   return Buffer.concat(chunks);

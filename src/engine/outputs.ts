@@ -1,29 +1,16 @@
 /** What a finished run puts out: texts in its record, pictures and films as assets whose files are in storage. */
 import { Readable } from 'node:stream';
-import { newAsset } from '../server/new-asset.ts';
-import type { World } from '../server/world.ts';
+import { newAsset } from '../store/new-asset.ts';
 import type { AssetRow } from '../store/rows.ts';
 import type { RunRow } from '../store/run-rows.ts';
+import type { EngineWorld } from './engine-world.ts';
 import { inputSignature } from './input-signature.ts';
 import { makeMp4 } from './media/mp4.ts';
 import { makePng, makePngThumbnail } from './media/png.ts';
 import { type InputValues, imageSizeOf, promptOf, type Size, secondsOf, videoSizeOf } from './media-request.ts';
+import type { PlannedNode, PlannedOutput } from './plan.ts';
 import type { Measured } from './pricing-rules.ts';
 import { deriveUuid } from './random.ts';
-import type { PlannedNode } from './run-plan.ts';
-
-/** An output to make, or one whose value is known. */
-export type PlannedOutput = {
-  /** The key in the output of the run. */
-  name: string;
-  /** The key in the output of the node that makes it. */
-  field: string;
-} & (
-  | { makes: 'image' | 'video' }
-  /** `text` is what it says, where that is known. */
-  | { makes: 'text'; text?: string }
-  | { makes: 'nothing'; value: unknown }
-);
 
 /** An output without its file; equal runs and plans give equal ones. */
 export interface Output {
@@ -113,7 +100,7 @@ function named(run: RunRow['record'], file: OutputFile): Record<string, unknown>
 
 /** Writes the file and its thumbnail to storage. @returns the asset that goes with them, which is not kept yet */
 export async function storeFile(
-  world: World,
+  world: EngineWorld,
   run: RunRow['record'],
   file: OutputFile,
   created_at: string,
@@ -132,7 +119,7 @@ function assetOf(run: RunRow['record'], file: OutputFile, size_bytes: number, cr
   return newAsset(given, { source_type: 'run', source_id: run.id, thumbnail_url: `${org_id}/${id}/thumbnail` });
 }
 
-async function put(world: World, key: string, content_type: string, bytes: Buffer): Promise<void> {
+async function put(world: EngineWorld, key: string, content_type: string, bytes: Buffer): Promise<void> {
   const size_bytes = bytes.byteLength;
   const kept = await world.parts.blobs.put(key, { content_type, size_bytes }, Readable.from([bytes]));
   if (kept === 'wrong_size') throw new Error(`storage did not take the ${size_bytes} bytes of ${key}`);

@@ -4,8 +4,8 @@
  */
 import type { Agent, Dispatcher } from 'undici';
 import { response_body_bytes, textOf } from './answer-text.ts';
-import type { Answered, OutgoingEvent } from './delivery-engine.ts';
 import { placeOf } from './place.ts';
+import type { Answered, OutgoingEvent } from './sending.ts';
 
 export interface PostOptions {
   /** Cuts it; the promise is rejected at once. */

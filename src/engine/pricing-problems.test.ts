@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ModelPricingRule } from '../contract/types.ts';
 import { pricingProblems } from './pricing-problems.ts';
-import { modelInput, rule } from './sample-catalog.ts';
+import { modelInput, rule } from './sample-catalog.support.ts';
 
 const range = { validator_code: 'range', validator_attrs: { min: 1, max: 10 } };
 const seconds = modelInput('seconds', { id: 1, ...range });

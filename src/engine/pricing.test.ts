@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { ModelInput, ModelPricingRule, Run } from '../contract/types.ts';
 import { basePriceOf, costOf, nothingCharged } from './pricing.ts';
 import type { Measured } from './pricing-rules.ts';
-import { modelInput, rule } from './sample-catalog.ts';
+import { modelInput, rule } from './sample-catalog.support.ts';
 
 const noon = Date.UTC(2026, 0, 5, 12);
 const before = '2026-01-05T11:59:59.999Z';

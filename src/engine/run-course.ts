@@ -1,6 +1,6 @@
 /** The plan of a run that was told what to do: another end, at another time. */
 import { longest_ms, type Outcome } from './outcomes.ts';
-import type { PlannedEnd, PlannedNode, RunPlan } from './run-plan.ts';
+import type { PlannedEnd, PlannedNode, RunPlan } from './plan.ts';
 
 /** How much longer a slow run takes that nobody gave a time. */
 const usual_delay_ms = 30_000;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { virtual_start_ms } from './clock.ts';
-import { type EngineWorld, engineWorld, test_balance } from './test-engine.ts';
+import { type EngineTestWorld, engineWorld, test_balance } from './engine.support.ts';
 
 const callback_url = 'http://receiver.test/callback';
 const at = (after_ms: number) => new Date(virtual_start_ms + after_ms).toISOString();
@@ -159,8 +159,8 @@ describe('a run that is called off', () => {
     const { record: model } = await world.model();
     const { id } = await world.dispatch({ model }, { callback_url });
     await world.advance(after_ms);
-    expect(await world.parts.runs.cancel(world, id)).toBe(true);
-    expect(await world.parts.runs.cancel(world, id)).toBe(false);
+    expect(await world.parts.runs.cancel(id)).toBe(true);
+    expect(await world.parts.runs.cancel(id)).toBe(false);
     await world.parts.timers.settled();
     expect(world.parts.timers.next_due_ms()).toBeUndefined();
     await world.advance(60_000);
@@ -177,9 +177,9 @@ describe('a run that is called off', () => {
     const { id } = await world.dispatch({ model });
     await world.advance(1_200);
     const before = await world.run(id);
-    expect(await world.parts.runs.cancel(world, id)).toBe(false);
+    expect(await world.parts.runs.cancel(id)).toBe(false);
     expect(await world.run(id)).toEqual(before);
-    expect(await world.parts.runs.cancel(world, world.user_id)).toBe(false);
+    expect(await world.parts.runs.cancel(world.user_id)).toBe(false);
   });
 
   test('while it ends, ends once', async () => {
@@ -187,7 +187,7 @@ describe('a run that is called off', () => {
     const { record: model } = await world.model();
     const { id } = await world.dispatch({ model }, { callback_url });
     await world.advance(1_199);
-    await Promise.all([world.advance(1), world.parts.runs.cancel(world, id), world.parts.runs.cancel(world, id)]);
+    await Promise.all([world.advance(1), world.parts.runs.cancel(id), world.parts.runs.cancel(id)]);
     await world.advance(60_000);
     const { record } = await world.run(id);
     expect(world.sent).toHaveLength(1);
@@ -217,8 +217,8 @@ describe('after the world has stopped', () => {
         before.world.parts.timers.close();
         const { store, clock } = before.world.parts;
         const world = await engineWorld({ store, start_ms: clock.now_ms() + pause_ms });
-        await world.parts.runs.resume(world);
-        await world.parts.deliveries.resume(world);
+        await world.parts.runs.resume();
+        await world.parts.deliveries.resume();
         const { records, balance } = await endOf({ world, ids: before.ids }, 60_000);
         expect(records.map(timeless)).toEqual(whole.records.map(timeless));
         expect(balance).toBe(whole.balance);
@@ -232,7 +232,7 @@ describe('after the world has stopped', () => {
   test('what runs already is not begun again', async () => {
     const { world, ids } = await dispatched();
     for (const step of [100, 300, 300]) {
-      await world.parts.runs.resume(world);
+      await world.parts.runs.resume();
       await world.advance(step);
     }
     await world.advance(60_000);
@@ -249,7 +249,7 @@ describe('after the world has stopped', () => {
     return { world, ids: [one.id, other.id] };
   }
 
-  async function endOf({ world, ids }: { world: EngineWorld; ids: readonly string[] }, after_ms: number) {
+  async function endOf({ world, ids }: { world: EngineTestWorld; ids: readonly string[] }, after_ms: number) {
     await world.advance(after_ms);
     const runs = await Promise.all(ids.map(world.run));
     return { records: runs.map(({ record }) => record), balance: await world.balance() };

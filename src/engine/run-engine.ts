@@ -1,65 +1,66 @@
 /** Runs run: from queued over running to their end, on the clock of the world. */
-import type { World } from '../server/world.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { chargingOf } from './charging.ts';
 import { timestampOf } from './clock.ts';
-import { finishRun } from './finish-run.ts';
+import type { EngineWorld } from './engine-world.ts';
+import { finishRun, type RunWorld } from './finish-run.ts';
 import { outputsOf } from './outputs.ts';
-import { planOf, queue_ms, type RunPlan } from './run-plan.ts';
+import type { RunPlan } from './plan.ts';
+import { planOf, queue_ms } from './run-plan.ts';
 import { type Moment, started, wentOn } from './run-steps.ts';
 import { scripted } from './scripted.ts';
 import type { Cancel } from './timers.ts';
 
 export interface RunEngine {
   /** Keeps a queued run, with the script that is for it, and sees to it that it runs. */
-  start(world: World, run: RunRow): Promise<void>;
+  start(run: RunRow): Promise<void>;
   /** Keeps a run like `start`, and carries it out to its end at once, whatever time it would take. One without an end stays. */
-  carryOut(world: World, run: RunRow): Promise<void>;
+  carryOut(run: RunRow): Promise<void>;
   /** Ends a run that has not ended as canceled; false when it had ended. */
-  cancel(world: World, run_id: string): Promise<boolean>;
+  cancel(run_id: string): Promise<boolean>;
   /** Goes on with what was queued or running when the store was last open. */
-  resume(world: World): Promise<void>;
+  resume(): Promise<void>;
 }
 
 /** The run engine of one world. What comes next for a run is read from the store each time: a crash loses nothing. */
-export function createRunEngine(): RunEngine {
+export function createRunEngine(world: RunWorld): RunEngine {
   const next_steps = new Map<string, Cancel>();
 
-  function stepAt(world: World, id: string, at_ms: number | undefined): void {
+  function stepAt(id: string, at_ms: number | undefined): void {
     if (at_ms === undefined) return;
     const cancel = world.parts.timers.at(at_ms, async () => {
       next_steps.delete(id);
-      await step(world, id);
+      await step(id);
     });
     next_steps.set(id, cancel);
   }
 
   /** Does what is due, and sees to it that what comes next is done when it is due. */
-  async function step(world: World, id: string): Promise<void> {
-    stepAt(world, id, await doNext(world, id));
+  async function step(id: string): Promise<void> {
+    stepAt(id, await doNext(world, id));
   }
 
   return {
-    async start(world, run) {
+    async start(run) {
       await keep(world, run);
-      stepAt(world, run.id, startOf(run));
+      stepAt(run.id, startOf(run));
     },
-    async carryOut(world, run) {
+    async carryOut(run) {
       await keep(world, run);
       for (let due_ms: number | undefined = startOf(run); due_ms !== undefined; ) due_ms = await doNext(world, run.id);
     },
-    async cancel(world, id) {
+    async cancel(id) {
       const run = await unfinishedRun(world, id);
       if (!run || !(await finishRun(world, run, { end: { status: 'canceled' } }))) return false;
       next_steps.get(id)?.();
       next_steps.delete(id);
       return true;
     },
-    async resume(world) {
+    async resume() {
       for (const run of await world.parts.store.unfinishedRuns()) {
         if (next_steps.has(run.id)) continue;
-        if (run.record.status_code === 'queued') stepAt(world, run.id, startOf(run));
-        else stepAt(world, run.id, await nextStepOf(world, run));
+        if (run.record.status_code === 'queued') stepAt(run.id, startOf(run));
+        else stepAt(run.id, await nextStepOf(world, run));
       }
     },
   };
@@ -71,13 +72,13 @@ const internal_error = {
   failure_message: 'The run could not be carried out.',
 } as const;
 
-async function keep(world: World, run: RunRow): Promise<void> {
+async function keep(world: EngineWorld, run: RunRow): Promise<void> {
   const kept = await scripted(world, run);
-  await world.parts.store.insertRun(kept, await chargingOf(world).atDispatch(world, kept));
+  await world.parts.store.insertRun(kept, await chargingOf(world).atDispatch(kept));
 }
 
 /** One step of a run. @returns when the next one is due; undefined when there is none */
-async function doNext(world: World, id: string): Promise<number | undefined> {
+async function doNext(world: RunWorld, id: string): Promise<number | undefined> {
   const run = await unfinishedRun(world, id);
   if (!run) return undefined;
   try {
@@ -90,7 +91,7 @@ async function doNext(world: World, id: string): Promise<number | undefined> {
   }
 }
 
-async function unfinishedRun(world: World, id: string): Promise<RunRow | undefined> {
+async function unfinishedRun(world: EngineWorld, id: string): Promise<RunRow | undefined> {
   const run = await world.parts.store.run(id);
   return run && (run.record.status_code === 'queued' || run.record.status_code === 'running') ? run : undefined;
 }
@@ -100,7 +101,7 @@ function startOf({ record }: RunRow): number {
 }
 
 /** When the next step of a run under way is due; undefined when none ever is. */
-async function nextStepOf(world: World, run: RunRow): Promise<number | undefined> {
+async function nextStepOf(world: EngineWorld, run: RunRow): Promise<number | undefined> {
   // What is wrong with the plan shows, and is dealt with, when the step is taken.
   const plan = await planOf(world, run.record).catch(() => undefined);
   return plan ? dueAfter(run, plan) : Date.parse(run.record.created_at);
@@ -118,7 +119,7 @@ function dueAfter({ record, node_runs }: Pick<RunRow, 'record' | 'node_runs'>, p
 }
 
 /** One step of the plan. @returns when the next one is due; undefined when there is none, such as after the end */
-async function goOn(world: World, run: RunRow, plan: RunPlan): Promise<number | undefined> {
+async function goOn(world: RunWorld, run: RunRow, plan: RunPlan): Promise<number | undefined> {
   const { store, clock, random } = world.parts;
   const moment: Moment = { at: timestampOf(clock), draw: () => random.uuid() };
   const is_start = run.record.status_code === 'queued';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Run } from '../contract/types.ts';
 import { inputProblems } from './input-problems.ts';
 import { type InputRule, readRunInput } from './run-input.ts';
-import { modelInput } from './sample-catalog.ts';
+import { modelInput } from './sample-catalog.support.ts';
 import { variable_types } from './words.ts';
 
 const input = (given: Partial<InputRule> = {}): InputRule => modelInput('field', given as object);

@@ -2,13 +2,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
-import { itemsListed } from '../store/furnished.ts';
-import { itemRow, uuidOf } from '../store/samples.ts';
+import { itemsListed } from '../store/furnished.support.ts';
+import { itemRow, uuidOf } from '../store/samples.support.ts';
 import { virtual_start_ms } from './clock.ts';
 import { writeDirective } from './directives.ts';
+import { type EngineTestWorld, engineWorld, test_balance } from './engine.support.ts';
 import type { Outcome } from './outcomes.ts';
 import { queue_ms } from './run-plan.ts';
-import { type EngineWorld, engineWorld, test_balance } from './test-engine.ts';
 
 const callback_url = 'http://receiver.test/callback';
 
@@ -21,7 +21,7 @@ const nodes = {
 const image_output = { name: 'picture', variable_type_code: 'image', graph_node_id: '3', graph_field_name: 'image' };
 
 /** A run with its directive, brought to `after_ms` after its start. */
-async function runOf(world: EngineWorld, kind: 'model' | 'workflow', prompt: string, after_ms = 0) {
+async function runOf(world: EngineTestWorld, kind: 'model' | 'workflow', prompt: string, after_ms = 0) {
   const target =
     kind === 'model'
       ? { model: (await world.model()).record }
@@ -31,7 +31,7 @@ async function runOf(world: EngineWorld, kind: 'model' | 'workflow', prompt: str
   return id;
 }
 
-async function seen(world: EngineWorld, id: string) {
+async function seen(world: EngineTestWorld, id: string) {
   const { record, logs, node_runs } = await world.run(id);
   expect(validateSchema('reference', 'EmbeddedRun', { ...record, logs, node_runs })).toEqual([]);
   return { record, states: node_runs.map(({ state_code }) => state_code) };
@@ -121,7 +121,7 @@ describe('the run of a model', () => {
     const id = await runOf(world, 'model', 'mock:stall', 1_000_000_000);
     expect(await seen(world, id)).toMatchObject({ record: { status_code: 'running' }, states: ['running'] });
     expect(world.parts.timers.next_due_ms()).toBeUndefined();
-    expect(await world.parts.runs.cancel(world, id)).toBe(true);
+    expect(await world.parts.runs.cancel(id)).toBe(true);
     expect(await seen(world, id)).toMatchObject({ record: { status_code: 'canceled' }, states: ['canceled'] });
     await world.parts.timers.settled();
     expect(world.sent.map(({ payload }) => payload.event)).toEqual(['run.cancelled']);
@@ -216,7 +216,7 @@ test('whatever is asked for, and whenever the world stops, the end comes when it
         before.parts.timers.close();
         const { store, clock } = before.parts;
         const world = await engineWorld({ store, start_ms: clock.now_ms() });
-        await world.parts.runs.resume(world);
+        await world.parts.runs.resume();
         await world.advance(10_000);
         const { record } = await seen(world, id);
         expect(record).toMatchObject({ status_code: statuses[outcome.kind], duration_ms: outcome.after_ms });
@@ -232,7 +232,7 @@ test('a world that goes on with directives ends what is beyond the end that they
   const id = await runOf(before, 'workflow', 'mock:cancel after=100ms', 700);
   before.parts.timers.close();
   const world = await engineWorld({ store: before.parts.store, start_ms: before.parts.clock.now_ms() });
-  await world.parts.runs.resume(world);
+  await world.parts.runs.resume();
   await world.advance(0);
   expect(await seen(world, id)).toMatchObject({
     record: { status_code: 'canceled', nodes_completed: 2, nodes_total: 3 },

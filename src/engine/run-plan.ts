@@ -1,14 +1,13 @@
 /** What a run is going to do, told before it does it: the same whenever it is asked, so that nothing of it is kept. */
-import type { GraphOutput, ModelPricingRule } from '../contract/types.ts';
-import type { World } from '../server/world.ts';
+import type { GraphOutput } from '../contract/types.ts';
 import type { ModelRow, RunRow, WorkflowRow } from '../store/run-rows.ts';
 import { directedOutcome } from './directives.ts';
+import type { EngineWorld } from './engine-world.ts';
 import { type Graph, type GraphNode, readGraph, withRunInputs } from './graph.ts';
 import type { InputValues } from './media-request.ts';
 import type { Outcome } from './outcomes.ts';
-import type { PlannedOutput } from './outputs.ts';
-import { type Cost, costOf, nothingCharged } from './pricing.ts';
-import type { Measured } from './pricing-rules.ts';
+import type { PlannedOutput, RunPlan } from './plan.ts';
+import { costOf, nothingCharged } from './pricing.ts';
 import { deriveUuid } from './random.ts';
 import { withOutcome } from './run-course.ts';
 import { type InputRule, readRunInput } from './run-input.ts';
@@ -20,54 +19,25 @@ export const queue_ms = 200;
 /** How long a node of a workflow takes. */
 export const workflow_node_ms = 300;
 
-export interface PlannedNode {
-  /** Identifies the node: the same in every run of the model or workflow. */
-  node_id: string;
-  input: InputValues;
-  takes_ms: number;
-  outputs: readonly PlannedOutput[];
-  /** What the outputs follow from, such as their size. */
-  values(): InputValues;
-}
-
-export type PlannedEnd =
-  | { status: 'completed' }
-  | { status: 'failed'; failure_code: string; failure_message: string }
-  | { status: 'canceled' };
-
-export interface RunPlan {
-  /** Those that will begin, in the order in which they run, one after another. The last one meets the end. */
-  nodes: readonly PlannedNode[];
-  /** How many the run consists of, also where it ends before all of them have begun. */
-  nodes_total: number;
-  end: PlannedEnd;
-  /** When the end comes, from the start of the run; infinite for never, absent where it comes with its last node's. */
-  ends_after_ms?: number;
-  /** The rules by which it is priced. */
-  pricing: readonly ModelPricingRule[];
-  /** What it costs when it completes. */
-  cost(measured: Measured, at_ms: number): Cost;
-}
-
 /** The id of a node in every run of its model or workflow. @param key in the workflow; a model's one node has none */
 export function nodeIdOf(target_id: string, key = ''): string {
   return deriveUuid(target_id, `node ${key}`);
 }
 
 /** @throws Error when there is no such model or workflow, or its graph cannot be read: none of it was checked */
-export async function planOf(world: World, run: RunRow['record']): Promise<RunPlan> {
+export async function planOf(world: EngineWorld, run: RunRow['record']): Promise<RunPlan> {
   const plan = await usualPlan(world, run);
   const outcome = askedOutcome(world, run);
   return outcome ? withOutcome(plan, outcome) : plan;
 }
 
 /** What its own input asks for, being nearer to the caller, or else its script. */
-function askedOutcome(world: World, run: RunRow['record']): Outcome | undefined {
+function askedOutcome(world: EngineWorld, run: RunRow['record']): Outcome | undefined {
   return (world.directives ? directedOutcome(run.input) : undefined) ?? scriptOf(run);
 }
 
 /** What the run would do if nobody asked for anything else. */
-async function usualPlan({ parts: { store } }: World, run: RunRow['record']): Promise<RunPlan> {
+async function usualPlan({ parts: { store } }: EngineWorld, run: RunRow['record']): Promise<RunPlan> {
   if (run.model_id !== null) {
     const model = await store.model(run.model_id);
     if (!model) throw new Error(`run ${run.id} is of the model ${run.model_id}, which does not exist`);

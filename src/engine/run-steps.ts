@@ -4,8 +4,8 @@ import type { RunRow } from '../store/run-rows.ts';
 import type { RunChange } from '../store/run-store.ts';
 import { inputSignature } from './input-signature.ts';
 import type { Output } from './outputs.ts';
+import type { PlannedEnd, PlannedNode } from './plan.ts';
 import type { Cost } from './pricing.ts';
-import type { PlannedEnd, PlannedNode } from './run-plan.ts';
 
 /** When something happens, as records hold it, and where its ids come from. */
 export interface Moment {

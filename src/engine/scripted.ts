@@ -1,12 +1,12 @@
 /** A run and its script: the outcome is kept in the record of the run, where it outlives the process. */
-import type { World } from '../server/world.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { directedOutcome } from './directives.ts';
+import type { EngineWorld } from './engine-world.ts';
 import { type Outcome, outcomeProblems } from './outcomes.ts';
 import type { ScriptedRun } from './run-scripts.ts';
 
 /** A run that is dispatched now, with the script that is for it, if any: `context.script` of its record. */
-export async function scripted(world: World, run: RunRow): Promise<RunRow> {
+export async function scripted(world: EngineWorld, run: RunRow): Promise<RunRow> {
   const { record } = run;
   if (world.scripts.list().length === 0 || (world.directives && directedOutcome(record.input))) return run;
   const script = world.scripts.take(await describedTo(world, record));
@@ -19,7 +19,7 @@ export function scriptOf({ context }: RunRow['record']): Outcome | undefined {
   return script !== undefined && outcomeProblems(script).length === 0 ? (script as Outcome) : undefined;
 }
 
-async function describedTo({ parts: { store } }: World, run: RunRow['record']): Promise<ScriptedRun> {
+async function describedTo({ parts: { store } }: EngineWorld, run: RunRow['record']): Promise<ScriptedRun> {
   const organization_id = run.org_id;
   if (run.model_id !== null) return { organization_id, model: (await store.model(run.model_id))?.path ?? '' };
   const workflow = run.graph_workflow_id === null ? undefined : await store.workflow(run.graph_workflow_id);

@@ -1,6 +1,6 @@
 /** One attempt on its way: within its time, and on to where a receiver points, where that is followed. */
-import type { World } from '../server/world.ts';
-import type { OutgoingEvent, Send, SendResult } from './delivery-engine.ts';
+import type { EngineWorld } from './engine-world.ts';
+import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface SendInTimeOptions {
   /** How many redirects are followed. */
@@ -14,7 +14,7 @@ export interface SendInTimeOptions {
  * `fetch` do so.
  */
 export async function sendInTime(
-  world: World,
+  world: EngineWorld,
   event: OutgoingEvent,
   { redirects = 0, recorded }: SendInTimeOptions = {},
 ): Promise<SendResult> {

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { response_body_bytes } from './answer-text.ts';
 import { type Clock, createRealClock } from './clock.ts';
-import type { OutgoingEvent } from './delivery-engine.ts';
+import { engineWorld } from './engine.support.ts';
 import { createSender, type Sender } from './send.ts';
-import { engineWorld } from './test-engine.ts';
+import type { OutgoingEvent } from './sending.ts';
 
 function sender(clock: Clock = createRealClock()): Sender {
   const made = createSender(clock);

@@ -1,9 +1,9 @@
 /** Sends events over HTTP/1.1, each attempt as one request: nothing is repeated and no redirect followed. */
 import type { Agent } from 'undici';
 import type { Clock } from './clock.ts';
-import type { OutgoingEvent, Send, SendResult } from './delivery-engine.ts';
 import { lane_bounds } from './lanes.ts';
 import { post } from './post.ts';
+import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface Sender {
   send: Send;

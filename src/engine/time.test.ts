@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
-import { createActivity } from '../server/activity.ts';
+import { createActivity } from './activity.ts';
 import { virtual_start_ms } from './clock.ts';
 import { type ClockMode, clockModeOf, createTime } from './time.ts';
 

@@ -1,6 +1,6 @@
 /** The clock of a world and the timers on it, by mode. */
 import { InputError } from '../input/input-error.ts';
-import type { Activity } from '../server/activity.ts';
+import type { Activity } from './activity.ts';
 import { createAutoTimers } from './auto-timers.ts';
 import { type Clock, createRealClock, createVirtualClock } from './clock.ts';
 import { createRunningTimers } from './running-timers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type InputRule, readRunInput } from './run-input.ts';
-import { modelInput } from './sample-catalog.ts';
+import { modelInput } from './sample-catalog.support.ts';
 
 const read = (given: Partial<InputRule>, value: unknown) =>
   readRunInput([modelInput('field', given as object)], { field: value });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRandom } from '../engine/random.ts';
 import { createFaultBook, type Fault, type FaultBook } from './fault-book.ts';
-import { faults } from './faults/arbitrary-faults.ts';
+import { faults } from './faults/arbitrary-faults.support.ts';
 
 const bookOf = (seed = '1') => createFaultBook(createRandom(seed));
 

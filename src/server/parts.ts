@@ -1,49 +1,140 @@
-/**
- * The parts of a world. Whatever a world does, it does through these, looked up at the moment of the call, so that a
- * wrapper put around one of them (`createWorld(options, wrap)`) is always met.
- */
-import type { CanonicalReply, CanonicalRequest } from '../choices/canonical.ts';
-import type { Dialect } from '../choices/dialect.ts';
-import type { Operation } from '../contract/operations.ts';
-import type { Clock } from '../engine/clock.ts';
-import type { DeliveryEngine, Send } from '../engine/delivery-engine.ts';
-import type { Random } from '../engine/random.ts';
+import type { CanonicalReply, CanonicalRequest, Condition, Page } from '../choices/canonical.ts';
+import type { Policies } from '../choices/policies.ts';
+import type { Operation, OperationId } from '../contract/operations.ts';
+import type { Activity } from '../engine/activity.ts';
+import type { DeliveryEngine } from '../engine/delivery-engine.ts';
+import type { EngineParts, EngineWorld } from '../engine/engine-world.ts';
 import type { RunEngine } from '../engine/run-engine.ts';
-import type { Timers } from '../engine/timers.ts';
-import type { BlobStore } from '../storage/blob-store.ts';
-import type { Presigner } from '../storage/presigner.ts';
-import type { Store } from '../store/store.ts';
-import type { Authenticate } from './authenticate.ts';
-import type { Authorize, Caller } from './authorize.ts';
+import type { ClockMode } from '../engine/time.ts';
+import type { TokenRow } from '../store/rows.ts';
+import type { Collection } from '../store/store.ts';
 import type { CursorCodec } from './cursors.ts';
-import type { Handlers } from './handlers.ts';
-import type { Lists } from './lists.ts';
-import type { Validate } from './validate.ts';
-import type { World } from './world.ts';
+import type { FaultBook } from './fault-book.ts';
+import type { RequestLog } from './request-log.ts';
+import type { Fixtures } from './seed/fixtures.ts';
+import type { Principal } from './seed/principals.ts';
 
-export interface Parts {
-  clock: Clock;
-  random: Random;
-  store: Store;
-  blobs: BlobStore;
-  dialect: Dialect;
+/** No slash at the end of either. */
+export interface WorldUrls {
+  /** What stands before `/v1`; absent where callers are answered with the address that they used. */
+  base?: string;
+  /** What stands before the key of a blob. A server that listens puts its own here unless one was given. */
+  storage: string;
+}
+
+export interface Snapshot {
+  id: string;
+  /** The time of the world's clock. */
+  created_at: string;
+}
+
+export interface World extends EngineWorld {
+  /** Names the world within its server. */
+  readonly id: string;
+  readonly seed: number;
+  readonly clock_mode: ClockMode;
+  /** Others after a reset or a restore: look them up when they are needed. */
+  readonly parts: Parts;
+  readonly urls: WorldUrls;
+  readonly principals: Readonly<Record<string, Principal>>;
+  /** Records that tests may count on. */
+  readonly fixtures: Fixtures;
+  readonly activity: Activity;
+  readonly faults: FaultBook;
+  readonly log: RequestLog;
+  /** What the choices say of one operation. */
+  policies(operation: OperationId): Policies;
+  /** Answers a request in process: one to the interface, or to a storage URL of this world. */
+  fetch(request: Request): Promise<Response>;
+  /**
+   * This world with the state that it has now: its parts stay the same whatever happens. A request, and whatever else
+   * takes several steps, holds on to it, so that it meets one state and never two halves.
+   */
+  now(): World;
+  /** Of what `now` gave: whether the state was exchanged or closed. What is done to it then comes to nothing. */
+  readonly is_over: boolean;
+  /**
+   * Puts everything back to how it was at first: records, files, time, what is drawn next; no fault, no script, an empty
+   * log. Tokens stay good, and snapshots stay. Requests under way end before it, except those that take longer than
+   * `drain_ms`, which are cut; those that come meanwhile are answered after it.
+   */
+  reset(): Promise<void>;
+  /**
+   * Keeps what the world is like: records, files, where its random source stands, and the time of a clock that does not
+   * go by itself. Snapshots are gone with the process.
+   * @returns its id
+   * @throws ControlRefusal `conflict` when there are as many as a world may have
+   */
+  snapshot(): Promise<string>;
+  /** In the order of their making. */
+  snapshots(): readonly Snapshot[];
+  /**
+   * Goes back to a snapshot, as often as asked: what it keeps is as it was then, and runs and deliveries that had not
+   * ended go on from there. Faults, scripts, the log and a clock that goes by itself stay as they are now. Requests fare
+   * as with `reset`. False when there is no such snapshot.
+   */
+  restore(snapshot_id: string): Promise<boolean>;
+  /** Drops a snapshot; false when there is none of that id. */
+  forget(snapshot_id: string): boolean;
+  /** Requests under way end first, as with `reset`. */
+  close(): Promise<void>;
+}
+
+/** The worlds that one server serves: one for every path, the others below `/w/ID`. */
+export interface Worlds {
+  main: World | undefined;
+  others: Map<string, World>;
+}
+
+/** What a world does, beside what its engines need. */
+export interface Parts extends EngineParts {
   cursors: CursorCodec;
   lists: Lists;
-  presigner: Presigner;
   authenticate: Authenticate;
   authorize: Authorize;
   validate: Validate;
   handlers: Handlers;
-  timers: Timers;
   runs: RunEngine;
   deliveries: DeliveryEngine;
-  /** The way of events out of this process. */
-  send: Send;
   /** Gives each request its id, which its answer shows. */
   requestId(): string;
 }
 
 export type WrapParts = (parts: Parts) => Parts;
+
+/**
+ * @returns the token, or undefined where the operation needs none
+ * @throws Refused `unauthenticated` for no token, and for one that is unknown or has ended
+ */
+export type Authenticate = (
+  world: World,
+  operation: Operation,
+  authorization: string | undefined,
+) => Promise<TokenRow | undefined>;
+
+export interface Caller {
+  kind: TokenRow['kind'];
+  /** The user behind the token: the one who signed in, or who issued the API key. */
+  user_id: string;
+  organization_id: string;
+  scopes: readonly string[];
+  token: TokenRow;
+}
+
+/** @throws Refused `not_member` or `missing_scope` */
+export type Authorize = (
+  world: World,
+  operation: Operation,
+  request: CanonicalRequest,
+  token: TokenRow,
+) => Promise<Caller>;
+
+/**
+ * @returns the request without what this world's choices tell the server to ignore
+ * @throws Refused `malformed_id` for a path that names nothing, else with everything that is wrong: as
+ *   `malformed_organization` when the organization is among it, or as `invalid`
+ */
+export type Validate = (world: World, operation: Operation, request: CanonicalRequest) => CanonicalRequest;
 
 /** One request on its way: who asks what, in which world. */
 export interface Call {
@@ -68,6 +159,25 @@ export function callerOf(call: Call): Caller {
 export type HandlerReply = CanonicalReply & { location?: string };
 
 export type Handler = (call: Call) => Promise<HandlerReply>;
+
+export type Handlers = { [Id in OperationId]: Handler };
+
+export interface ListOf<Row> {
+  collection: Collection;
+  /** Whose rows; null for a list that belongs to nobody. */
+  organization: string | null;
+  /** Holds for every row of the list, whatever the query asks for; no part of cursor URLs. */
+  within?: readonly Condition[];
+  /** Asks for one row by its key: that page is never cut, and shows what is there now. */
+  is_single?: boolean;
+  /** Rows as callers see them, in the same order. Left out: as they are. */
+  show?(rows: readonly Row[]): Promise<object[]>;
+}
+
+export interface Lists {
+  /** The page that the call's query asks for. @throws Refused */
+  page<Row extends object>(call: Call, list: ListOf<Row>): Promise<Page>;
+}
 
 /**
  * A part with some of its methods exchanged. What is not exchanged still runs on the original, whatever it is made of

@@ -1,6 +1,5 @@
 /** Signs URLs that open one blob, for one method, until they end; and tells whether a request holds such a URL. */
-import type { KeyObject } from 'node:crypto';
-import type { Clock } from '../engine/clock.ts';
+import type { Grant, SigningContext } from './grant.ts';
 import { endOf, type UrlEnd, urlEndings } from './url-ends.ts';
 
 /** The end of any signed URL lies at most a week ahead (section 8, presigned asset URL validity). */
@@ -10,25 +9,6 @@ export const longest_validity_s = 604_800;
 export const upload_validity_s = 3_600;
 
 export const session_parameter = 'X-Session';
-
-export interface Grant {
-  method: 'GET' | 'PUT';
-  key: string;
-  /** What a PUT must declare and hold; a GET has neither. */
-  content_type?: string;
-  size_bytes?: number;
-  /** What the URL carries of an asset that is made with the PUT (`upload-session.ts`). */
-  session?: string;
-}
-
-/** What signing needs of a world. */
-export interface SigningContext {
-  readonly parts: { readonly clock: Clock };
-  /** What stands before the key in every storage URL, without a slash at its end. */
-  readonly urls: { readonly storage: string };
-  /** The same key for the same label as long as the world's seed is the same. */
-  secret(label: string): KeyObject;
-}
 
 export type GrantCheck = 'valid' | 'expired' | 'forged';
 

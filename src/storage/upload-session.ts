@@ -2,7 +2,7 @@
  * Uploads whose asset is made when its file arrives (choice `assets.listed_from`): the URL itself carries what the asset
  * is made of, under its signature, so that nothing needs to be kept until then.
  */
-import { type GivenAsset, newAsset } from '../server/new-asset.ts';
+import { type GivenAsset, newAsset } from '../store/new-asset.ts';
 import type { AssetRow } from '../store/rows.ts';
 
 type Session = Omit<GivenAsset, 'created_at'>;

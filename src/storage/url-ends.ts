@@ -1,6 +1,6 @@
 /** Where a signed URL tells when it ends (choice `assets.signed_url_end`), each way signed with the rest of the grant. */
 import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
-import type { Grant, SigningContext } from './presigner.ts';
+import type { Grant, SigningContext } from './grant.ts';
 
 export type UrlEnd = 'amz' | 'epoch' | 'hidden';
 

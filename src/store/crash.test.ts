@@ -10,9 +10,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acts, charged_stage, stageOf, stages } from './crash-acts.ts';
-import { furnished } from './furnished.ts';
-import { own } from './samples.ts';
+import { acts, charged_stage, stageOf, stages } from './crash-acts.support.ts';
+import { furnished } from './furnished.support.ts';
+import { own } from './samples.support.ts';
 import { openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
@@ -24,7 +24,7 @@ const newFile = (): string => join(folder, `${files++}.db`);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'store-'));
   child_program = join(folder, 'child.mjs');
-  const entry = fileURLToPath(new URL('crash-child.ts', import.meta.url));
+  const entry = fileURLToPath(new URL('crash-child.support.ts', import.meta.url));
   // Compiled once: a process that strips types itself takes a second to start.
   buildSync({ entryPoints: [entry], bundle: true, platform: 'node', format: 'esm', outfile: child_program });
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { InputError } from '../input/input-error.ts';
-import { assetRow, uuidOf } from './samples.ts';
+import { assetRow, uuidOf } from './samples.support.ts';
 import { schema_version } from './schema.ts';
 import { openStore } from './sqlite-store.ts';
-import { storeContract } from './store-contract.ts';
+import { storeContract } from './store-contract.support.ts';
 
 let folder: string;
 let file: string;

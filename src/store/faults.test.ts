@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { acts, charge, charged_stage, stageOf, stages } from './crash-acts.ts';
+import { acts, charge, charged_stage, stageOf, stages } from './crash-acts.support.ts';
 import { openDatabase } from './database.ts';
-import { furnished } from './furnished.ts';
-import { own, webhookRow } from './samples.ts';
+import { furnished } from './furnished.support.ts';
+import { own, webhookRow } from './samples.support.ts';
 import { storeOn } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 

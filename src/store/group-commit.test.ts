@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { deliveriesListed, furnished } from './furnished.ts';
+import { deliveriesListed, furnished } from './furnished.support.ts';
 import { createGroupCommit } from './group-commit.ts';
-import { at, attempt, delivery_id, deliveryRow, later, run_id, runEnd, runRow, webhookRow } from './samples.ts';
+import { at, attempt, delivery_id, deliveryRow, later, run_id, runEnd, runRow, webhookRow } from './samples.support.ts';
 import { openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 

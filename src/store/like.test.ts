@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { likeTest } from './like.ts';
-import { isLike } from './list-model.ts';
+import { isLike } from './list-model.support.ts';
 
 it.each([
   ['', '', true],

@@ -2,8 +2,8 @@
 import { describe } from 'vitest';
 import type { CollectionDescriptor } from './collections.ts';
 import { openDatabase } from './database.ts';
-import { type ListSubject, listContract } from './list-contract.ts';
-import { type ModelRow, placeOf } from './list-model.ts';
+import { type ListSubject, listContract } from './list-contract.support.ts';
+import { type ModelRow, placeOf } from './list-model.support.ts';
 import { collectionTableSql, createListIndexesSql } from './schema.ts';
 import { keptCollection } from './sqlite-collection.ts';
 import { keptStatements } from './statements.ts';

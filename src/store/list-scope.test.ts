@@ -6,7 +6,7 @@ import { openDatabase } from './database.ts';
 import { chooseIndex } from './list-index.ts';
 import { readListRequest } from './list-request.ts';
 import { segments } from './list-sql.ts';
-import { uuidOf } from './samples.ts';
+import { uuidOf } from './samples.support.ts';
 import type { ListRequest } from './store.ts';
 
 const { batch_items } = collections;

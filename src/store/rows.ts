@@ -74,3 +74,6 @@ export interface TokenRow {
   /** Null for a token that does not end. */
   expires_at: string | null;
 }
+
+/** What became of a soft delete: done now, done before (the first marks stay), or there is no such record. */
+export type Deletion = 'deleted' | 'already' | 'absent';

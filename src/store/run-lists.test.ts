@@ -1,4 +1,4 @@
-import { runListsContract } from './run-lists-contract.ts';
+import { runListsContract } from './run-lists-contract.support.ts';
 import { openStore } from './sqlite-store.ts';
 
 const template = openStore().snapshot();

@@ -1,7 +1,7 @@
 /** However many runs there are, no operation looks through them: no plan of its statements scans a table. */
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from './database.ts';
-import { furnished } from './furnished.ts';
+import { furnished } from './furnished.support.ts';
 import {
   assetRow,
   at,
@@ -18,7 +18,7 @@ import {
   runRow,
   webhookRow,
   workflowRow,
-} from './samples.ts';
+} from './samples.support.ts';
 import { storeOn } from './sqlite-store.ts';
 
 it('no operation about runs scans a table', async () => {

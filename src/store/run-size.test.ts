@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { furnished } from './furnished.ts';
-import { at, later, nodeRun, run_id, runEnd, runLog, runRow, uuidOf } from './samples.ts';
+import { furnished } from './furnished.support.ts';
+import { at, later, nodeRun, run_id, runEnd, runLog, runRow, uuidOf } from './samples.support.ts';
 import { openStore } from './sqlite-store.ts';
 
 /** What people were promised of a run with three logs and one node run. */

@@ -1,8 +1,7 @@
 /** The part of the store port about runs and what belongs to them. Every method is atomic, like those of `store.ts`. */
 import type { Attempt } from '../contract/types.ts';
-import type { AssetRow } from './rows.ts';
+import type { AssetRow, Deletion } from './rows.ts';
 import type { BatchItemRow, BatchRow, DeliveryRow, ModelRow, RunRow, WebhookRow, WorkflowRow } from './run-rows.ts';
-import type { Deletion } from './store.ts';
 
 /** What changes about a run; absent members stay. */
 export interface RunChange {

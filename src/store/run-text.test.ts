@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import document from '../generated/openapi.json' with { type: 'json' };
 import type { RunRow } from './run-rows.ts';
 import { runOfTexts, textsOfRun } from './run-text.ts';
-import { nodeRun, run_id, runLog, runRow } from './samples.ts';
+import { nodeRun, run_id, runLog, runRow } from './samples.support.ts';
 
 const whole: RunRow = {
   ...runRow(1),

@@ -1,5 +1,5 @@
 /** Soft deletion, the same for every kind of record: it happens once, and the first marks stay. */
-import type { Deletion } from './store.ts';
+import type { Deletion } from './rows.ts';
 
 interface Deletable {
   deleted_at: string | null;

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { batchContract } from './batch-contract.ts';
-import { catalogContract } from './catalog-contract.ts';
-import { controlContract } from './control-contract.ts';
-import { eventContract } from './event-contract.ts';
-import { runContract } from './run-contract.ts';
-import { runLifeContract } from './run-life-contract.ts';
+import { batchContract } from './batch-contract.support.ts';
+import { catalogContract } from './catalog-contract.support.ts';
+import { controlContract } from './control-contract.support.ts';
+import { eventContract } from './event-contract.support.ts';
+import { runContract } from './run-contract.support.ts';
+import { runLifeContract } from './run-life-contract.support.ts';
 import { openStore } from './sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'store-'));

@@ -9,6 +9,7 @@ import type {
   AssetRow,
   AssetTypeRow,
   BalanceRow,
+  Deletion,
   FolderRow,
   InvitationRow,
   MembershipRow,
@@ -93,9 +94,6 @@ export class ListRefusal extends Error {
     this.field = field;
   }
 }
-
-/** What became of a soft delete: done now, done before (the first marks stay), or there is no such record. */
-export type Deletion = 'deleted' | 'already' | 'absent';
 
 /** `stale`: the record is not the one expected; `balance` is how it stands. */
 export type ThresholdUpdate =

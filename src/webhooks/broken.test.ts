@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { signings } from './arbitrary-schemes.ts';
+import { signings } from './arbitrary-schemes.support.ts';
 import { breaks, broken } from './broken.ts';
 import { verify } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodies, secrets, signings, texts } from './arbitrary-schemes.ts';
+import { bodies, secrets, signings, texts } from './arbitrary-schemes.support.ts';
 import { detectCommonScheme, detectScheme } from './detect-scheme.ts';
 import { referenceScheme, type SignatureScheme } from './scheme.ts';
 import { sign } from './sign.ts';

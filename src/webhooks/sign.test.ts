@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { InputError } from '../input/input-error.ts';
-import { bodies, keys, schemes, secrets, signings, spellings } from './arbitrary-schemes.ts';
+import { bodies, keys, schemes, secrets, signings, spellings } from './arbitrary-schemes.support.ts';
 import { decodeDigest, encodeDigest, signatureEncodings } from './encoding.ts';
 import { referenceScheme, type SignatureScheme } from './scheme.ts';
 import { sign } from './sign.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodies, schemes, secrets, signings, texts } from './arbitrary-schemes.ts';
+import { bodies, schemes, secrets, signings, texts } from './arbitrary-schemes.support.ts';
 import { referenceScheme } from './scheme.ts';
 import { sign } from './sign.ts';
 import { verify } from './verify.ts';

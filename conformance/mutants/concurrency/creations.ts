@@ -76,10 +76,10 @@ export const mutants = mutantsOf(creationsAtOnce, {
     applyTo(parts) {
       let input: RunRow['record']['input'] | undefined;
       return withPart(parts, 'runs', (runs) => ({
-        async start(world, run) {
+        async start(run) {
           ({ input } = run.record);
           await pause(20);
-          return runs.start(world, { ...run, record: { ...run.record, input } });
+          return runs.start({ ...run, record: { ...run.record, input } });
         },
       }));
     },

@@ -50,12 +50,12 @@ export const mutants = mutantsOf(oneEventForEachEnd, {
     applyTo(parts) {
       let ending: RunRow['record'] | undefined;
       return withPart(parts, 'deliveries', (deliveries) => ({
-        async deliveriesOf(world, run) {
+        async deliveriesOf(run) {
           const before = ending;
           ending = run;
           // Where another run ended within the same moment, its name stands on the envelope still.
           const named = before?.completed_at === run.completed_at ? before : run;
-          const made = await deliveries.deliveriesOf(world, run);
+          const made = await deliveries.deliveriesOf(run);
           return made.map((delivery) =>
             delivery.channel === 'callback' && named
               ? { ...delivery, body: delivery.body.replaceAll(run.id, named.id) }

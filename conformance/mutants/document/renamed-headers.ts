@@ -1,5 +1,5 @@
 /** What mutants of the headers of events need: attempts whose headers are called otherwise. */
-import type { OutgoingEvent } from '../../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 
 /** @param nameOf what becomes of each name, which is in lower case */

@@ -45,12 +45,12 @@ export const mutants = mutantsOf(toldAfterTheEnd, {
       return {
         ...parts,
         runs: exchanged(runs, {
-          async start(world, run) {
-            await runs.start(world, run);
-            const early = await deliveries.deliveriesOf(world, { ...run.record, status_code: 'completed' });
+          async start(run) {
+            await runs.start(run);
+            const early = await deliveries.deliveriesOf({ ...run.record, status_code: 'completed' });
             for (const { channel, url, body, secret } of early.filter(({ channel }) => channel === 'callback')) {
-              const request_id = world.parts.random.uuid();
-              const headers = headersOf(world, { body, secret, request_id }, deliveries.manners[channel]);
+              const request_id = parts.random.uuid();
+              const headers = headersOf({ body, secret, request_id }, deliveries.manners[channel], parts.random);
               void parts.send({ url, channel, headers, body, timeout_ms: 5_000 });
             }
           },

@@ -1,5 +1,5 @@
 /** What mutants of repeats need: an attempt that leaves otherwise because of what the one before it met. */
-import type { OutgoingEvent, SendResult } from '../../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent, SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 
 /** @param change what becomes of a repeat; `before` is what the attempt before it came to */

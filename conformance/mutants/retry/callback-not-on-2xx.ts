@@ -56,11 +56,11 @@ export const mutants = mutantsOf(callbackNotOn2xx, {
     mistake: 'The change of status and the end of the run both make a callback, each with an id of its own.',
     applyTo: (parts) =>
       withPart(parts, 'deliveries', (deliveries) => ({
-        async deliveriesOf(world, run) {
-          const made = await deliveries.deliveriesOf(world, run);
+        async deliveriesOf(run) {
+          const made = await deliveries.deliveriesOf(run);
           return made.flatMap((delivery) => {
             if (delivery.channel !== 'callback') return [delivery];
-            const id = world.parts.random.uuid();
+            const id = parts.random.uuid();
             return [delivery, { ...delivery, id, body: delivery.body.replaceAll(delivery.id, id) }];
           });
         },

@@ -1,6 +1,6 @@
 /** What mutants of repeats need: a sender that takes what an attempt came to for something else, and knows those before. */
-import type { OutgoingEvent, SendResult } from '../../../src/engine/delivery-engine.ts';
 import type { Channel } from '../../../src/engine/delivery-rules.ts';
+import type { OutgoingEvent, SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 
 /** An attempt that was made. */

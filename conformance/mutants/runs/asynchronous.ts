@@ -15,10 +15,10 @@ export const mutants = mutantsOf(workflowsStartQueued, {
     breaks: ['runs.asynchronous'],
     mistake: 'Where the queue is full, a workflow is carried out by the request that dispatches it.',
     applyTo(parts) {
-      const inline = withStart(parts, async (world, run) => {
+      const inline = withStart(parts, async (run) => {
         const is_full = (await parts.store.unfinishedRuns()).length >= queue_length;
-        if (run.record.graph_workflow_id === null || !is_full) return parts.runs.start(world, run);
-        return parts.runs.carryOut(world, run);
+        if (run.record.graph_workflow_id === null || !is_full) return parts.runs.start(run);
+        return parts.runs.carryOut(run);
       });
       return withReply(inline, 'dispatchGraphWorkflowRun', async (reply) => {
         if (reply.kind !== 'record') return reply;
@@ -55,8 +55,8 @@ export const mutants = mutantsOf(workflowsStartQueued, {
     breaks: ['runs.asynchronous'],
     mistake: 'The dispatch of a workflow carries the run out before it answers.',
     applyTo(parts) {
-      const waiting = withStart(parts, (world, run) =>
-        run.record.graph_workflow_id ? parts.runs.carryOut(world, run) : parts.runs.start(world, run),
+      const waiting = withStart(parts, (run) =>
+        run.record.graph_workflow_id ? parts.runs.carryOut(run) : parts.runs.start(run),
       );
       return withReply(waiting, 'dispatchGraphWorkflowRun', async (reply) => {
         if (reply.kind !== 'record') return reply;

@@ -22,9 +22,9 @@ export const mutants = mutantsOf(eachItsOwn, {
     mistake: 'Runs of a model that are dispatched at once share the place of their input, and the last one wins.',
     applyTo(parts) {
       const inputs = new Map<unknown, unknown>();
-      const sharing = withStart(parts, (world, run) => {
+      const sharing = withStart(parts, (run) => {
         inputs.set(run.record.model_id, run.record.input);
-        return parts.runs.start(world, run);
+        return parts.runs.start(run);
       });
       return withReadRun(sharing, (run) => ({ ...run, input: inputs.get(run.model_id) ?? run.input }));
     },

@@ -20,9 +20,9 @@ export const mutants = mutantsOf(unknownRuns, {
     mistake: 'Runs are looked up by the first half of their ids, which the index holds.',
     applyTo(parts) {
       const started = new Set<string>();
-      const remembering = withStart(parts, (world, run) => {
+      const remembering = withStart(parts, (run) => {
         started.add(run.id);
-        return parts.runs.start(world, run);
+        return parts.runs.start(run);
       });
       return {
         ...remembering,
@@ -42,9 +42,9 @@ export const mutants = mutantsOf(unknownRuns, {
     mistake: 'The read also takes the id of a model, and shows the latest run of it.',
     applyTo(parts) {
       const latest = new Map<string | null, string>();
-      const remembering = withStart(parts, (world, run) => {
+      const remembering = withStart(parts, (run) => {
         latest.set(run.record.model_id, run.id);
-        return parts.runs.start(world, run);
+        return parts.runs.start(run);
       });
       return {
         ...remembering,

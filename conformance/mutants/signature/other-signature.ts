@@ -1,6 +1,6 @@
 /** What mutants of signatures need: attempts that leave with another signature, or under another secret. */
 import { createHmac } from 'node:crypto';
-import type { OutgoingEvent } from '../../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { withDeliveries } from '../changed-events.ts';
 

@@ -1,5 +1,5 @@
+import type { World } from '../../../src/server/parts.ts';
 import { exchanged } from '../../../src/server/parts.ts';
-import type { World } from '../../../src/server/world.ts';
 import { deletedInLists } from '../../checks/soft-delete/lists.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';

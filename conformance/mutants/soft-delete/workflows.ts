@@ -59,9 +59,9 @@ export const mutants = mutantsOf(deletedWorkflows, {
       return {
         ...parts,
         runs: exchanged(parts.runs, {
-          start(world, run) {
+          start(run) {
             used.add(run.record.graph_workflow_id);
-            return parts.runs.start(world, run);
+            return parts.runs.start(run);
           },
         }),
         handlers: {
@@ -104,7 +104,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
       withReply(parts, 'deleteGraphWorkflow', async (reply, { world, request }) => {
         const unfinished = await parts.store.unfinishedRuns();
         for (const { id, record } of unfinished) {
-          if (record.graph_workflow_id === request.path.id) await parts.runs.cancel(world, id);
+          if (record.graph_workflow_id === request.path.id) await parts.runs.cancel(id);
         }
         return reply;
       }),

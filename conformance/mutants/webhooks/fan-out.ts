@@ -20,8 +20,8 @@ export const mutants = mutantsOf(fanOut, {
     mistake: 'The payload is made once for each event, with one delivery id, and sent to every webhook.',
     applyTo: (parts) =>
       withPart(parts, 'deliveries', (deliveries) => ({
-        async deliveriesOf(world, run) {
-          const made = await deliveries.deliveriesOf(world, run);
+        async deliveriesOf(run) {
+          const made = await deliveries.deliveriesOf(run);
           const first = made.find(({ channel }) => channel === 'webhook');
           return made.map((delivery) =>
             first && delivery.channel === 'webhook' ? { ...delivery, body: first.body } : delivery,

@@ -35,12 +35,12 @@ export const mutants = mutantsOf(createThenDispatch, {
     applyTo(parts) {
       const kept = new Map<string, string>();
       return withPart(parts, 'runs', (runs) => ({
-        start(world, run) {
+        start(run) {
           const { org_id, graph_workflow_id } = run.record;
-          if (graph_workflow_id === null) return runs.start(world, run);
+          if (graph_workflow_id === null) return runs.start(run);
           const id = kept.get(org_id) ?? graph_workflow_id;
           kept.set(org_id, id);
-          return runs.start(world, { ...run, record: { ...run.record, graph_workflow_id: id } });
+          return runs.start({ ...run, record: { ...run.record, graph_workflow_id: id } });
         },
       }));
     },
@@ -50,14 +50,14 @@ export const mutants = mutantsOf(createThenDispatch, {
     mistake: 'Texts for workflows go through a field of a form, which holds 24 characters.',
     applyTo: (parts) =>
       withPart(parts, 'runs', (runs) => ({
-        start(world, run) {
+        start(run) {
           const { graph_workflow_id, input } = run.record;
-          if (graph_workflow_id === null) return runs.start(world, run);
+          if (graph_workflow_id === null) return runs.start(run);
           const cut = Object.entries(input ?? {}).map(([name, value]) => [
             name,
             typeof value === 'string' ? value.slice(0, 24) : value,
           ]);
-          return runs.start(world, { ...run, record: { ...run.record, input: Object.fromEntries(cut) } });
+          return runs.start({ ...run, record: { ...run.record, input: Object.fromEntries(cut) } });
         },
       })),
   },

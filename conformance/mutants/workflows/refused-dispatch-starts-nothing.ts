@@ -1,6 +1,6 @@
+import type { World } from '../../../src/server/parts.ts';
 import { exchanged } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
-import type { World } from '../../../src/server/world.ts';
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { refusedDispatchStartsNothing } from '../../checks/workflows/refused-dispatch-starts-nothing.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
@@ -25,7 +25,7 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
           const workflow = await deletedWorkflow(call);
           if (!workflow) return dispatchGraphWorkflowRun(call);
           const reply = await dispatchGraphWorkflowRun(onceMore(call, workflow));
-          if (reply.kind === 'record') await parts.runs.cancel(call.world, String(reply.record.run_id));
+          if (reply.kind === 'record') await parts.runs.cancel(String(reply.record.run_id));
           throw new Refused('not_found');
         },
       })),

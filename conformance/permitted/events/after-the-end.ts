@@ -1,6 +1,5 @@
 import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
 import { exchanged, type Handler, type Parts } from '../../../src/server/parts.ts';
-import type { World } from '../../../src/server/world.ts';
 import type { RunRow } from '../../../src/store/run-rows.ts';
 import { toldAfterTheEnd } from '../../checks/events/after-the-end.ts';
 import { permittedOf } from '../permitted.ts';
@@ -26,8 +25,8 @@ export const permitted = permittedOf(toldAfterTheEnd, {
     applyTo(parts) {
       const told = new Map<string, PromiseWithResolvers<void>[]>();
       const first_attempts = new Map<string, PromiseWithResolvers<void>>();
-      const deliveriesOf = async (world: World, run: RunRow['record']) => {
-        const deliveries = await parts.deliveries.deliveriesOf(world, run);
+      const deliveriesOf = async (run: RunRow['record']) => {
+        const deliveries = await parts.deliveries.deliveriesOf(run);
         const attempts = deliveries.map(({ id }) => {
           const attempt = Promise.withResolvers<void>();
           first_attempts.set(id, attempt);

@@ -1,4 +1,4 @@
-import type { OutgoingEvent } from '../../../src/engine/delivery-engine.ts';
+import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import { callbackAtMostThree } from '../../checks/retry/callback-at-most-three.ts';
 import { permittedOf } from '../permitted.ts';
 

@@ -13,8 +13,8 @@ import {
   resolveReference,
 } from '../../contract/document.ts';
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
-import { type GoodRequests, goodRequests } from '../../server/fuzz/good-requests.ts';
-import { type Answer, type TestWorld, testWorld } from '../../server/test-world.ts';
+import { type GoodRequests, goodRequests } from '../../server/fuzz/good-requests.support.ts';
+import { type Answer, type TestWorld, testWorld } from '../../server/worlds/world.support.ts';
 import { choicesDocuments } from '../arbitrary.ts';
 import type { CanonicalQuery } from '../canonical.ts';
 import type { ChoicesDocument } from '../choices-document.ts';

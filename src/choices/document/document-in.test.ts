@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documentProblems } from '../../../scripts/generate/problems.ts';
-import { operationsOf } from '../../../scripts/generate/walk.ts';
 import {
   bundledDocument,
   type MediaType,
@@ -13,6 +12,7 @@ import {
   type SchemaObject,
 } from '../../contract/document.ts';
 import { operationIds } from '../../contract/operations.ts';
+import { operationsOf } from '../../contract/walk.ts';
 import { choicesDocuments } from '../arbitrary.ts';
 import type { ChoicesDocument } from '../choices-document.ts';
 import { loadChoices } from '../load.ts';

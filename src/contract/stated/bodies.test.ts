@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../operations.ts';
 import { validateRequestBody } from '../validators.ts';
-import { examples, found, stated, wrong } from './stated.ts';
+import { examples, found, stated, wrong } from './stated.support.ts';
 
 describe('every body is the one of the text', () => {
   const rows = Object.entries(stated.bodies).flatMap(([id, fields]) =>

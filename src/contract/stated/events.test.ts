@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parametersOf } from '../../../scripts/generate/operations.ts';
 import type { RequestBodyObject } from '../document.ts';
 import { validateSchema } from '../validators.ts';
-import { document, examples, found, isWrongAt, operationRows, stated } from './stated.ts';
+import { parametersOf } from '../walk.ts';
+import { document, examples, found, isWrongAt, operationRows, stated } from './stated.support.ts';
 
 describe('every event is the one of the text', () => {
   const events = found.filter(({ place }) => place !== 'path');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RequestBodyObject, type ResponseObject, resolveReference } from '../document.ts';
 import { operations } from '../operations.ts';
-import { document, found, operationRows, stated } from './stated.ts';
+import { document, found, operationRows, stated } from './stated.support.ts';
 
 describe('every operation is the one of the text', () => {
   it('and there is no other', () => {

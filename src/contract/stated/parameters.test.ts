@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parametersOf } from '../../../scripts/generate/operations.ts';
 import { operations } from '../operations.ts';
 import { validateQuery, validateResponse } from '../validators.ts';
-import { document, found, operationRows, stated } from './stated.ts';
+import { parametersOf } from '../walk.ts';
+import { document, found, operationRows, stated } from './stated.support.ts';
 
 describe('every parameter that the text names is there', () => {
   const parameters = (id: string) =>

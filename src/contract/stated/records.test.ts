@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import { validateResponse, validateSchema } from '../validators.ts';
-import { brokenRecord, document, fieldsOf, isWrongAt, operationRows, stated, wrong } from './stated.ts';
+import { brokenRecord, document, fieldsOf, isWrongAt, operationRows, stated, wrong } from './stated.support.ts';
 
 describe('every record is the one of the text', () => {
   const records = Object.entries(stated.records);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateSchema } from '../validators.ts';
-import { stated } from './stated.ts';
+import { stated } from './stated.support.ts';
 
 describe('every value is the one of the text', () => {
   it.each(Object.entries(stated.values))('%s', (name, { are, are_not }) => {

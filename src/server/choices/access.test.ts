@@ -1,7 +1,7 @@
 /** Each choice about access in each listed way, as it is seen on the wire. */
 import { describe, expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { row, rowTests } from './row-tests.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { row, rowTests } from './row-tests.support.ts';
 
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const inOrganization = (id: string) => ({ headers: { 'x-organization-id': id } });

@@ -1,9 +1,9 @@
 /** Each choice about assets in each listed way, as it is seen on the wire. */
 import { describe, expect, test } from 'vitest';
 import type { ChoicesDocument } from '../../choices/choices.ts';
-import { targetOf } from '../target-file.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { row, rowTests } from './row-tests.ts';
+import { targetOf } from '../worlds/target-file.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { row, rowTests } from './row-tests.support.ts';
 
 const mime_type = 'image/png';
 const bytes = new Uint8Array([1, 2, 3]);

@@ -1,8 +1,8 @@
 /** Each choice about billing in each listed way, as it is seen on the wire. */
 import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { row, rowTests } from './row-tests.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { row, rowTests } from './row-tests.support.ts';
 
 const body = { prompt: 'A red kite over a field' };
 const dispatch = async (world: TestWorld, path = 'lumen/sketch', who = 'owner') =>

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { referenceChoices } from '../../choices/choices.ts';
 import type { CodeChoices } from '../../choices/choices-document.ts';
 import schema from '../../generated/choices.schema.json' with { type: 'json' };
-import { largest_body_bytes } from '../read-body.ts';
-import { type Answer, type Ask, type TestWorld, testWorld } from '../test-world.ts';
+import { largest_body_bytes } from '../requests/read-body.ts';
+import { type Answer, type Ask, type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Key = Exclude<keyof CodeChoices, 'for'>;
 

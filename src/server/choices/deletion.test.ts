@@ -1,7 +1,7 @@
 /** Each choice about deletion in each listed way, as it is seen on the wire. */
 import { expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { row, rowTests } from './row-tests.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { row, rowTests } from './row-tests.support.ts';
 
 const statuses = async (world: TestWorld, path: string, ...methods: string[]) => {
   const seen: number[] = [];

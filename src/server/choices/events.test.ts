@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { ChoicesDocument } from '../../choices/choices.ts';
-import type { OutgoingEvent, SendResult } from '../../engine/delivery-engine.ts';
+import type { OutgoingEvent, SendResult } from '../../engine/sending.ts';
 import type { SignatureScheme } from '../../webhooks/scheme.ts';
 import { inForm } from '../../webhooks/spell-secret.ts';
 import { verify } from '../../webhooks/verify.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Events = NonNullable<ChoicesDocument['events']>;
 

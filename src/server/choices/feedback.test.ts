@@ -1,7 +1,7 @@
 /** Each choice about feedback in each listed way, as it is seen on the wire. */
 import { expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { row, rowTests } from './row-tests.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { row, rowTests } from './row-tests.support.ts';
 
 async function aRun(world: TestWorld, ended = true): Promise<string> {
   const { run_id } = (await world.ask('owner', 'POST /v1/models/trial/spark/runs', { body: { prompt: 'x' } })).json;

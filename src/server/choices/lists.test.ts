@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { referenceChoices } from '../../choices/choices.ts';
 import type { ListChoices } from '../../choices/choices-document.ts';
 import schema from '../../generated/choices.schema.json' with { type: 'json' };
-import { type TestWorld, testWorld } from '../test-world.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Key = Exclude<keyof ListChoices, 'for'>;
 type Item = Record<string, string | number | null>;

@@ -1,7 +1,7 @@
 /** Each choice about runs in each listed way, as it is seen on the wire. */
 import { expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { row, rowTests } from './row-tests.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { row, rowTests } from './row-tests.support.ts';
 
 const dispatch = (world: TestWorld, more: object = {}, path = 'trial/spark') =>
   world.ask('owner', `POST /v1/models/${path}/runs`, { body: { prompt: 'x', ...more } });

@@ -7,11 +7,11 @@ import { pricingProblems } from '../../engine/pricing-problems.ts';
 import type { OrganizationRow } from '../../store/rows.ts';
 import type { ModelBehaviour, ModelRow } from '../../store/run-rows.ts';
 import { ControlRefusal } from '../control-refusal.ts';
+import { slugOf } from '../names/slugs.ts';
+import type { World } from '../parts.ts';
 import { modelRow } from '../seed/plant-models.ts';
 import type { SeedModel } from '../seed/seed-catalog.ts';
 import { seedNames } from '../seed/seed-names.ts';
-import { slugOf } from '../slugs.ts';
-import type { World } from '../world.ts';
 import { theOrganization, within } from './acts-places.ts';
 
 type SeedInput = NonNullable<SeedModel['inputs']>[number];

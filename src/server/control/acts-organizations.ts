@@ -2,7 +2,7 @@
 import { Decimal } from 'decimal.js';
 import { timestampOf } from '../../engine/clock.ts';
 import { ControlRefusal } from '../control-refusal.ts';
-import type { World } from '../world.ts';
+import type { World } from '../parts.ts';
 import { within } from './acts-places.ts';
 import { everyScope, newToken } from './acts-tokens.ts';
 

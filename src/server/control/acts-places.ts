@@ -1,8 +1,8 @@
 /** Where acts of the control interface happen: in one state of a world, for one of its organizations. */
 import type { MembershipRow, OrganizationRow } from '../../store/rows.ts';
 import { ControlRefusal } from '../control-refusal.ts';
-import { enter } from '../visit.ts';
-import type { World } from '../world.ts';
+import type { World } from '../parts.ts';
+import { enter } from '../requests/visit.ts';
 
 /** Acts as a request does: on one state of the world, which nobody exchanges meanwhile. */
 export async function within<Result>(world: World, act: (now: World) => Promise<Result>): Promise<Result> {

@@ -2,9 +2,9 @@
 import { operations } from '../../contract/operations.ts';
 import type { Random } from '../../engine/random.ts';
 import type { MembershipRow, OrganizationRow, TokenRow } from '../../store/rows.ts';
-import { hashOf } from '../authenticate.ts';
+import { hashOf } from '../../store/token-hash.ts';
 import { ControlRefusal } from '../control-refusal.ts';
-import type { World } from '../world.ts';
+import type { World } from '../parts.ts';
 import { ownerOf, theOrganization, within } from './acts-places.ts';
 
 export interface TokenRequest {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../../contract/validators.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 import {
   addModel,
   addOrganization,

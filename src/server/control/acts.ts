@@ -2,13 +2,13 @@
 import { timestampOf } from '../../engine/clock.ts';
 import { directiveIssues } from '../../engine/directives.ts';
 import { readRunInput } from '../../engine/run-input.ts';
+import { newRun } from '../../store/new-run.ts';
 import type { BatchItemRow, DeliveryRow, ModelRow, RunRow } from '../../store/run-rows.ts';
 import type { DeliveryFilter } from '../../store/run-store.ts';
-import { urlIssues } from '../absolute-url.ts';
+import { mayRunModel } from '../access/model-sight.ts';
 import { ControlRefusal } from '../control-refusal.ts';
-import { mayRunModel } from '../model-sight.ts';
-import { newRun } from '../new-run.ts';
-import type { World } from '../world.ts';
+import type { World } from '../parts.ts';
+import { urlIssues } from '../records/absolute-url.ts';
 import { ownerOf, theOrganization, within } from './acts-places.ts';
 
 export { ControlRefusal } from '../control-refusal.ts';
@@ -53,7 +53,7 @@ export function createBatch(world: World, request: BatchRequest): Promise<NewBat
     });
     const items = batch_runs.map((run, index) => queuedItem(run, index, random.uuid()));
     // The batch comes last: who sees it sees all of it.
-    for (const run of batch_runs) await runs.start(now, run);
+    for (const run of batch_runs) await runs.start(run);
     await store.insertBatch({ id: batch_id, org_id: made.org_id, created_at: made.created_at }, items);
     return { id: batch_id, items: items.map(({ id, run_id }) => ({ id, run_id: run_id! })) };
   });
@@ -64,7 +64,7 @@ export function cancelRun(world: World, run_id: string): Promise<'canceled' | 'e
   return within(world, async (now) => {
     const run = await now.parts.store.run(run_id.toLowerCase());
     if (!run) return 'absent';
-    return (await now.parts.runs.cancel(now, run.id)) ? 'canceled' : 'ended';
+    return (await now.parts.runs.cancel(run.id)) ? 'canceled' : 'ended';
   });
 }
 

@@ -1,8 +1,8 @@
 /** The way of one request through the control interface. */
 import type { WireReply } from '../../choices/canonical.ts';
 import type { ControlOperation, ControlOperationId } from '../../contract/control-operations.ts';
-import type { Visit } from '../visit.ts';
-import type { WorldRegistry } from '../worlds.ts';
+import type { Visit } from '../requests/visit.ts';
+import type { WorldRegistry } from '../world-registry.ts';
 import type { ControlCall, ControlHandler } from './call.ts';
 import { jsonReply } from './control-reply.ts';
 import { controlHandlers } from './handlers.ts';

@@ -1,8 +1,8 @@
 /** One request to the control interface on its way, and what answers it. */
 import type { ControlOperationId } from '../../contract/control-operations.ts';
 import type { ControlAnswer, ControlBody, ControlPath, ControlQuery } from '../../contract/control-types.ts';
-import type { World } from '../world.ts';
-import type { WorldRegistry } from '../worlds.ts';
+import type { World } from '../parts.ts';
+import type { WorldRegistry } from '../world-registry.ts';
 
 export interface ControlCall<Id extends ControlOperationId> {
   world: World;

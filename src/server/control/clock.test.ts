@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlServer } from './test-control.ts';
+import { controlServer } from './control.support.ts';
 
 const later = (time: string, by_ms: number) => new Date(Date.parse(time) + by_ms).toISOString();
 

@@ -1,8 +1,8 @@
 /** A world as the control interface shows it. */
 import type { ControlSchemas } from '../../contract/control-types.ts';
 import { timestampOf } from '../../engine/clock.ts';
-import type { Principal } from '../principals.ts';
-import type { World } from '../world.ts';
+import type { World } from '../parts.ts';
+import type { Principal } from '../seed/principals.ts';
 
 export interface Place {
   world: World;

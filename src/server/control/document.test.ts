@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Example, examplesOf } from '../../../scripts/generate/examples.ts';
 import { controlDocument } from '../../contract/control-document.ts';
 import { type ControlOperationId, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
 import {
@@ -9,8 +8,9 @@ import {
   validateControlResponse,
 } from '../../contract/control-validators.ts';
 import { bundledDocument } from '../../contract/document.ts';
+import { type Example, examplesOf } from '../../contract/examples.ts';
 import { operationIds } from '../../contract/operations.ts';
-import { type ControlServer, controlServer } from './test-control.ts';
+import { type ControlServer, controlServer } from './control.support.ts';
 
 const document = controlDocument();
 const examples = examplesOf(document);

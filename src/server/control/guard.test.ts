@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { type ControlServerOptions, controlServer } from './control.support.ts';
 import { admit, type GuardOptions } from './guard.ts';
-import { type ControlServerOptions, controlServer } from './test-control.ts';
 
 interface Asked {
   from?: string;

@@ -5,7 +5,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import { inProcessAddress } from '../visit.ts';
+import { isPreflight } from '../requests/cors.ts';
+import { inProcessAddress } from '../requests/visit.ts';
 
 export interface GuardOptions {
   /** Needed by every request, when given; without it only loopback is answered. */
@@ -52,11 +53,6 @@ export function admit(request: IncomingMessage, { token, origins, hosts }: Guard
       'The control interface answers callers on its own machine alone; start the server with --control-token to use it from elsewhere.';
     throw new TurnedAway(403, message);
   }
-}
-
-/** Whether a browser asks beforehand what a page of another origin may send. */
-export function isPreflight({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  return method === 'OPTIONS' && headers.origin !== undefined && 'access-control-request-method' in headers;
 }
 
 /** Without its port: `localhost`, a name below it, a loopback address, or one of the names given. */

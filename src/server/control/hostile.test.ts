@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { examplesOf } from '../../../scripts/generate/examples.ts';
 import { controlDocument } from '../../contract/control-document.ts';
 import { type ControlOperationId, controlOperations } from '../../contract/control-operations.ts';
 import { validateControlResponse } from '../../contract/control-validators.ts';
-import { testWorld } from '../test-world.ts';
+import { examplesOf } from '../../contract/examples.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const bodies = examplesOf(controlDocument()).filter(({ of }) => of === 'body');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlServer } from './test-control.ts';
+import { controlServer } from './control.support.ts';
 
 test('the log tells of requests, and of none under control', async () => {
   const { main, base_url, control } = await controlServer();

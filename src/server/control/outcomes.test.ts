@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunScript } from '../../engine/run-scripts.ts';
 import type { Fault } from '../fault-book.ts';
-import { controlServer } from './test-control.ts';
+import { controlServer } from './control.support.ts';
 
 const absent = '00000000-0000-4000-8000-000000000000';
 const dispatch = ['owner', 'POST /v1/models/trial/spark/runs', { body: { prompt: 'a lighthouse' } }] as const;

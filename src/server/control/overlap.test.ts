@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlServer } from './test-control.ts';
+import { controlServer } from './control.support.ts';
 
 const every = [
   ['GET /', undefined],

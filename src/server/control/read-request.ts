@@ -1,13 +1,12 @@
 /** What a request to the control interface asks for, and whether its document permits that. */
-
 import type { Issue } from '../../choices/canonical.ts';
 import type { ControlOperation, ControlOperationId } from '../../contract/control-operations.ts';
 import { validateControlBody, validateControlPath, validateControlQuery } from '../../contract/control-validators.ts';
 import type { Violation } from '../../contract/violations.ts';
 import { scriptProblems } from '../../engine/run-scripts.ts';
 import { faultProblems } from '../faults/fault-problems.ts';
-import { type IncomingBody, readBody } from '../read-body.ts';
 import { Refused } from '../refused.ts';
+import { type IncomingBody, readBody } from '../requests/read-body.ts';
 
 export interface ControlIncoming extends IncomingBody {
   /** Path parameters, percent-decoded. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
-import { controlServer } from './test-control.ts';
+import { controlServer } from './control.support.ts';
 
 const withBody = controlOperationIds.map((id) => controlOperations[id]).filter(({ request }) => request !== undefined);
 

@@ -5,11 +5,12 @@ import type { WireReply } from '../../choices/canonical.ts';
 import { type ControlOperation, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
 import { httpDateOf } from '../../engine/clock.ts';
 import { Refused } from '../refused.ts';
-import type { Visit } from '../visit.ts';
-import type { WorldRegistry } from '../worlds.ts';
+import { isPreflight } from '../requests/cors.ts';
+import type { Visit } from '../requests/visit.ts';
+import type { WorldRegistry } from '../world-registry.ts';
 import { errorReply, jsonReply } from './control-reply.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
-import { admit, isPreflight } from './guard.ts';
+import { admit } from './guard.ts';
 
 export interface ControlOptions {
   /** Needed by every request, when given; without it only loopback is answered. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { controlServer } from './test-control.ts';
+import { controlServer } from './control.support.ts';
 
 const absent = '00000000-0000-4000-8000-000000000000';
 

@@ -1,16 +1,18 @@
 /** Events with a signature that a careful receiver refuses. */
-import type { OutgoingEvent } from '../../engine/delivery-engine.ts';
+import { signatureHeader } from '../../engine/header-names.ts';
+import type { OutgoingEvent } from '../../engine/sending.ts';
 import { sign } from '../../webhooks/sign.ts';
 import type { BadSignatureFault } from '../fault-book.ts';
-import { signatureHeader } from '../header-names.ts';
-import type { World } from '../world.ts';
+import type { World } from '../parts.ts';
 
-export function isSigned(world: World, { headers }: OutgoingEvent): boolean {
+type Choosing = Pick<World, 'choices'>;
+
+export function isSigned(world: Choosing, { headers }: OutgoingEvent): boolean {
   return headers[signatureHeader(world)] !== undefined;
 }
 
 /** @param event one that `isSigned` */
-export function badlySigned(world: World, event: OutgoingEvent, how: BadSignatureFault['how']): OutgoingEvent {
+export function badlySigned(world: Choosing, event: OutgoingEvent, how: BadSignatureFault['how']): OutgoingEvent {
   const name = signatureHeader(world);
   const { [name]: signature = '', ...unsigned } = event.headers;
   const signed = (value: string) => ({ ...event, headers: { ...unsigned, [name]: value } });
@@ -28,7 +30,7 @@ export function badlySigned(world: World, event: OutgoingEvent, how: BadSignatur
 }
 
 /** As the world writes its signatures, in everything but the keys. */
-function underWrongKeys({ choices }: World, body: string): string {
+function underWrongKeys({ choices }: Choosing, body: string): string {
   const { prefix, encoding, separator, count } = choices.events.signature;
   const keys = Array.from({ length: count }, (_, number) => `no key of any receiver, ${number}`);
   return sign(Buffer.from(body), keys, { prefix, encoding, key: 'utf8', ...(separator !== null && { separator }) });

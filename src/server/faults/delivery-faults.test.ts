@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { type EngineWorld, type EngineWorldOptions, engineWorld } from '../../engine/test-engine.ts';
+import { type EngineTestWorld, type EngineWorldOptions, engineWorld } from '../../engine/engine.support.ts';
+import { createRandom } from '../../engine/random.ts';
 import { verify } from '../../webhooks/verify.ts';
-import type { Fault } from '../fault-book.ts';
-import { testWorld } from '../test-world.ts';
+import { createFaultBook, type Fault, type FaultBook } from '../fault-book.ts';
+import { testWorld } from '../worlds/world.support.ts';
 import { withDeliveryFaults } from './delivery-faults.ts';
 
 const hook = 'http://hooks.example/a';
 
-async function faultyWorld(options: EngineWorldOptions = {}): Promise<EngineWorld> {
-  const world = await engineWorld(options);
+async function faultyWorld(options: EngineWorldOptions = {}): Promise<EngineTestWorld & { faults: FaultBook }> {
+  const world = Object.assign(await engineWorld(options), { faults: createFaultBook(createRandom('faults')) });
   Object.assign(world, { parts: withDeliveryFaults(world, world.parts) });
   await world.webhook(hook, 'run.completed');
   return world;
 }
 
 /** Lets runs of a second each end, one after another, each with its number as the callback's path. */
-async function endRuns(world: EngineWorld, count: number, callback = 'http://calls.example'): Promise<void> {
+async function endRuns(world: EngineTestWorld, count: number, callback = 'http://calls.example'): Promise<void> {
   const model = (await world.model({ takes_ms: 1 })).record;
   for (let run = 0; run < count; run++) {
     await world.dispatch({ model }, { callback_url: `${callback}/${run}` });
@@ -23,7 +24,7 @@ async function endRuns(world: EngineWorld, count: number, callback = 'http://cal
   }
 }
 
-const urls = (world: EngineWorld) => world.sent.map(({ url }) => url);
+const urls = (world: EngineTestWorld) => world.sent.map(({ url }) => url);
 
 describe('a duplicate', () => {
   test('leaves in so many copies, the same to the byte, and counts as one attempt', async () => {
@@ -67,11 +68,11 @@ describe('a delay', () => {
 describe('a reordered delivery', () => {
   const reorder: Fault = { kind: 'reorder', channel: 'callback' };
   const only = async (options?: EngineWorldOptions) => {
-    const world = await engineWorld(options);
+    const world = Object.assign(await engineWorld(options), { faults: createFaultBook(createRandom('faults')) });
     Object.assign(world, { parts: withDeliveryFaults(world, world.parts) });
     return world;
   };
-  const paths = (world: EngineWorld) => urls(world).map((url) => new URL(url).pathname.slice(1));
+  const paths = (world: EngineTestWorld) => urls(world).map((url) => new URL(url).pathname.slice(1));
 
   test('leaves right after the next one', async () => {
     const world = await only();
@@ -104,7 +105,7 @@ describe('a reordered delivery', () => {
 });
 
 describe('a bad signature', () => {
-  const signatureOf = (world: EngineWorld) => world.sent.find(({ url }) => url === hook)!;
+  const signatureOf = (world: EngineTestWorld) => world.sent.find(({ url }) => url === hook)!;
   const judged = ({ body, headers }: { body: string; headers: Readonly<Record<string, string>> }) =>
     verify(Buffer.from(body), headers['service-signature'] ?? '', `secret of ${hook}`).valid;
 
@@ -177,7 +178,7 @@ test('faults meet the deliveries of a world whatever stands in for `send`, and n
   expect(world.sent).toHaveLength(2);
 });
 
-function deliveries({ organization_id }: EngineWorld) {
+function deliveries({ organization_id }: EngineTestWorld) {
   return {
     ...{ collection: 'deliveries' as const, organization: organization_id, conditions: [], page_size: 10 },
     ...{ sort: [{ field: 'created_at', direction: 'asc' as const }], backward: false, deleted: 'left_out' as const },

@@ -1,19 +1,24 @@
 /** Faults of deliveries, put around the parts that make and send them: the engine knows of none. */
-import type { OutgoingEvent, SendResult } from '../../engine/delivery-engine.ts';
+import type { OutgoingEvent, SendResult } from '../../engine/sending.ts';
 import type { DeliveryRow } from '../../store/run-rows.ts';
 import type { DeliveryFault } from '../fault-book.ts';
+import type { World } from '../parts.ts';
 import { exchanged, type Parts } from '../parts.ts';
-import type { World } from '../world.ts';
 import { badlySigned, isSigned } from './bad-signature.ts';
 import { createHeldDelivery } from './held-delivery.ts';
 
 /** How long a delivery is held back for another one, unless the fault says so. */
 export const usual_within_ms = 1_000;
 
+type Faulty = Pick<World, 'faults' | 'choices'>;
+
 /** @param parts as they are otherwise, wrapped or not */
-export function withDeliveryFaults(world: World, parts: Parts): Parts {
+export function withDeliveryFaults<Some extends Pick<Parts, 'deliveries' | 'send' | 'timers' | 'clock'>>(
+  world: Faulty,
+  parts: Some,
+): Some {
   const { faults } = world;
-  const forward = (...deliveries: DeliveryRow[]) => parts.deliveries.send(world, deliveries);
+  const forward = (...deliveries: DeliveryRow[]) => parts.deliveries.send(deliveries);
   const held = createHeldDelivery(parts, forward);
 
   /** Whether a fault has taken the delivery, to hand it on later. */
@@ -43,16 +48,16 @@ export function withDeliveryFaults(world: World, parts: Parts): Parts {
     ...parts,
     send,
     deliveries: exchanged(parts.deliveries, {
-      send(_, deliveries) {
+      send(deliveries) {
         const at_once = faults.isEmpty() ? deliveries : deliveries.filter((delivery) => !isPostponed(delivery));
-        parts.deliveries.send(world, at_once);
+        parts.deliveries.send(at_once);
       },
     }),
   };
 }
 
 /** What leaves in place of an event, and in how many further copies. */
-function asFaultsHaveIt(world: World, event: OutgoingEvent): [event: OutgoingEvent, copies: number] {
+function asFaultsHaveIt(world: Faulty, event: OutgoingEvent): [event: OutgoingEvent, copies: number] {
   let [sent, copies] = [event, 0];
   const fits = (fault: DeliveryFault) => aims(fault, sent) && (fault.kind === 'duplicate' || isSigned(world, sent));
   for (const { fault, use } of world.faults.meeting(['duplicate', 'bad_signature'], fits)) {

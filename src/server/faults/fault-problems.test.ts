@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faults } from './arbitrary-faults.ts';
+import { faults } from './arbitrary-faults.support.ts';
 import { faultProblems } from './fault-problems.ts';
 
 const lines = (value: unknown) => faultProblems(value).map(({ at, message }) => `${at.join('/')}: ${message}`);

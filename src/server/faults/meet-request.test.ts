@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateResponse } from '../../contract/validators.ts';
-import { testServer } from '../test-server.ts';
-import { testWorld } from '../test-world.ts';
-import { answeringFaults } from './arbitrary-faults.ts';
+import { testServer } from '../sockets/server.support.ts';
+import { testWorld } from '../worlds/world.support.ts';
+import { answeringFaults } from './arbitrary-faults.support.ts';
 
 describe('a status', () => {
   test('is answered in the envelope of the operation, and nothing is done', async () => {

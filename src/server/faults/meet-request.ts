@@ -2,10 +2,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OperationId } from '../../contract/operations.ts';
 import type { Random } from '../../engine/random.ts';
-import type { Arrival } from '../arrival.ts';
-import { refusedWith } from '../asked-status.ts';
 import { type DropFault, isAmong, type LatencyFault, type RateLimitFault, type StatusFault } from '../fault-book.ts';
 import { Refused } from '../refused.ts';
+import type { Arrival } from '../requests/arrival.ts';
+import { refusedWith } from '../requests/asked-status.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** What becomes of a request. `cut`: it is answered, but not to the end. */

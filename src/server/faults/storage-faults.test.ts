@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
+import { testServer } from '../sockets/server.support.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 const size_bytes = 100_000;
 const text = 'x'.repeat(size_bytes);

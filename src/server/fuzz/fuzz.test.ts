@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Handler, WrapParts } from '../parts.ts';
-import { fuzzedBytes } from './fuzz-bytes.ts';
-import { fuzzRequests } from './fuzz-requests.ts';
+import { fuzzedBytes } from './fuzz-bytes.support.ts';
+import { fuzzRequests } from './fuzz-requests.support.ts';
 
 const seed = 20_260_105;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 test('the profile is that of the user, also of the one who issued a key', async () => {
   const world = await testWorld();

@@ -2,9 +2,9 @@ import type { ChoiceValue } from '../../choices/choices.ts';
 import type { Other } from '../../choices/choices-document.ts';
 import type { Invitation, Organization } from '../../contract/types.ts';
 import type { MembershipRow, OrganizationRow, UserRow } from '../../store/rows.ts';
+import { serviceAccount, serviceMembership } from '../access/service-account.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { Refused } from '../refused.ts';
-import { serviceAccount, serviceMembership } from '../service-account.ts';
 
 /** Whom the token stands for, and where they belong. */
 interface Account {

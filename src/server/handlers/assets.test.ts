@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const png = { filename: 'sunrise.png', mime_type: 'image/png', size_bytes: 5 };
 

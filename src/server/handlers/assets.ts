@@ -1,10 +1,10 @@
 import type { Condition } from '../../choices/canonical.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { AssetRow } from '../../store/rows.ts';
-import { actorOf } from '../actor.ts';
+import { actorOf } from '../access/actor.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
-import { deletedReply, ownRecord, readReply } from '../records.ts';
-import { shownAssets } from '../shown-assets.ts';
+import { deletedReply, ownRecord, readReply } from '../records/records.ts';
+import { shownAssets } from '../records/shown-assets.ts';
 
 export const listAssets: Handler = async (call) => {
   const { lists } = call.world.parts;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type TestWorld, testWorld } from '../test-world.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 const hours = '/v1/batches/f026826c-369f-40a8-b50b-c5bbe49c41e3/items';
 const dawn = '655f0d08-44bc-4621-97db-bf54e0e96bf0';

@@ -1,12 +1,13 @@
 import type { Page } from '../../choices/canonical.ts';
 import { operations } from '../../contract/operations.ts';
 import type { BatchItem } from '../../contract/types.ts';
+import { shownOutput } from '../../engine/shown-output.ts';
 import type { BatchItemRow } from '../../store/run-rows.ts';
-import { runEmbedsOf } from '../embeds.ts';
+import { runEmbedsOf } from '../lists/embeds.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
-import { ownRecord } from '../records.ts';
+import { ownRecord } from '../records/records.ts';
+import { shownRun } from '../records/shown-runs.ts';
 import { Refused } from '../refused.ts';
-import { shownOutput, shownRun } from '../shown-runs.ts';
 
 export const listBatchItems: Handler = async (call) => {
   return { kind: 'page', success: 'read', page: await itemPage(call) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const request = 'PATCH /v1/billing/balance';
 

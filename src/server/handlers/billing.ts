@@ -3,9 +3,9 @@ import type { BalanceUpdate } from '../../contract/types.ts';
 import { chargingOf } from '../../engine/charging.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { BalanceRow } from '../../store/rows.ts';
+import { keptTime } from '../lists/shown-times.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { Refused } from '../refused.ts';
-import { keptTime } from '../shown-times.ts';
 
 /**
  * Sets the threshold. `updated_at` of the request, where it is given and the choices have it checked, must be the time of
@@ -16,7 +16,7 @@ export const updateBalance: Handler = async (call) => {
   const { low_balance_threshold, updated_at } = call.request.body as BalanceUpdate;
   const threshold = new Decimal(low_balance_threshold).toFixed();
   const { organization_id } = callerOf(call);
-  await chargingOf(call.world).settle(call.world, organization_id);
+  await chargingOf(call.world).settle(organization_id);
   const is_checked = call.world.policies(call.operation.id).billing.updated_at === 'checked';
   const expected = is_checked && updated_at !== undefined ? await meant(call, updated_at) : undefined;
   const update = await store.updateThreshold(organization_id, threshold, timestampOf(clock), expected);

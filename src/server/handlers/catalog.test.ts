@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundledDocument } from '../../contract/document.ts';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const text = (path: string) => `GET /v1/models/${path}/llms.txt`;
 

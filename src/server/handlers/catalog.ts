@@ -1,8 +1,8 @@
 import type { ModelRow } from '../../store/run-rows.ts';
 import type { Store } from '../../store/store.ts';
-import { modelText, type RelatedModel } from '../catalog-text.ts';
-import { isOpenModel, mayRunModel } from '../model-sight.ts';
+import { isOpenModel, mayRunModel } from '../access/model-sight.ts';
 import type { Handler } from '../parts.ts';
+import { modelText, type RelatedModel } from '../records/catalog-text.ts';
 import { Refused } from '../refused.ts';
 
 /**

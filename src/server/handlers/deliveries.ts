@@ -1,7 +1,7 @@
 import type { Condition } from '../../choices/canonical.ts';
 import type { Delivery } from '../../contract/types.ts';
 import { type Call, callerOf, type Handler, type HandlerReply } from '../parts.ts';
-import { ownRecord } from '../records.ts';
+import { ownRecord } from '../records/records.ts';
 
 export const listWebhookDeliveries: Handler = async (call) => {
   const webhook = await call.world.parts.store.webhook(call.request.path.webhook_id!.toLowerCase());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const dispatch = (path: string) => `POST /v1/models/${path}/runs`;
 const callback_url = 'http://127.0.0.1:4020/callbacks/runs';

@@ -5,15 +5,15 @@ import { chargingOf } from '../../engine/charging.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import { directiveIssues } from '../../engine/directives.ts';
 import { type InputRule, readRunInput } from '../../engine/run-input.ts';
+import { newRun, type RunTarget } from '../../store/new-run.ts';
 import type { OrganizationRow } from '../../store/rows.ts';
 import type { RunRow } from '../../store/run-rows.ts';
-import { actorOf } from '../actor.ts';
-import { callbackOf } from '../callback-url.ts';
-import { mayRunModel } from '../model-sight.ts';
-import { newRun, type RunTarget } from '../new-run.ts';
+import { actorOf } from '../access/actor.ts';
+import { mayRunModel } from '../access/model-sight.ts';
+import { workflowOwners } from '../names/workflow-names.ts';
 import { type Call, callerOf, type Handler, type HandlerReply } from '../parts.ts';
+import { callbackOf } from '../records/callback-url.ts';
 import { Refused } from '../refused.ts';
-import { workflowOwners } from '../workflow-names.ts';
 import { wholeRun } from './runs.ts';
 
 /** The path of the model is in the parameters, however many segments it has. */
@@ -77,7 +77,7 @@ const workflow_answer: Answer = { body: 'only', answers: 'at_once' };
 /** Starts the run, and tells of it: that it waits, or what came of it. */
 async function receipt(call: Call, run: RunRow, { body, answers }: Answer): Promise<HandlerReply> {
   const { runs, store } = call.world.parts;
-  await (answers === 'ended' ? runs.carryOut(call.world, run) : runs.start(call.world, run));
+  await (answers === 'ended' ? runs.carryOut(run) : runs.start(run));
   if (body === 'only' && answers === 'at_once') return dispatchedReply(run);
   const now = (await store.run(run.id)) as RunRow;
   return body === 'only' ? dispatchedReply(now) : dispatchedReply(now, { run: await wholeRun(call, now) });
@@ -90,7 +90,7 @@ function dispatchedReply({ id, record }: RunRow, more: Record<string, unknown> =
 /** The balance may go below zero by the cost of the runs that were dispatched while it was above, unless it may anyway. */
 async function requireBalance({ world, operation }: Call, organization: string): Promise<void> {
   if (world.policies(operation.id).billing.balance_too_small === 'negative') return;
-  await chargingOf(world).settle(world, organization);
+  await chargingOf(world).settle(organization);
   const balance = await world.parts.store.balance(organization);
   if (!balance) throw new Error(`the organization ${organization} has no balance`);
   if (new Decimal(balance.balance).gt(0)) return;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const harbour = '0d4b8f7a-9e21-4c36-a5b8-7f1c2e3d4a59';
 const rate = `PATCH /v1/runs/${harbour}/feedback`;

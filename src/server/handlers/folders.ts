@@ -1,10 +1,10 @@
 import type { AssetFolderCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { FolderRow } from '../../store/rows.ts';
-import { actorOf } from '../actor.ts';
+import { actorOf } from '../access/actor.ts';
 import type { Call, Handler } from '../parts.ts';
 import { callerOf } from '../parts.ts';
-import { deletedReply, ownRecord, readReply } from '../records.ts';
+import { deletedReply, ownRecord, readReply } from '../records/records.ts';
 
 export const createAssetFolder: Handler = async (call) => {
   const { store, random, clock } = call.world.parts;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const posterized = 'a0b39a3b-2380-49b5-bad4-5b671df9de75';
 const kite = '896daeee-42ac-4ebe-a3b5-c7909be56c60';

@@ -1,11 +1,11 @@
 import type { Policies } from '../../choices/policies.ts';
 import { run_embeds } from '../../choices/stated.ts';
 import type { RunRow } from '../../store/run-rows.ts';
-import type { RunEmbed } from '../embeds.ts';
+import type { RunEmbed } from '../lists/embeds.ts';
+import type { UnderstoodQuery } from '../lists/understood-query.ts';
 import type { Call, Handler } from '../parts.ts';
-import type { UnderstoodQuery } from '../read-query.ts';
-import { ownRecord } from '../records.ts';
-import { shownRun } from '../shown-runs.ts';
+import { ownRecord } from '../records/records.ts';
+import { shownRun } from '../records/shown-runs.ts';
 
 /** What belongs to a run comes with it, whatever was run and whatever became of that since. */
 export const getRun: Handler = async (call) => {

@@ -1,12 +1,13 @@
 import type { AssetUploadCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
-import { type Grant, upload_validity_s } from '../../storage/presigner.ts';
-import { bindingOf } from '../../storage/take-file.ts';
+import type { Grant } from '../../storage/grant.ts';
+import { upload_validity_s } from '../../storage/presigner.ts';
 import { writeSession } from '../../storage/upload-session.ts';
-import { actorOf } from '../actor.ts';
-import { newAsset } from '../new-asset.ts';
+import { newAsset } from '../../store/new-asset.ts';
+import { actorOf } from '../access/actor.ts';
+import { storedNames } from '../names/stored-name.ts';
 import { callerOf, type Handler } from '../parts.ts';
-import { storedNames } from '../stored-name.ts';
+import { bindingOf } from '../storage/take-file.ts';
 
 /** Makes the record at once, unless the choices have the asset come into being with its file. */
 export const createAssetUpload: Handler = async (call) => {

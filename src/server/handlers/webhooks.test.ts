@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bundledDocument } from '../../contract/document.ts';
 import { sign } from '../../webhooks/sign.ts';
 import { exchanged } from '../parts.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 const webhook = { name: 'Run archive', url: 'http://127.0.0.1:4020/a', secret: 'example-signing-secret-1' };
 const all = ['run.completed', 'run.failed', 'run.cancelled'];

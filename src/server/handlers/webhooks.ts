@@ -3,11 +3,11 @@ import type { Webhook, WebhookCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import { type EventManner, mannersOf } from '../../engine/event-manners.ts';
 import { isMet, ping } from '../../engine/greet.ts';
-import { urlIssues } from '../absolute-url.ts';
+import type { World } from '../parts.ts';
 import { callerOf, type Handler } from '../parts.ts';
+import { urlIssues } from '../records/absolute-url.ts';
+import { publicUrlIssues } from '../records/webhook-url.ts';
 import { Refused } from '../refused.ts';
-import { publicUrlIssues } from '../webhook-url.ts';
-import type { World } from '../world.ts';
 
 /** Nothing is sent to the URL until an event happens, unless the choices say so. */
 export const createWebhook: Handler = async (call) => {

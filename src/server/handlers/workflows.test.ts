@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bundledDocument } from '../../contract/document.ts';
-import { testWorld } from '../test-world.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const node = { class_type: 'LoadImage', inputs: {} };
 const smallest = { name: 'Just load', workflow_json: { '1': node } };

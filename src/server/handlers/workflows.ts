@@ -2,12 +2,12 @@ import type { Policies } from '../../choices/policies.ts';
 import type { GraphWorkflow, GraphWorkflowCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import { bindingIssues, type Graph, graphRecord, readGraph } from '../../engine/graph.ts';
-import { actorOf } from '../actor.ts';
-import { newWorkflow } from '../new-workflow.ts';
+import { newWorkflow } from '../../store/new-workflow.ts';
+import { actorOf } from '../access/actor.ts';
+import { workflowSlugs } from '../names/workflow-names.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
-import { deletedReply, ownRecord } from '../records.ts';
+import { deletedReply, ownRecord } from '../records/records.ts';
 import { Refused } from '../refused.ts';
-import { workflowSlugs } from '../workflow-names.ts';
 
 export const createGraphWorkflow: Handler = async (call) => {
   const { random, clock } = call.world.parts;
@@ -42,7 +42,7 @@ async function cancelRunsOf({ world }: Call, workflow_id: string): Promise<void>
   const { store, runs } = world.parts;
   const unfinished = await store.unfinishedRuns();
   for (const { id } of unfinished.filter(({ record }) => record.graph_workflow_id === workflow_id)) {
-    await runs.cancel(world, id);
+    await runs.cancel(id);
   }
 }
 

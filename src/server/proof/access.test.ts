@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { operationIds } from '../../contract/operations.ts';
-import { type TestWorld, testWorld } from '../test-world.ts';
-import { provedOperations } from './document.ts';
-import { seededRequest } from './seeded-request.ts';
-import { type Caller, callers, expectedOf } from './who.ts';
+import { type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { provedOperations } from './document.support.ts';
+import { seededRequest } from './seeded-request.support.ts';
+import { type Caller, callers, expectedOf } from './who.support.ts';
 
 async function call(world: TestWorld, caller: Caller, line: string, body: unknown) {
   const token = caller.token(world);

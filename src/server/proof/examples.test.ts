@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../test-world.ts';
-import { differences, newBinding } from './bind.ts';
-import { type NamedExample, namedExamples, type ProvedOperation, provedOperations } from './document.ts';
-import { type DocumentedPrincipal, type DocumentedWorld, documentedWorld, tokens } from './documented-world.ts';
-import { wayToBeRefused } from './refusals.ts';
-import { type ExampleRequest, exampleRequest } from './request-examples.ts';
-import { stateFor } from './states.ts';
+import type { Answer } from '../worlds/world.support.ts';
+import { differences, newBinding } from './bind.support.ts';
+import { type NamedExample, namedExamples, type ProvedOperation, provedOperations } from './document.support.ts';
+import { type DocumentedPrincipal, type DocumentedWorld, documentedWorld, tokens } from './documented-world.support.ts';
+import { wayToBeRefused } from './refusals.support.ts';
+import { type ExampleRequest, exampleRequest } from './request-examples.support.ts';
+import { stateFor } from './states.support.ts';
 
 /** Examples that are not executed, and why. None may be listed that is. */
 const not_executed: Readonly<Record<string, string>> = {};
@@ -98,7 +98,7 @@ describe('what the document shows as an event is what leaves the server', () => 
     const { run_id } = example.value as { run_id: string };
     const run = (await world.parts.store.run(run_id))!;
     const isCallback = example.operation.startsWith('on');
-    const brought = await world.parts.deliveries.deliveriesOf(world, run.record);
+    const brought = await world.parts.deliveries.deliveriesOf(run.record);
     const delivery = brought.find(({ channel }) => (channel === 'callback') === isCallback);
     expect(differences(example.value, JSON.parse(delivery!.body), newBinding())).toEqual([]);
     executed.add(where);

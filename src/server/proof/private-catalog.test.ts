@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { testServer } from '../test-server.ts';
-import { testWorld } from '../test-world.ts';
+import { testServer } from '../sockets/server.support.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 /** Models that nobody may read: what is said of each must be what is said of one that never was. */
 const hidden = {

@@ -1,7 +1,7 @@
 /** Many assets drawn from a seed, with the ties and gaps that lists must cope with: equal times, sizes and names. */
 import type { Random } from '../../engine/random.ts';
+import { newAsset } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
-import { newAsset } from '../new-asset.ts';
 
 export interface Bulk {
   org_id: string;

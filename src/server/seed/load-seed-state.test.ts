@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { stringify } from 'yaml';
-import { full } from '../../../fixtures/seeds/full.ts';
 import { loadSeedState } from './load-seed-state.ts';
 import { problemOf } from './seed-problems.ts';
 import schema from './seed-state.schema.json' with { type: 'json' };
+import { full } from './states/full.ts';
 
 async function written(text: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'seed-'));

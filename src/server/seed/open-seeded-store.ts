@@ -2,7 +2,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { InputError } from '../../input/input-error.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
-import { hashOf } from '../authenticate.ts';
+import { hashOf } from '../../store/token-hash.ts';
 import { plant } from './plant.ts';
 import { seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';

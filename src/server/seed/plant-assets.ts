@@ -1,9 +1,9 @@
 /** The folders and assets of a seed state as the store keeps them, and the bytes that belong to them. */
 import { createRandom, deriveUuid } from '../../engine/random.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
+import { newAsset } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
 import type { Store } from '../../store/store.ts';
-import { newAsset } from '../new-asset.ts';
 import { bulkAssets } from './bulk.ts';
 import { type SeedNames, seedNames } from './seed-names.ts';
 import type { SeedAsset, SeedState } from './seed-state.ts';

@@ -2,8 +2,8 @@
 import type { EmbeddedRun, NodeRun, RunLog } from '../../contract/types.ts';
 import { inputSignature } from '../../engine/input-signature.ts';
 import { nodeIdOf, queue_ms } from '../../engine/run-plan.ts';
+import { newRun, type RunTarget } from '../../store/new-run.ts';
 import type { ModelRow, RunRow, WorkflowRow } from '../../store/run-rows.ts';
-import { newRun, type RunTarget } from '../new-run.ts';
 import type { SeedNames } from './seed-names.ts';
 import type { SeedNodeRun, SeedRunFields } from './seed-work.ts';
 

@@ -1,8 +1,8 @@
 /** The graph workflows of a seed state as the store keeps them. */
 import type { GraphWorkflowCreate } from '../../contract/types.ts';
 import { graphRecord, readGraph } from '../../engine/graph.ts';
+import { newWorkflow } from '../../store/new-workflow.ts';
 import type { WorkflowRow } from '../../store/run-rows.ts';
-import { newWorkflow } from '../new-workflow.ts';
 import type { SeedWorkflow } from './seed-catalog.ts';
 import type { SeedNames } from './seed-names.ts';
 

@@ -1,7 +1,7 @@
 /** Plants a seed state: gives its records their ids, tokens and secrets, all drawn from the seed, and inserts them. */
 import { deriveUuid } from '../../engine/random.ts';
 import type { Store } from '../../store/store.ts';
-import { hashOf } from '../authenticate.ts';
+import { hashOf } from '../../store/token-hash.ts';
 import { plantAssets } from './plant-assets.ts';
 import { plantWork } from './plant-work.ts';
 import { type SeedNames, seedNames } from './seed-names.ts';

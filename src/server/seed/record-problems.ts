@@ -2,7 +2,7 @@
 import { validateSchema } from '../../contract/validators.ts';
 import { inputProblems } from '../../engine/input-problems.ts';
 import { pricingProblems } from '../../engine/pricing-problems.ts';
-import { fixturesOf } from '../fixtures.ts';
+import { fixturesOf } from './fixtures.ts';
 import { seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';
 import { liveWork, pastWork } from './work-rows.ts';

@@ -6,7 +6,5 @@ export type SeedStateName = (typeof seedStateNames)[number];
 
 export async function seedStateOf(given: SeedStateName | SeedState): Promise<SeedState> {
   if (typeof given !== 'string') return given;
-  return given === 'small'
-    ? (await import('../../../fixtures/seeds/small.ts')).small
-    : (await import('../../../fixtures/seeds/full.ts')).full;
+  return given === 'small' ? (await import('./states/small.ts')).small : (await import('./states/full.ts')).full;
 }

@@ -1,6 +1,6 @@
 /** The time of a world. */
 import type { ControlBody } from '../../../contract/control-types.ts';
-import type { World } from '../../world.ts';
+import type { World } from '../../parts.ts';
 import type { ControlHandlers } from '../call.ts';
 import { invalid } from '../control-reply.ts';
 import { clockOf } from '../describe-world.ts';

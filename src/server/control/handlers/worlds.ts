@@ -3,7 +3,7 @@ import { checkChoices } from '../../../choices/load.ts';
 import { clock_modes, clockModeOf } from '../../../engine/time.ts';
 import { InputError } from '../../../input/input-error.ts';
 import { Refused } from '../../refused.ts';
-import type { KeptWorld, WorldRegistry } from '../../worlds.ts';
+import type { KeptWorld, WorldRegistry } from '../../world-registry.ts';
 import type { ControlCall, ControlHandlers } from '../call.ts';
 import { invalid } from '../control-reply.ts';
 import { type Place, worldRecord, worldSummary } from '../describe-world.ts';

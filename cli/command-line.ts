@@ -1,0 +1,66 @@
+/**
+ * The command line. One file per command, which only names its options; what it does is loaded when it is called, so
+ * that `--help` stays quick.
+ */
+import { Command, CommanderError } from 'commander';
+import { InputError } from '../src/input/input-error.ts';
+import { conformanceCommand } from './conformance.ts';
+import { exitCodes } from './exit-codes.ts';
+import { listenCommand } from './listen.ts';
+import { loadMutant } from './load-mutant.ts';
+import { mockCommand } from './mock.ts';
+import { openapiCommand } from './openapi.ts';
+import { sendCommand } from './send.ts';
+import { serveCommand } from './serve.ts';
+import { signCommand } from './sign.ts';
+import { verifyCommand } from './verify.ts';
+import { kit_version } from './version.ts';
+
+/**
+ * @param words the arguments behind the program's name
+ * @returns the exit code; `serve` goes on after it
+ */
+export async function runCommandLine(words: readonly string[]): Promise<number> {
+  const program = new Command('model-run-kit')
+    .description('Contract-first mock and conformance kit for the Model-Run Service interface')
+    .version(kit_version);
+  const of_events = [listenCommand(), sendCommand(), signCommand(), verifyCommand()];
+  for (const command of [
+    serveCommand(loadMutant),
+    mockCommand(),
+    conformanceCommand(),
+    openapiCommand(),
+    ...of_events,
+  ]) {
+    program.addCommand(command);
+  }
+  inheritSettings(program);
+  process.exitCode = undefined;
+  try {
+    await program.parseAsync(words, { from: 'user' });
+    return Number(process.exitCode ?? 0);
+  } catch (error) {
+    return report(error);
+  }
+}
+
+/** Commander copies these settings only to commands that it creates itself. */
+function inheritSettings(command: Command): void {
+  command.exitOverride().showHelpAfterError('(add --help for the options)');
+  for (const child of command.commands) inheritSettings(child);
+}
+
+/** Every failure passes here: one line on stderr, and the exit code that belongs to it. */
+function report(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : exitCodes.usage;
+  if (error instanceof InputError) return say(error.message, exitCodes.usage);
+  if (error instanceof Error && error.name === 'TargetUnusable') return say(error.message, exitCodes.unusable);
+  if (process.env.MODEL_RUN_KIT_DEBUG) console.error(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return say(`a fault of the kit: ${message} (set MODEL_RUN_KIT_DEBUG=1 to see where)`, exitCodes.kit_fault);
+}
+
+function say(message: string, code: number): number {
+  process.stderr.write(`model-run-kit: ${message}\n`);
+  return code;
+}

@@ -1,0 +1,34 @@
+/** Which checks the options of a `conformance` command name. */
+import { allChecks } from '../conformance/checks/all.ts';
+import type { Check } from '../conformance/runner/check.ts';
+import { InputError } from '../src/input/input-error.ts';
+import { command_name } from './command-name.ts';
+
+export interface CheckOptions {
+  check?: readonly string[];
+  area?: readonly string[];
+}
+
+/** @throws InputError when a glob or an area means no check */
+export function chooseChecks({ check: globs, area: areas }: CheckOptions): readonly Check[] {
+  for (const glob of globs ?? []) {
+    if (!allChecks.some(({ id }) => matches(id, glob))) {
+      throw new InputError(`--check ${glob}: no check matches; see: ${command_name} conformance list`);
+    }
+  }
+  for (const area of areas ?? []) {
+    if (!allChecks.some((check) => check.area === area)) {
+      const known = [...new Set(allChecks.map((check) => check.area))].join(', ');
+      throw new InputError(`--area ${area}: no check is in this area; areas with checks: ${known}`);
+    }
+  }
+  return allChecks.filter(
+    ({ id, area }) => (!globs || globs.some((glob) => matches(id, glob))) && (!areas || areas.includes(area)),
+  );
+}
+
+/** `*` stands for any characters, slashes too, as check ids have one level only. */
+function matches(id: string, glob: string): boolean {
+  const pattern = glob.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pattern.join('.*')}$`).test(id);
+}

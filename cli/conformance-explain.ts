@@ -1,0 +1,30 @@
+/** `conformance explain`: what a clause, a check, a mutant or a choice is. */
+import { allChecks } from '../conformance/checks/all.ts';
+import { type Explanation, explain, knownIds } from '../conformance/reports/explain.ts';
+import { InputError } from '../src/input/input-error.ts';
+import { command_name } from './command-name.ts';
+import { nearest } from './nearest.ts';
+
+/** @throws InputError naming what is nearest, when there is nothing of this id */
+export async function conformanceExplain(id: string): Promise<void> {
+  // Loaded here alone: a run has no use for several hundred mutants.
+  const { allMutants } = await import('../conformance/mutants/all.ts');
+  const knowledge = { checks: allChecks, mutants: allMutants };
+  const found = explain(id, knowledge);
+  if (found.length === 0) {
+    const near = nearest(id, knownIds(knowledge)).join(', ');
+    throw new InputError(
+      `${id}: no clause, check, mutant or choice is called so; ${near === '' ? `see: ${command_name} conformance list` : `nearest: ${near}`}`,
+    );
+  }
+  process.stdout.write(`${found.map(written).join('\n\n')}\n`);
+}
+
+function written({ head, rows }: Explanation): string {
+  const shown = rows.filter(([, lines]) => lines.length > 0);
+  const width = Math.max(...shown.map(([label]) => label.length));
+  const below = shown.flatMap(([label, lines]) =>
+    lines.map((line, index) => `  ${(index === 0 ? label : '').padEnd(width)}  ${line}`),
+  );
+  return [head, ...below].join('\n');
+}

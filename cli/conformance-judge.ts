@@ -1,0 +1,46 @@
+/** `conformance judge`: the verdicts of a stored history, without the target. */
+import { allChecks } from '../conformance/checks/all.ts';
+import { judgeHistory, unknownChecks } from '../conformance/runner/judge-history.ts';
+import { readHistory } from '../conformance/runner/stored-history.ts';
+import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
+import { document_version } from '../src/contract/document-version.ts';
+import { InputError } from '../src/input/input-error.ts';
+import { readSource } from '../src/input/yaml-document.ts';
+import { chooseChecks } from './conformance-checks.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
+import { writeReport } from './output.ts';
+import { showReport } from './show-report.ts';
+import { kit_version } from './version.ts';
+
+export type JudgeCommandOptions = Pick<
+  ConformanceOptions,
+  'check' | 'area' | 'strict' | 'gate' | 'allowIncomplete' | 'reporter' | 'out'
+>;
+
+/** @returns the exit code, as that of the run */
+export function conformanceJudge(file: string, options: JudgeCommandOptions): number {
+  const history = readHistory(readSource(file));
+  const chosen = new Set(chooseChecks(options).map(({ id }) => id));
+  if (history.run.kit !== kit_version) {
+    process.stderr.write(`the history was written by kit ${history.run.kit}; this one is ${kit_version}\n`);
+  }
+  const gone = unknownChecks(history, allChecks);
+  if (gone.length > 0) process.stderr.write(`this kit has no check ${gone.join(', ')}: not judged again\n`);
+  if (!history.end) process.stderr.write('the history has no end: the run was killed\n');
+  const report = judgeHistory(history, {
+    checks: allChecks,
+    chosen: ({ id }) => chosen.has(id),
+    strict: options.strict,
+    kit_version,
+    document_version,
+  });
+  if (report.verdicts.length === 0) throw new InputError(`${file}: none of the chosen checks is in it`);
+  writeReport(options.out, report, history.run.facts.choices);
+  showReport(report, options);
+  return exitCodeOf(report.verdicts, {
+    gate: options.gate,
+    strict: options.strict ?? history.run.facts.strict,
+    allow_incomplete: options.allowIncomplete,
+    interrupted: report.interrupted,
+  });
+}

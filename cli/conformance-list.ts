@@ -1,0 +1,31 @@
+/** `conformance list`: the checks, for people or as data. */
+import type { Check } from '../conformance/runner/check.ts';
+import { type CheckOptions, chooseChecks } from './conformance-checks.ts';
+
+/** One line a check, id, title and clauses; or one JSON array of them. @throws InputError */
+export function listChecks({ json = false, ...options }: CheckOptions & { json?: boolean }): void {
+  const checks = chooseChecks(options);
+  if (json) {
+    process.stdout.write(`${JSON.stringify(checks.map(dataOf), null, 2)}\n`);
+    return;
+  }
+  const width = Math.max(...checks.map(({ id }) => id.length));
+  for (const check of checks) {
+    process.stdout.write(`${check.id.padEnd(width)}  ${check.title}  [${check.clauses.join(' ')}]\n`);
+  }
+}
+
+function dataOf({ id, title, how, clauses, since, area, operations, needs, wave, watches }: Check) {
+  const { principals = [], writes = false } = needs;
+  return {
+    id,
+    title,
+    how: how ?? null,
+    area,
+    clauses,
+    since,
+    operations,
+    needs: { principals, writes, receiver: wave !== undefined },
+    watches: watches !== undefined,
+  };
+}

@@ -1,0 +1,67 @@
+/** The options of the `conformance` commands, and what commander gives of them. */
+import { type Command, Option } from 'commander';
+import { gates, incompleteKinds } from '../conformance/verdicts/exit-code.ts';
+import { collect, wholeNumber, wordsOf } from './values.ts';
+
+const reporters = ['terminal', 'json'] as const;
+
+/** The options of `conformance run`, as commander gives them. */
+export interface ConformanceOptions {
+  target?: string;
+  baseUrl?: string;
+  set: string[];
+  wait?: number;
+  check?: string[];
+  area?: string[];
+  seed?: number | 'random';
+  samples?: number;
+  strict?: boolean;
+  gate: (typeof gates)[number];
+  clock: 'real' | 'virtual';
+  choices?: string;
+  timeLimit?: number;
+  allowIncomplete: (typeof incompleteKinds)[number][];
+  failFast?: boolean;
+  mutant?: string;
+  reporter: (typeof reporters)[number][];
+  out?: string;
+  case?: string;
+  judgeBy?: string;
+}
+
+export function withCheckOptions(command: Command): Command {
+  return command
+    .option('--check <glob...>', 'only checks whose id matches, such as pagination/*')
+    .option('--area <area...>', 'only checks of these areas');
+}
+
+export function withReportOptions(command: Command): Command {
+  return command
+    .option('--strict', 'judge by the reference choices too (for the reference server)')
+    .addOption(new Option('--gate <level>', 'levels that decide the exit code').choices(gates).default('declared'))
+    .option(
+      '--allow-incomplete <kinds>',
+      `kinds that leave exit code 0: ${incompleteKinds.join(', ')}`,
+      wordsOf(incompleteKinds),
+      [],
+    )
+    .option('--reporter <names>', `comma-separated: ${reporters.join(', ')}`, wordsOf(reporters), ['terminal']);
+}
+
+export function withTargetOptions(command: Command): Command {
+  return command
+    .option('--target <file>', 'target file of the implementation to judge')
+    .option('--base-url <url>', 'judge this base URL (replaces base_url of the target file)')
+    .option(
+      '--set <key=value>',
+      'set a key of the target file, such as principals.owner.token=…; repeatable',
+      collect,
+      [],
+    )
+    .option('--wait <seconds>', 'wait up to so long for the target to answer', wholeNumber(0))
+    .addOption(
+      new Option('--clock <clock>', 'clock of the embedded server').choices(['real', 'virtual']).default('virtual'),
+    )
+    .option('--choices <file>', 'choices of the embedded server')
+    .option('--mutant <id>', 'seed this fault into the embedded server');
+}

@@ -1,0 +1,120 @@
+/** `conformance run`: one run from the options to the exit code. */
+import { randomInt } from 'node:crypto';
+import { allChecks } from '../conformance/checks/all.ts';
+import { renderTerminal } from '../conformance/reports/terminal.ts';
+import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
+import { default_seed, type RunEvent, type RunOptions, replayCase, runSuite } from '../conformance/runner/run.ts';
+import { TargetUnusable } from '../conformance/runner/unusable.ts';
+import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
+import { document_version } from '../src/contract/document-version.ts';
+import { InputError } from '../src/input/input-error.ts';
+import { command_name } from './command-name.ts';
+import { chooseChecks } from './conformance-checks.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
+import { chooseTarget } from './conformance-target.ts';
+import { type Output, openOutput } from './output.ts';
+import { progress } from './progress.ts';
+import { showReport } from './show-report.ts';
+import { kit_version } from './version.ts';
+
+/** @returns the exit code */
+export async function conformanceRun(options: ConformanceOptions): Promise<number> {
+  const checks = chooseChecks(options);
+  const seed = options.seed === 'random' ? randomInt(2 ** 31) : (options.seed ?? default_seed);
+  const { target, replay_options, close } = await chooseTarget(options);
+  try {
+    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
+    const base = {
+      target,
+      seed,
+      samples: options.samples,
+      strict: options.strict,
+      kit_version,
+      document_version,
+      command: command_name,
+      replay_options,
+    };
+    if (options.case !== undefined) return await oneCase({ ...base, checks }, options);
+    return await wholeRun({ ...base, checks, time_limit_s: options.timeLimit }, options);
+  } finally {
+    await close();
+  }
+}
+
+async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<number> {
+  const interruption = new AbortController();
+  const onSignal = () => interruption.abort();
+  process.once('SIGINT', onSignal);
+  process.once('SIGTERM', onSignal);
+  const output = openOutput(options.out);
+  const show = progress(process.stderr);
+  const stop = options.failFast ? interruptAtFailure(interruption) : () => {};
+  try {
+    const report = await runSuite({
+      ...run,
+      signal: interruption.signal,
+      record: output.record,
+      created: output.created,
+      emit(event) {
+        show(event);
+        stop(event);
+      },
+    });
+    output.finish(report, run.target.choices ?? {});
+    showReport(report, options);
+    return exitCodeOf(report.verdicts, {
+      gate: options.gate,
+      strict: options.strict ?? false,
+      allow_incomplete: options.allowIncomplete,
+      interrupted: report.interrupted && !options.failFast,
+    });
+  } catch (error) {
+    if (error instanceof TargetUnusable) writeUnusable(error, run, options, output);
+    throw error;
+  } finally {
+    process.off('SIGINT', onSignal);
+    process.off('SIGTERM', onSignal);
+  }
+}
+
+/** On a terminal the one line about it tells all that there is to tell. */
+function writeUnusable(
+  { report }: TargetUnusable,
+  { target }: RunOptions,
+  options: ConformanceOptions,
+  output: Output,
+) {
+  if (!report) return;
+  output.finish(report, target.choices ?? {});
+  showReport(report, { ...options, reporter: options.reporter.filter((name) => name !== 'terminal') });
+}
+
+/** Only the failure counts then: what was not run any more is no gap of the target. */
+function interruptAtFailure(interruption: AbortController): (event: RunEvent) => void {
+  return (event) => {
+    if (event.type === 'verdict' && event.verdict.verdict === 'fail') interruption.abort();
+  };
+}
+
+async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<number> {
+  const [check, ...others] = run.checks;
+  if (!check || others.length > 0) throw new InputError('--case goes with --check and the id of one check');
+  let input: unknown;
+  try {
+    input = JSON.parse(options.case!);
+  } catch (error) {
+    throw new InputError(`--case: ${(error as Error).message}`);
+  }
+  const judge = options.judgeBy === undefined ? undefined : allChecks.find(({ id }) => id === options.judgeBy);
+  if (options.judgeBy !== undefined && !judge?.watches) {
+    throw new InputError(`--judge-by ${options.judgeBy}: no check of this id judges the exchanges of others`);
+  }
+  const report = await replayCase(run, check, input, judge);
+  process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n`);
+  return exitCodeOf(report.verdicts, {
+    gate: options.gate,
+    strict: options.strict ?? false,
+    allow_incomplete: options.allowIncomplete,
+    interrupted: false,
+  });
+}

@@ -1,0 +1,73 @@
+/** `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again. */
+import { Command, Option } from 'commander';
+import type { CheckOptions } from './conformance-checks.ts';
+import {
+  type ConformanceOptions,
+  withCheckOptions,
+  withReportOptions,
+  withTargetOptions,
+} from './conformance-options.ts';
+import { wholeNumber } from './values.ts';
+
+export function conformanceCommand(): Command {
+  const command = new Command('conformance').description('judge an implementation by the clauses of the specification');
+  const run = withReportOptions(withCheckOptions(withTargetOptions(new Command('run'))))
+    .description('judge a target; without --target the reference server, started inside the process')
+    .option('--seed <number>', 'seed of everything drawn, or "random"; constant without it', seed)
+    .option('--samples <number>', 'cases drawn for each property', wholeNumber(1))
+    .option('--time-limit <seconds>', 'begin no further check after this time', wholeNumber(1))
+    .option('--fail-fast', 'stop at the first failure')
+    .option('--out <folder>', 'write report.json, choices.yaml, history.jsonl and created.jsonl there')
+    .option('--case <json>', 'run this one case of the one check named, instead of drawn ones')
+    .addOption(
+      new Option('--judge-by <check>', 'with --case: judge its exchanges by a rule that holds of every answer'),
+    )
+    .action(async (options: ConformanceOptions) => {
+      const { conformanceRun } = await import('./conformance-run.ts');
+      process.exitCode = await conformanceRun(options);
+    });
+  command.addCommand(run, { isDefault: true });
+  command.addCommand(
+    withCheckOptions(new Command('list'))
+      .description('list the checks with their areas and clauses')
+      .option('--json', 'as one JSON array')
+      .action(async (options: CheckOptions & { json?: boolean }) => {
+        const { listChecks } = await import('./conformance-list.ts');
+        listChecks(options);
+      }),
+  );
+  command.addCommand(
+    new Command('explain')
+      .description('tell what a clause, a check, a mutant or a choice is')
+      .argument('<id>', 'such as pagination/ties, pagination.ties-kept or lists.end_of_list')
+      .action(async (id: string) => {
+        const { conformanceExplain } = await import('./conformance-explain.ts');
+        await conformanceExplain(id);
+      }),
+  );
+  command.addCommand(
+    withTargetOptions(new Command('replay'))
+      .description('run the stored smallest case of a failure again')
+      .argument('<report>', 'a report.json')
+      .argument('[check]', 'id of the failed check; without it, every failure of the report')
+      .action(async (report: string, check: string | undefined, options: ConformanceOptions) => {
+        const { conformanceReplay } = await import('./conformance-replay.ts');
+        process.exitCode = await conformanceReplay(report, check, options);
+      }),
+  );
+  command.addCommand(
+    withReportOptions(withCheckOptions(new Command('judge')))
+      .description('judge the stored history of a run again, without its target')
+      .argument('<history>', 'a history.jsonl of --out')
+      .option('--out <folder>', 'write report.json and choices.yaml there')
+      .action(async (history: string, options: ConformanceOptions) => {
+        const { conformanceJudge } = await import('./conformance-judge.ts');
+        process.exitCode = conformanceJudge(history, options);
+      }),
+  );
+  return command;
+}
+
+function seed(text: string): number | 'random' {
+  return text === 'random' ? 'random' : wholeNumber(0)(text);
+}

@@ -1,0 +1,43 @@
+/** The reference server inside this process, as a target of the suite. */
+import type { Target } from '../conformance/target/target.ts';
+import type { ChoicesDocument } from '../src/choices/choices.ts';
+import type { WrapParts } from '../src/server/parts.ts';
+import { targetOf } from '../src/server/worlds/target-file.ts';
+import { loadMutant } from './load-mutant.ts';
+import { serve } from './serve.ts';
+import { kit_version } from './version.ts';
+
+export interface EmbeddedOptions {
+  clock: 'real' | 'virtual';
+  choices?: string | ChoicesDocument;
+  mutant?: string;
+  /** Makes the server another one, in the place of a mutant. */
+  wrap?: WrapParts;
+  /** `full`, with more than 500 assets, unless given. */
+  seedState?: 'small' | 'full';
+  /** Is told what the server itself got wrong; the error stream is, unless given. */
+  onFault?(error: unknown): void;
+}
+
+export interface Embedded {
+  target: Target;
+  close(): Promise<void>;
+}
+
+/** Starts a world on free ports of loopback. @throws InputError */
+export async function startEmbedded({ seedState = 'full', wrap, ...options }: EmbeddedOptions): Promise<Embedded> {
+  const { world, base_url, control_url, stop } = await serve(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      seedState,
+      seed: 1,
+      ...options,
+      ...(wrap && { mutant: 'of the caller' }),
+      quiet: true,
+    },
+    wrap ? async () => wrap : loadMutant,
+  );
+  const target = (await targetOf(world, { base_url, control_url, version: kit_version })) as Target;
+  return { target, close: stop };
+}

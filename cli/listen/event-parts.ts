@@ -1,0 +1,32 @@
+/** What a body says that it is about. Bodies come from anywhere: whatever is not found is null. */
+import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
+import { readPayload } from '../../src/choices/payload-layout.ts';
+import { valueAt } from '../../src/choices/pointers.ts';
+
+export interface EventParts {
+  event: string | null;
+  delivery_id: string | null;
+  run_id: string | null;
+}
+
+/** @param choices say where the parts stand; those they do not place are where the document has them */
+export function eventParts(body: Uint8Array, choices: ChoicesDocument): EventParts {
+  const parsed = parsedObject(body);
+  const payload = parsed && readPayload(choices, parsed);
+  const text = (pointer: string) => {
+    const value = valueAt(payload, pointer);
+    return typeof value === 'string' ? value : null;
+  };
+  return { event: text('/event'), delivery_id: text('/delivery/id'), run_id: text('/run_id') };
+}
+
+function parsedObject(body: Uint8Array): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}

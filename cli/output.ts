@@ -1,0 +1,54 @@
+/** What `--out DIR` receives: the history and the journal while the run goes on, report and choices at its end. */
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderChoices } from '../conformance/reports/choices-file.ts';
+import type { Report } from '../conformance/reports/report.ts';
+import { createHistoryWriter } from '../conformance/runner/compact-history.ts';
+import type { HistoryRecord } from '../conformance/runner/history.ts';
+import type { Created, CreatedId } from '../conformance/runner/journal.ts';
+import type { ChoicesDocument } from '../src/choices/choices.ts';
+import { InputError } from '../src/input/input-error.ts';
+
+/** Everything comes without secrets. */
+export interface Output {
+  record(record: HistoryRecord): void;
+  created(entry: Created | CreatedId): void;
+  /** @param declared `choices` of the target file */
+  finish(report: Report, declared: ChoicesDocument): void;
+}
+
+/** @throws InputError when the folder cannot be made */
+export function openOutput(folder: string | undefined): Output {
+  if (folder === undefined) return { record() {}, created() {}, finish() {} };
+  const file = (name: string) => join(folder, name);
+  guarded(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['history.jsonl', 'created.jsonl']) writeFileSync(file(name), '');
+  });
+  const linesOf = createHistoryWriter();
+  return {
+    record: (record) => appendFileSync(file('history.jsonl'), linesOf(record)),
+    // The journal names only what `clean` needs; it is on the disk before the request goes out.
+    created: (entry) => appendFileSync(file('created.jsonl'), `${JSON.stringify(entry)}\n`),
+    finish: (report, declared) => writeReport(folder, report, declared),
+  };
+}
+
+/** @throws InputError when the folder cannot be written */
+export function writeReport(folder: string | undefined, report: Report, declared: ChoicesDocument): void {
+  if (folder === undefined) return;
+  guarded(folder, () => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+    const { choices: observed, verdicts } = report;
+    writeFileSync(join(folder, 'choices.yaml'), renderChoices({ declared, observed, verdicts }));
+  });
+}
+
+function guarded(folder: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw new InputError(`--out ${folder}: cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}

@@ -1,0 +1,235 @@
+/** `serve`: the reference server on two sockets, until it is told to stop. */
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { ChoicesDocument } from '../src/choices/choices.ts';
+import { type ClockMode, clock_modes } from '../src/engine/time.ts';
+import { InputError } from '../src/input/input-error.ts';
+import type { ControlOptions } from '../src/server/control/register-control.ts';
+import type { World, WrapParts } from '../src/server/parts.ts';
+import type { CorsOrigins } from '../src/server/requests/cors.ts';
+import type { Listening } from '../src/server/sockets/server.ts';
+import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
+
+export interface ServeOptions {
+  port: number;
+  host: string;
+  publicUrl?: string;
+  storagePublicUrl?: string;
+  data?: string;
+  /** A file, or a document that callers in this process have at hand. */
+  choices?: string | ChoicesDocument;
+  seedState: string;
+  seed: number;
+  clock: ClockMode;
+  /** Pages that may read the interface and storage: all of them unless given. Those named may use `/_control`, too. */
+  cors?: CorsOrigins;
+  /** False leaves nothing under `/_control`. */
+  control?: boolean;
+  controlToken?: string;
+  /** False leaves directives in texts and `Prefer` unread. */
+  directives?: boolean;
+  mutant?: string;
+  writeTarget?: string;
+  json?: boolean;
+  /** Say nothing: for callers in this process. */
+  quiet?: boolean;
+  /** Is told what the server itself got wrong; the error stream is, unless given. */
+  onFault?(error: unknown): void;
+}
+
+/** Finds a seeded fault by its id. @throws InputError when there is none of that name */
+export type LoadMutant = (id: string) => Promise<WrapParts>;
+
+const noMutants: LoadMutant = async (id) => {
+  throw new InputError(`--mutant ${id}: there is no such mutant`);
+};
+
+/** How far storage's port lies above the interface's; the one between is the mock's. */
+const storage_port_offset = 2;
+
+export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
+  return new Command('serve')
+    .description('run the reference server')
+    .option('--port <port>', 'port of the interface; storage takes the one two above it', port, 4010)
+    .option('--host <host>', 'address to listen on', '127.0.0.1')
+    .option('--public-url <url>', 'what callers see before /v1 in URLs; otherwise what they used themselves', httpUrl)
+    .option('--storage-public-url <url>', 'what callers see of storage', httpUrl)
+    .option('--data <file>', 'keep the state in this file, and uploads in a folder beside it')
+    .option('--choices <file>', 'what to do about open clauses; the reference for what it leaves out')
+    .option('--seed-state <state>', 'what is there at first: small, full, or a file', 'small')
+    .option('--seed <number>', 'seed of everything drawn: ids, tokens, secrets', wholeNumber(0), 1)
+    .option('--clock <clock>', `where times come from: ${clock_modes}`, clockMode, 'real')
+    .addOption(corsOption())
+    .option('--no-control', 'leave out the control interface under /_control')
+    .addOption(controlTokenOption())
+    .option('--no-directives', 'read texts in inputs, and Prefer headers, as nothing but what they are')
+    .option('--mutant <id>', 'seed this fault into the server')
+    .option('--write-target <file>', 'write a target file for the conformance suite, tokens and all')
+    .option('--json', 'print the ready line as JSON')
+    .action(async (options: ServeOptions) => {
+      const { stop } = await serve(options, loadMutant);
+      stopOnSignals(stop);
+    });
+}
+
+function corsOption(): Option {
+  const description =
+    'pages that may read answers in a browser: origins with commas between, which may use /_control too; * for all; or off';
+  return new Option('--cors <origins>', description).argParser(corsOrigins).default('*');
+}
+
+function controlTokenOption(): Option {
+  return new Option(
+    '--control-token <token>',
+    'ask for this bearer token under /_control, and answer other machines too',
+  )
+    .env('MODEL_RUN_KIT_CONTROL_TOKEN')
+    .argParser(bearerToken);
+}
+
+export interface Served {
+  world: World;
+  base_url: string;
+  storage_url: string;
+  /** Absent with `--no-control`. */
+  control_url?: string;
+  /** Where it listens, whatever its public URLs are. */
+  sockets: { base_url: string; storage_url: string };
+  /** Finishes what is under way and closes the store. */
+  stop(): Promise<void>;
+}
+
+/** Starts the server and says that it is ready. @throws InputError one line for whatever the options got wrong */
+export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<Served> {
+  const [{ createWorld }, { createWorldRegistry }, { listen }] = await Promise.all([
+    import('../src/server/worlds/world.ts'),
+    import('../src/server/worlds/worlds.ts'),
+    import('../src/server/sockets/server.ts'),
+  ]);
+  const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
+  const world = await createWorld(
+    {
+      seed_state: await seedState(options.seedState),
+      choices: await choices(options.choices),
+      seed: options.seed,
+      clock: options.clock,
+      directives: options.directives,
+      data: options.data,
+      onFault: options.onFault,
+      public_url: options.publicUrl,
+      storage_public_url: options.storagePublicUrl,
+    },
+    wrap,
+  );
+  const worlds = createWorldRegistry({
+    main: world,
+    defaults: { public_url: options.publicUrl, directives: options.directives, onFault: options.onFault },
+    storage_url: () => world.urls.storage,
+    wrap,
+  });
+  let listening: Listening | undefined;
+  const stop = async () => {
+    await listening?.close();
+    await worlds.close();
+    await world.close();
+  };
+  try {
+    const { port, host, cors } = options;
+    const control = controlOf(options);
+    const application = { cors, control: control && { ...control, worlds } };
+    listening = await listen(worlds, { host, port, storage_port: storagePort(port), application });
+    const base_url = world.urls.base ?? listening.base_url;
+    const control_url = control && `${base_url}/_control`;
+    const sockets = { base_url: listening.base_url, storage_url: listening.storage_url };
+    const served: Served = { world, base_url, storage_url: world.urls.storage, control_url, sockets, stop };
+    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, served, options.controlToken);
+    if (!options.quiet) announce(served, options);
+    return served;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function controlOf({ control, controlToken, cors = '*', host }: ServeOptions): ControlOptions | undefined {
+  return control === false ? undefined : { token: controlToken, origins: cors === '*' ? [] : cors, hosts: [host] };
+}
+
+/** Any free port where the interface has one too, and where no port lies so far above it. */
+function storagePort(port: number): number {
+  const above = port + storage_port_offset;
+  return port === 0 || above > 65_535 ? 0 : above;
+}
+
+async function seedState(given: string) {
+  if (given === 'small' || given === 'full') return given;
+  return (await import('../src/server/seed/load-seed-state.ts')).loadSeedState(given);
+}
+
+async function choices(given: string | ChoicesDocument | undefined) {
+  return typeof given === 'string' ? (await import('../src/choices/load.ts')).loadChoices(given) : given;
+}
+
+/** The file holds tokens, so that nobody but its owner may read it, whatever stood there before. */
+async function writeTarget(
+  file: string,
+  { world, base_url, control_url }: Served,
+  control_token: string | undefined,
+): Promise<void> {
+  const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
+    import('node:fs'),
+    import('yaml'),
+    import('../src/server/worlds/target-file.ts'),
+    import('./version.ts'),
+  ]);
+  const text = stringify(await targetOf(world, { base_url, control_url, control_token, version: kit_version }));
+  try {
+    rmSync(file, { force: true });
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    throw new InputError(`--write-target ${file}: cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+function announce({ world, base_url, storage_url, control_url, sockets }: Served, { json }: ServeOptions): void {
+  if (json) {
+    process.stdout.write(
+      `${JSON.stringify({ base_url, storage_url, control_url: control_url ?? null, console_url: null })}\n`,
+    );
+    return;
+  }
+  const { owner } = world.principals;
+  process.stderr.write(`serving ${base_url}, storage on ${storage_url}\n`);
+  if (sockets.base_url !== base_url || sockets.storage_url !== storage_url)
+    process.stderr.write(`listening on ${sockets.base_url}, for storage on ${sockets.storage_url}\n`);
+  if (control_url !== undefined) process.stderr.write(`worlds, clock, scripts and faults: ${control_url}\n`);
+  if (owner) process.stderr.write(`try: curl -H 'Authorization: Bearer ${owner.token}' ${base_url}/v1/assets\n`);
+}
+
+/** The first signal stops in good order; the second one ends the process at once, as 128 and its number. */
+function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  for (const [signal, number] of [
+    ['SIGINT', 2],
+    ['SIGTERM', 15],
+  ] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(128 + number);
+      stopping = true;
+      void stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error);
+          process.exit(70);
+        },
+      );
+    });
+  }
+}
+
+function httpUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new InvalidArgumentError('It takes an http or https URL without a query.');
+  }
+  return text.replace(/\/+$/, '');
+}

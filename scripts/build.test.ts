@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The modules that the command takes in, by their paths below the root, and the packages that they name. */
+function shipped(): { modules: string[]; packages: string[] } {
+  const packages = new Set<string>();
+  const modules = new Set([join(root, 'cli/main.ts')]);
+  for (const file of modules) {
+    if (!file.endsWith('.ts')) continue;
+    for (const { fileName: name } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
+      if (name.startsWith('.')) modules.add(join(file, '..', name));
+      else if (!isBuiltin(name)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)![0]);
+    }
+  }
+  return { modules: [...modules].map((file) => relative(root, file)), packages: [...packages] };
+}
+
+const { modules, packages } = shipped();
+
+test('what is shipped takes in no test, and nothing that only tests need', () => {
+  expect(modules).toContain('conformance/checks/all.ts');
+  expect(modules.filter((file) => /\.(?:test|support)\.ts$/.test(file))).toEqual([]);
+});
+
+test('what is shipped takes in the packages alone that are installed with it', () => {
+  const known = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  expect(packages.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('what is shipped stands in src, conformance and cli', () => {
+  const places = new Set(modules.map((file) => file.split('/')[0]));
+  expect([...places].sort()).toEqual(['cli', 'conformance', 'package.json', 'src']);
+});

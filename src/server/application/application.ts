@@ -1,0 +1,263 @@
+/**
+ * The Fastify application: it routes, and does nothing else. It holds no state of any world, so that one serves them
+ * all; the world comes with the request.
+ */
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { WireReply } from '../../choices/canonical.ts';
+import { readQueryString } from '../../choices/query-string.ts';
+import { type Operation, operationIds, operations } from '../../contract/operations.ts';
+import { httpDateOf } from '../../engine/clock.ts';
+import { requestIdHeader } from '../../engine/header-names.ts';
+import { type ControlOptions, registerControl } from '../control/register-control.ts';
+import type { Worlds } from '../parts.ts';
+import { Refused } from '../refused.ts';
+import { type Arrival, arrive, logArrival } from '../requests/arrival.ts';
+import { type CorsOrigins, createCors } from '../requests/cors.ts';
+import { cutInBody, dropConnection } from '../requests/drop.ts';
+import { enter, type Visit, visitOf } from '../requests/visit.ts';
+import type { WorldRegistry } from '../world-registry.ts';
+import { answer, type Incoming } from './answer.ts';
+import { type Headers, pass } from './door.ts';
+import { asPreferred } from './prefer.ts';
+import { toReply } from './to-reply.ts';
+
+/** No header line is longer, so no path parameter is. */
+const longest_parameter = 16_384;
+
+const unservedReply: WireReply = {
+  status: 404,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: JSON.stringify({ code: 'not_found', message: 'There is no such world.', errors: [] }),
+};
+
+const withoutHostReply = httpProblem(400, 'The request names no Host.');
+const unmetReply = httpProblem(417, 'The only expectation that is met here is 100-continue.');
+
+function httpProblem(status: number, message: string): WireReply {
+  const body = JSON.stringify({ code: 'invalid_request', message, errors: [] });
+  return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+}
+
+export interface ApplicationOptions {
+  /** Origins whose pages may read answers. All of them unless given. */
+  cors?: CorsOrigins;
+  /** Left out, nothing answers under `/_control`. */
+  control?: ControlOptions & { worlds?: WorldRegistry };
+}
+
+/** A request inside a world. Those to the control interface are no matter of the world, and have no arrival. */
+type Guest = Visit & { is_control: boolean; arrival?: Arrival };
+
+export function createApplication(worlds: Worlds, options: ApplicationOptions = {}): FastifyInstance {
+  const visits = new WeakMap<IncomingMessage, Guest>();
+  const isControl = (url: string) => options.control !== undefined && /^\/_control(?:[/?]|$)/.test(decoded(url));
+  const cors = createCors(options.cors ?? '*');
+
+  const app = Fastify({
+    exposeHeadRoutes: false,
+    // Node would refuse a request without Host by itself, and not in the envelope.
+    http: { requireHostHeader: false },
+    return503OnClosing: false,
+    routerOptions: {
+      maxParamLength: longest_parameter,
+      querystringParser: (text) => ({ pairs: readQueryString(text) }) as never,
+    },
+    rewriteUrl(request) {
+      const found = visitOf(worlds, request);
+      if (!found) return request.url!;
+      const visit: Guest = { ...found, is_control: isControl(found.url) };
+      // Browsers remember what they were told beforehand, so that question may not move the ids of the world.
+      if (!visit.is_control && !cors.answers(request)) visit.arrival = arrive(visit.world);
+      visits.set(request, visit);
+      return visit.url;
+    },
+    // A path that cannot be decoded (`/%ZZ`) is one that nothing answers at.
+    frameworkErrors: (_error, request, reply) =>
+      (isPreflight(request) ? tell : refuse)(request as FastifyRequest, named(request, reply as never)),
+    clientErrorHandler: closeBadConnection,
+  });
+  // Fastify would read bodies before anybody knows who calls; `readBody` does it when its turn comes.
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
+    app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
+  }
+
+  // HTTP/1.1 asks for it (RFC 9112, 3.2).
+  app.addHook('onRequest', async (request, reply) => {
+    named(request, reply);
+    const { httpVersion, headers } = request.raw;
+    if (httpVersion === '1.1' && headers.host === undefined) await send(request, reply, withoutHostReply);
+    else if (isPreflight(request)) await tell(request, reply);
+  });
+
+  // Without a listener, Node would answer by itself.
+  app.server.on('checkExpectation', (request: IncomingMessage, response) => {
+    const { status, headers, body } = unmetReply;
+    const visit = visitOf(worlds, request);
+    for (const [name, value] of Object.entries(cors.headers(request, visit?.world))) response.setHeader(name, value);
+    if (visit) {
+      const arrival = arrive(visit.world);
+      response.setHeader(requestIdHeader(visit.world), arrival.id);
+      logArrival(arrival, { method: request.method!, path: visit.url, headers: request.headers }, status);
+    }
+    const length = { 'content-length': Buffer.byteLength(String(body)) };
+    response.writeHead(status, { ...headers, ...length, connection: 'close' }).end(body);
+  });
+
+  if (options.control) {
+    const { worlds: registry, ...control } = options.control;
+    registerControl(app, registry, (request) => visits.get(request), control);
+  }
+
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+
+  /** Shows the id of the request, and to whom, whoever answers it. */
+  function named({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
+    const visit = visits.get(raw);
+    if (visit?.is_control) return reply;
+    reply.headers(cors.headers(raw, visit?.world));
+    return visit?.arrival ? reply.header(requestIdHeader(visit.world), visit.arrival.id) : reply;
+  }
+
+  function isPreflight({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
+    const visit = visits.get(raw);
+    return cors.answers(raw) && !visit?.is_control;
+  }
+
+  /** Answers what a browser asks beforehand: all of it is in the headers. */
+  async function tell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return send(request, reply, { status: 204, headers: {} });
+  }
+
+  /** What goes before any answer: headers that all have, and a line in the log. */
+  function begin(request: FastifyRequest, reply: FastifyReply, { status }: WireReply): void {
+    // What is left of a body is read and dropped, so that the connection can go on with its next request.
+    if (!request.raw.complete) request.raw.resume();
+    // The time of every header, as of every record, is the world's.
+    const visit = visits.get(request.raw);
+    if (visit) reply.header('date', httpDateOf(visit.world.parts.clock));
+    // A connection that was busy when closing began would stay open for as long as keep-alive lasts.
+    if (closing.signal.aborted) reply.header('connection', 'close');
+    log(request, status);
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, wire: WireReply): FastifyReply {
+    begin(request, reply, wire);
+    return reply.code(wire.status).headers(wire.headers).send(wire.body);
+  }
+
+  function log(request: FastifyRequest, status: number | null): void {
+    const visit = visits.get(request.raw);
+    if (!visit?.arrival) return;
+    logArrival(visit.arrival, { method: request.method, path: visit.url, headers: request.headers }, status);
+  }
+
+  function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    log(request, null);
+    return dropConnection(reply);
+  }
+
+  async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const visit = visits.get(request.raw);
+    if (!visit) return send(request, reply, unservedReply);
+    const allow = allowedMethods(visit.url.split('?')[0]!);
+    // A path that fits but for an undecodable or doubled segment takes no method at all.
+    const is_wrong_method = allow.length > 0 && !allow.includes(request.method);
+    const error = is_wrong_method ? new Refused('wrong_method', { allow }) : new Refused('unknown_route');
+    return send(request, reply, toReply(visit.world, undefined, error));
+  }
+
+  function serve(operation: Operation) {
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const path = request.params as Record<string, string>;
+      const visit = visits.get(request.raw);
+      // The router lets a parameter be empty, or hold a slash that was written %2F; the document's paths do neither.
+      if (!visit || !Object.values(path).every((value) => value !== '' && !value.includes('/')))
+        return refuse(request, reply);
+      const arrival = visit.arrival!;
+      arrival.operation = operation.id;
+      const headers = request.headers as Headers;
+      const passage = await pass(arrival, operation, headers, closing.signal);
+      if (passage.kind === 'turned_away') return send(request, reply, passage.wire);
+      if (passage.kind === 'dropped') return drop(request, reply);
+      const { world, leave } = await enter(visit.world);
+      try {
+        const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
+        // A reset has overtaken the request: what came of it is gone, and nobody shall believe otherwise.
+        if (world.is_over) return dropConnection(reply);
+        if (passage.kind === 'answered') return send(request, reply, asPreferred(world, headers.prefer, wire));
+        begin(request, reply, wire);
+        return cutInBody(reply, wire);
+      } finally {
+        leave();
+      }
+    };
+  }
+
+  for (const operation of served) {
+    app.route({ method: operation.method, url: routeOf(operation.path), handler: serve(operation) });
+  }
+  // Without these, `DELETE /v1/assets/types` would go to the operation that deletes an asset.
+  for (const path of fixedPaths) {
+    const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !allowedMethods(path).includes(other));
+    app.route({ method, url: path, handler: refuse });
+  }
+  app.setNotFoundHandler(refuse);
+  app.setErrorHandler((error, request, reply) => {
+    const visit = visits.get(request.raw);
+    return send(request, reply, visit ? toReply(visit.world, undefined, error) : unservedReply);
+  });
+  return app;
+}
+
+function incomingOf(request: FastifyRequest, { id }: Arrival): Incoming {
+  const { pairs } = request.query as unknown as { pairs: [string, string][] };
+  return {
+    path: request.params as Record<string, string>,
+    query: pairs,
+    headers: request.headers,
+    bytes: () => request.raw.iterator({ destroyOnReturn: false }),
+    request_id: id,
+  };
+}
+
+const served = operationIds.map((id) => operations[id]);
+const fixedPaths = [...new Set(served.map(({ path }) => path).filter((path) => !path.includes('{')))];
+
+/** As the router reads a path: an escape stands for its character. */
+function decoded(url: string): string {
+  try {
+    return url.includes('%') ? decodeURI(url) : url;
+  } catch {
+    return url;
+  }
+}
+
+/** `/v1/assets/{id}` in the router's spelling. */
+function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Matches the paths of a template such as `/v1/models/{owner}/{slug}/llms.txt`. */
+function patternOf(template: string): RegExp {
+  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+}
+
+/** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
+function allowedMethods(path: string): string[] {
+  const matches = fixedPaths.includes(path)
+    ? (operation: Operation) => operation.path === path
+    : (operation: Operation) => patternOf(operation.path).test(path);
+  return served.filter(matches).map(({ method }) => method);
+}
+
+/** What does not even parse as HTTP: there is no request to answer, so the connection is told and closed. */
+function closeBadConnection(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const body = JSON.stringify({ code: 'invalid_request', message: 'This is not a valid HTTP request.', errors: [] });
+  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
+}

@@ -1,0 +1,97 @@
+/** `world.fetch`: answers a web Request without a socket, for interceptors and tests. */
+import type { InjectOptions } from 'fastify';
+import type { World, Worlds } from '../parts.ts';
+import { createCors } from '../requests/cors.ts';
+import { enter, inProcessAddress } from '../requests/visit.ts';
+import { type StorageReply, serveBlob } from '../storage/serve-blob.ts';
+import type { InProcess } from '../world-options.ts';
+import { createApplication } from './application.ts';
+
+export function createInProcess(): InProcess {
+  const worlds: Worlds = { main: undefined, others: new Map() };
+  return { worlds, application: createApplication(worlds, { control: { origins: [] } }) };
+}
+
+export async function fetchInProcess(
+  { application, worlds }: InProcess,
+  world: World,
+  request: Request,
+): Promise<Response> {
+  worlds.others.set(world.id, world);
+  const storage_path = pathBelow(world.urls.storage, request.url);
+  if (storage_path !== undefined) return fetchBlob(world, storage_path, request);
+
+  const url = new URL(request.url);
+  const path = (world.urls.base && pathBelow(world.urls.base, request.url)) ?? url.pathname;
+  const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+  const answered = application.inject({
+    method: request.method as NonNullable<InjectOptions['method']>,
+    url: `/w/${world.id}${path}${url.search}`,
+    headers: { host: url.host, ...Object.fromEntries(request.headers) },
+    remoteAddress: inProcessAddress(url.origin),
+    ...(payload && { payload }),
+  });
+  // A connection that is dropped on purpose shows as it does with the platform's own `fetch`.
+  const reply = await answered.catch((cause: unknown) => {
+    throw new TypeError('fetch failed', { cause });
+  });
+  const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+  const body = hasNoBody(reply.statusCode) ? null : new Uint8Array(reply.rawPayload);
+  return new Response(body, { status: reply.statusCode, headers });
+}
+
+/** Environments that play a browser ask here, too, what pages may read. */
+const cors = createCors('*');
+
+async function fetchBlob(lasting: World, path: string, request: Request): Promise<Response> {
+  const asked = { method: request.method, headers: Object.fromEntries(request.headers) };
+  const cross_origin = cors.headers(asked, lasting);
+  if (cors.answers(asked)) return new Response(null, { status: 204, headers: cross_origin });
+  const { world, leave } = await enter(lasting);
+  try {
+    const reply = await serveBlob(world, {
+      ...asked,
+      path,
+      query: new URL(request.url).searchParams,
+      body: request.body ?? nothing(),
+    });
+    const body = request.method === 'HEAD' || hasNoBody(reply.status) ? null : await webBody(reply.body);
+    return new Response(body, { status: reply.status, headers: { ...cross_origin, ...reply.headers } });
+  } finally {
+    leave();
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/** A blob whose first bytes were read can be read to its end, whatever becomes of the world meanwhile. */
+async function webBody(body: StorageReply['body']): Promise<string | ReadableStream<Uint8Array> | null> {
+  if (typeof body === 'string' || body === undefined) return body ?? null;
+  const chunks = body[Symbol.asyncIterator]();
+  const first = await chunks.next();
+  return ReadableStream.from(resumed(first, chunks));
+}
+
+async function* resumed(
+  first: IteratorResult<Uint8Array>,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    for (let chunk = first; !chunk.done; chunk = await rest.next()) yield chunk.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+/** Statuses that a Response refuses a body with. */
+function hasNoBody(status: number): boolean {
+  return [204, 205, 304].includes(status);
+}
+
+/** The path of a URL below a base URL, still percent-encoded, with a leading slash; undefined where it is not below. */
+function pathBelow(base_url: string, url: string): string | undefined {
+  const [base, asked] = [new URL(base_url), new URL(url)];
+  const prefix = base.pathname.replace(/\/$/, '');
+  if (base.origin !== asked.origin || !asked.pathname.startsWith(`${prefix}/`)) return undefined;
+  return asked.pathname.slice(prefix.length);
+}

@@ -1,0 +1,13 @@
+/** URLs that callers name for the service to call. */
+import type { Issue } from '../../choices/canonical.ts';
+
+/**
+ * What is wrong with a URL that follows the document's pattern: that lets through what no HTTP client can call, such as
+ * `http://[`.
+ * @param at where the URL stands in the request
+ */
+export function urlIssues(url: string, at: readonly string[]): Issue[] {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed?.protocol === 'http:' || parsed?.protocol === 'https:') return [];
+  return [{ at, message: 'This is not an absolute http or https URL.', type: 'pattern', input: url }];
+}

@@ -1,0 +1,58 @@
+/** Assets as callers see them: with URLs in the place of blob keys, and with their users where that was asked for. */
+import type { ChoiceValue } from '../../choices/choices.ts';
+import type { Other } from '../../choices/choices-document.ts';
+import type { MinimalUser } from '../../contract/types.ts';
+import { longest_validity_s } from '../../storage/presigner.ts';
+import type { AssetRow } from '../../store/rows.ts';
+import { userBehind } from '../access/actor.ts';
+import type { Call, World } from '../parts.ts';
+
+export type ShownAsset = Omit<AssetRow, 'url'> & { url: string | null; created_by_user?: MinimalUser | null };
+
+export async function shownAssets(
+  call: Call,
+  assets: readonly AssetRow[],
+  { presign }: { presign: boolean },
+): Promise<ShownAsset[]> {
+  const toUrl = presign ? signing(call) : plainUrls[call.world.policies(call.operation.id).assets.presign_off_url];
+  const toThumbnail = call.world.policies(call.operation.id).assets.thumbnail_url === 'null' ? () => null : toUrl;
+  const users = await usersOf(call, assets);
+  return assets.map((asset) => ({
+    ...asset,
+    url: toUrl(call.world, asset.url),
+    thumbnail_url: asset.thumbnail_url && toThumbnail(call.world, asset.thumbnail_url),
+    ...(users && { created_by_user: users.get(asset.created_by) ?? null }),
+  }));
+}
+
+type ToUrl = (world: World, key: string) => string | null;
+
+function signing({ world, operation }: Call): ToUrl {
+  const { signed_url_end } = world.policies(operation.id).assets;
+  const { presigner } = world.parts;
+  return (_, key) => presigner.sign(world, { method: 'GET', key }, longest_validity_s, signed_url_end);
+}
+
+/** By the choice: what names a blob with presigning off. */
+const plainUrls: Readonly<Record<Exclude<ChoiceValue<'assets.presign_off_url'>, Other>, ToUrl>> = {
+  plain: (world, key) => world.parts.presigner.plainUrl(world, key),
+  null: () => null,
+  relative: (world, key) => new URL(world.parts.presigner.plainUrl(world, key)).pathname,
+  other_scheme: (_, key) => `s3://assets/${key}`,
+};
+
+/** The users behind the assets, each read once; undefined when nobody asked for them. */
+async function usersOf(call: Call, assets: readonly AssetRow[]): Promise<Map<string | null, MinimalUser> | undefined> {
+  const { embed } = call.request.query;
+  if (!Array.isArray(embed) || !embed.includes('created_by_user')) return undefined;
+  const ids = [...new Set(assets.map(({ created_by }) => created_by))];
+  const users = new Map<string | null, MinimalUser>();
+  for (const id of ids) {
+    const user = await userBehind(call.world, id);
+    if (id !== null && !user) throw new Error(`an asset was made by ${id}, whom nobody knows`);
+    if (!user) continue;
+    const { id: user_id, email, first_name, last_name, avatar_url } = user;
+    users.set(id, { id: user_id, email, first_name, last_name, avatar_url });
+  }
+  return users;
+}

@@ -1,0 +1,18 @@
+/** Which URLs a webhook may have where not every one may (choice `events.webhook_url`). */
+import type { Issue } from '../../choices/canonical.ts';
+import { urlIssues } from './absolute-url.ts';
+import { isPrivateHost } from './private-host.ts';
+
+/** What is wrong with a URL that must be https and lead to a public host. @param at where it stands in the request */
+export function publicUrlIssues(url: string, at: readonly string[]): Issue[] {
+  const issues = urlIssues(url, at);
+  if (issues.length > 0) return issues;
+  const { protocol, hostname } = new URL(url);
+  const issue = (message: string, type: string): Issue => ({ at, message, type, input: url });
+  return [
+    ...(protocol === 'https:' ? [] : [issue('A webhook must have an https URL.', 'pattern')]),
+    ...(isPrivateHost(hostname)
+      ? [issue('This leads to loopback or a private network, where the service calls nobody.', 'private')]
+      : []),
+  ];
+}

@@ -1,0 +1,57 @@
+/** One request at the door of a world: its id, and its line in the log. */
+import type { OperationId } from '../../contract/operations.ts';
+import { bearerToken } from '../access/authenticate.ts';
+import type { World } from '../parts.ts';
+
+export interface Arrival {
+  readonly world: World;
+  readonly id: string;
+  /** By the clock of the world. */
+  readonly at_ms: number;
+  /** By the machine's own clock, that only measures. */
+  readonly began_ms: number;
+  /** As far as it is known. */
+  operation: OperationId | null;
+  /** The fault that decides what becomes of the request. */
+  fault: string | null;
+}
+
+export function arrive(world: World): Arrival {
+  const { requestId, clock } = world.parts;
+  const [at_ms, began_ms] = [clock.now_ms(), performance.now()];
+  return { world, id: requestId(), at_ms, began_ms, operation: null, fault: null };
+}
+
+export interface Asked {
+  method: string;
+  path: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** @param status null where no answer is given */
+export function logArrival(arrival: Arrival, { method, path, headers }: Asked, status: number | null): void {
+  const { world, id, at_ms, began_ms, operation, fault } = arrival;
+  const { authorization, 'user-agent': user_agent } = headers as Record<string, string | undefined>;
+  world.log.add({
+    id,
+    at_ms,
+    method,
+    path,
+    operation,
+    status,
+    took_ms: performance.now() - began_ms,
+    principal: authorization === undefined ? null : principalOf(world, authorization),
+    user_agent: user_agent ?? null,
+    fault,
+  });
+}
+
+/** The names of a world's principals, by their tokens. */
+const namesOf = new WeakMap<World['principals'], ReadonlyMap<string, string>>();
+
+function principalOf({ principals }: World, authorization: string): string | null {
+  const known = namesOf.get(principals);
+  const names = known ?? new Map(Object.entries(principals).map(([name, { token }]) => [token, name]));
+  if (!known) namesOf.set(principals, names);
+  return names.get(bearerToken(authorization) ?? '') ?? null;
+}

@@ -1,0 +1,55 @@
+/** The JSON body of a request, read only after the caller is known and only as far as the limit. */
+import type { Operation } from '../../contract/operations.ts';
+import { Refused } from '../refused.ts';
+
+/** No operation takes more; the largest honest body is a workflow graph of a few hundred kilobytes. */
+export const largest_body_bytes = 1_048_576;
+
+export interface IncomingBody {
+  /** Names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Reading may stop before the end; the connection must outlive that. */
+  bytes(): AsyncIterable<Uint8Array>;
+}
+
+/**
+ * @returns undefined where the operation takes no body (whatever was sent is left unread) and where none was sent
+ * @throws Refused `wrong_media_type`, `too_large`, `malformed_json`
+ */
+export async function readBody(operation: Pick<Operation, 'request'>, incoming: IncomingBody): Promise<unknown> {
+  if (!operation.request) return undefined;
+  const { headers } = incoming;
+  const length = headers['content-length'];
+  if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return undefined;
+  if (!isJson(headers['content-type']) || !isPlain(headers['content-encoding'])) throw new Refused('wrong_media_type');
+  if (Number(length ?? 0) > largest_body_bytes) throw new Refused('too_large');
+
+  const chunks: Uint8Array[] = [];
+  let seen = 0;
+  try {
+    for await (const chunk of incoming.bytes()) {
+      seen += chunk.byteLength;
+      if (seen > largest_body_bytes) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The caller went away in the middle of it. Nobody will see the answer, and it is no fault of this server.
+    throw new Refused('malformed_json');
+  }
+  if (seen > largest_body_bytes) throw new Refused('too_large');
+  if (seen === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+  } catch {
+    throw new Refused('malformed_json');
+  }
+}
+
+/** `application/json`, with or without a charset, which can only be UTF-8. */
+function isJson(content_type: string | string[] | undefined): boolean {
+  return /^application\/json[ \t]*(;[ \t]*(charset="?utf-8"?)?[ \t]*)*$/i.test(String(content_type ?? ''));
+}
+
+function isPlain(content_encoding: string | string[] | undefined): boolean {
+  return content_encoding === undefined || content_encoding === 'identity';
+}

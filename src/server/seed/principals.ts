@@ -1,0 +1,40 @@
+/** Who can call a world, with the tokens to do it: what a seed state promises, for tests and target files. */
+import { seedNames } from './seed-names.ts';
+import type { SeedState } from './seed-state.ts';
+
+export interface PrincipalOrganization {
+  id: string;
+  slug: string;
+  name: string;
+}
+
+export interface Principal {
+  kind: 'api_key' | 'user';
+  user_id: string;
+  organization: PrincipalOrganization;
+  second_organization?: PrincipalOrganization;
+  token: string;
+  /** The scopes of an API key; a user has those of its memberships. */
+  scopes?: readonly string[];
+}
+
+export function principalsOf(state: SeedState, seed: string): Record<string, Principal> {
+  const names = seedNames(state, seed);
+  const organizationOf = (slug: string): PrincipalOrganization => {
+    const found = state.organizations.find((organization) => organization.slug === slug);
+    return { id: names.organization(slug), slug, name: found?.name ?? slug };
+  };
+  const entries = state.principals.map((principal) => {
+    const { name, kind, user, organization, second_organization, scopes } = principal;
+    const value: Principal = {
+      kind,
+      user_id: names.user(user),
+      organization: organizationOf(organization),
+      ...(second_organization !== undefined && { second_organization: organizationOf(second_organization) }),
+      token: names.token(principal),
+      ...(scopes && { scopes }),
+    };
+    return [name, value] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,50 @@
+/** The reference server on its two sockets: the interface, and storage. */
+import { listenOn, listenProblem, urlOf } from '../../input/sockets.ts';
+import { type ApplicationOptions, createApplication } from '../application/application.ts';
+import type { World, Worlds } from '../parts.ts';
+import { in_process_storage } from '../worlds/world.ts';
+import { createStorageServer } from './storage-server.ts';
+
+export interface ListenOptions {
+  host: string;
+  /** 0 for any free port. */
+  port: number;
+  /** 0 for any free port. */
+  storage_port: number;
+  /** What the application is told beside the worlds. */
+  application?: ApplicationOptions;
+}
+
+export interface Listening {
+  base_url: string;
+  storage_url: string;
+  /** Takes no new connections, finishes what is under way, and lets go of the sockets. The worlds stay open. */
+  close(): Promise<void>;
+}
+
+const mend = 'give another --port (storage takes the one two above it)';
+
+/**
+ * Serves a world, and further ones below `/w/ID`. The world's storage URL becomes that of the socket, unless it has one.
+ * @throws InputError when a port is taken or the host is none of this machine
+ */
+export async function listen(worlds: Worlds & { main: World }, options: ListenOptions): Promise<Listening> {
+  const { host, port, storage_port } = options;
+  const storage = createStorageServer(worlds, options.application?.cors);
+  const application = createApplication(worlds, options.application);
+  const storage_url = await listenOn(storage, host, storage_port, mend);
+  try {
+    await application.listen({ host, port });
+  } catch (error) {
+    storage.close();
+    throw listenProblem(error, host, port, mend);
+  }
+  const { urls } = worlds.main;
+  if (urls.storage === in_process_storage) urls.storage = storage_url;
+  const close = async () => {
+    const stored = new Promise((resolve) => storage.close(resolve));
+    storage.closeIdleConnections();
+    await Promise.all([application.close(), stored]);
+  };
+  return { base_url: urlOf(application.server, host), storage_url, close };
+}

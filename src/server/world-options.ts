@@ -1,0 +1,37 @@
+/** What is said of a world when it is made. */
+import type { FastifyInstance } from 'fastify';
+import type { ChoicesDocument } from '../choices/choices.ts';
+import type { ClockMode } from '../engine/time.ts';
+import type { Worlds } from './parts.ts';
+import type { SeedState } from './seed/seed-state.ts';
+
+/** An application without sockets, for one world or many: making one takes longer than making a world. */
+export interface InProcess {
+  application: FastifyInstance;
+  worlds: Worlds;
+}
+
+export interface WorldOptions {
+  /** Names the world within its server; drawn unless given. */
+  id?: string;
+  /** What the world holds at first: a state of `src/server/seed/states` by name, or one at hand. `small` unless given. */
+  seed_state?: 'small' | 'full' | SeedState;
+  /** What the server does about open clauses; the reference for all that is left out. */
+  choices?: ChoicesDocument;
+  /** Everything drawn comes from it: ids, tokens, secrets. 1 unless given. */
+  seed?: number;
+  /** `real` unless given. */
+  clock?: ClockMode;
+  /** Whether texts in the input of a run, and `Prefer` headers, may ask for an outcome. They may unless this is false. */
+  directives?: boolean;
+  /** Keeps the state in this file, and blobs in a folder beside it. Otherwise both are in memory. */
+  data?: string;
+  /** What stands before `/v1` in URLs; otherwise what the caller used. */
+  public_url?: string;
+  /** What stands before the key in storage URLs. */
+  storage_public_url?: string;
+  /** Is told of faults of the server itself, which callers only see as a 500. Otherwise they go to standard error. */
+  onFault?(error: unknown): void;
+  /** What `fetch` goes through, shared by many worlds; otherwise the first `fetch` makes one for this world alone. */
+  in_process?: InProcess;
+}

@@ -1,0 +1,38 @@
+/** The worlds of one server, as those see them who make, find and remove some. */
+import type { World, Worlds } from './parts.ts';
+import type { WorldOptions } from './world-options.ts';
+
+/** What is asked for when a world is made. */
+export interface WorldRequest extends Pick<WorldOptions, 'seed_state' | 'choices' | 'seed' | 'clock'> {
+  /**
+   * Real seconds until the world is removed, at most `longest_expiry_s`; left out, it stays until somebody removes it.
+   */
+  expires_in?: number;
+}
+
+export interface KeptWorld {
+  world: World;
+  /** Real time, in milliseconds since 1970; undefined when it stays. */
+  expires_at_ms: number | undefined;
+}
+
+export interface WorldRegistry extends Worlds {
+  readonly main: World;
+  /**
+   * Makes a world, in memory, below `/w/ID` of the addresses of the default one: `small`, of seed 1 and on the real clock
+   * unless asked otherwise.
+   * @throws InputError for a state, a choice or an expiry that the server cannot do
+   * @throws ControlRefusal `conflict` when there are `most_worlds`
+   */
+  create(request: WorldRequest): Promise<KeptWorld>;
+  /**
+   * Nobody finds the world any more; requests under way end, and then it is closed. False when there is none of that id.
+   * @throws ControlRefusal `conflict` for the default world, which stays
+   */
+  remove(id: string): Promise<boolean>;
+  /** The default world, then the others in the order of their making. */
+  list(): readonly KeptWorld[];
+  find(id: string): KeptWorld | undefined;
+  /** Removes all but the default world. */
+  close(): Promise<void>;
+}

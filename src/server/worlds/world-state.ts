@@ -1,0 +1,83 @@
+/** What a reset or a restore exchanges about a world: its parts, and what is kept behind them. */
+import { randomUUID } from 'node:crypto';
+import type { ResolvedChoices } from '../../choices/choices.ts';
+import { createRandom, type ResumableRandom } from '../../engine/random.ts';
+import type { Sender } from '../../engine/send.ts';
+import { type ClockMode, createTime } from '../../engine/time.ts';
+import { withDeliveryFaults } from '../faults/delivery-faults.ts';
+import type { Parts, World, WrapParts } from '../parts.ts';
+import { createRequestIds } from '../requests/request-ids.ts';
+import { createParts } from './create-parts.ts';
+import type { Kept, Standing } from './state-place.ts';
+
+/** The same for every state of a world. */
+export interface StateBasis {
+  world: World;
+  seed: string;
+  choices: ResolvedChoices;
+  clock_mode: ClockMode;
+  wrap: WrapParts;
+}
+
+export interface WorldState {
+  /** The world as what belongs to this state sees it: see `World.now`. */
+  view: World;
+  parts: Parts;
+  is_reopened: boolean;
+  standing(): Standing;
+  /** What is under way ends or comes to nothing. */
+  close(): Promise<void>;
+}
+
+/**
+ * @param standing where it goes on from; left out, it begins anew
+ * @returns a state in which nothing acts yet
+ */
+export function createState(basis: StateBasis, kept: Kept, standing?: Standing): WorldState {
+  const { world, choices, wrap } = basis;
+  // A world that goes on where another process stopped must not draw the same ids again.
+  const from = standing?.random ?? { seed: kept.is_reopened ? randomUUID() : basis.seed, drawn: 0, requests: 0 };
+  const random: ResumableRandom = createRandom(from.seed, from.drawn);
+  const { onFault, activity } = world;
+  const time = createTime({ mode: basis.clock_mode, onFault, activity, start_ms: standing?.now_ms });
+  const ids = createRequestIds(`${from.seed} requests`, from.requests);
+  let { requests } = from;
+  const requestId = () => {
+    requests += 1;
+    return ids();
+  };
+  let is_over = false;
+  const view: World = Object.create(world, {
+    parts: { get: () => parts },
+    is_over: { get: () => is_over },
+    now: { value: () => view },
+    // A state that is over has no store any more, which is no fault of the server.
+    onFault: { value: (error: unknown) => is_over || onFault(error) },
+  });
+  // The engines act on the state that they belong to: an attempt that is answered after a reset must not be recorded in
+  // what came then.
+  const { parts: made, sender } = createParts({
+    ...{ world: view, time, random, requestId, choices },
+    ...{ store: kept.store, blobs: kept.blobs },
+  });
+  const parts = withDeliveryFaults(view, wrap(made));
+  return {
+    view,
+    parts,
+    is_reopened: kept.is_reopened,
+    standing: () => ({ random: { seed: from.seed, drawn: random.drawn(), requests }, now_ms: time.clock.now_ms() }),
+    async close() {
+      is_over = true;
+      await closeParts(parts, sender);
+    },
+  };
+}
+
+async function closeParts({ timers, store, blobs }: Parts, sender: Sender): Promise<void> {
+  // What was begun is finished; what a receiver takes its time for is tried again when the world goes on.
+  timers.close();
+  await sender.close();
+  await timers.settled();
+  await store.close();
+  await blobs.close();
+}

@@ -1,0 +1,98 @@
+/** The states that a world goes through: the first one, and those that a reset or a restore puts in its place. */
+import type { ResolvedChoices } from '../../choices/choices.ts';
+import type { World, WrapParts } from '../parts.ts';
+import { putEmittedEvents } from '../records/emitted-events.ts';
+import { plantLiveWork } from '../seed/plant-work.ts';
+import { seedNames } from '../seed/seed-names.ts';
+import { createSnapshots, type Snapshots } from './snapshots.ts';
+import { filePlace, memoryPlace, type Seeding } from './state-place.ts';
+import { createState, type WorldState } from './world-state.ts';
+
+/** `World` says what each does. */
+export interface WorldStates {
+  current(): WorldState;
+  isClosed(): boolean;
+  /** @param meanwhile is done while there is no state */
+  reset(meanwhile: () => void): Promise<void>;
+  snapshot(): Promise<string>;
+  snapshots: Snapshots['list'];
+  restore(snapshot_id: string): Promise<boolean>;
+  forget: Snapshots['forget'];
+  close(): Promise<void>;
+}
+
+export interface StatesOptions {
+  world: World;
+  seeding: Seeding;
+  choices: ResolvedChoices;
+  /** The file that keeps the states; in memory where there is none. */
+  data: string | undefined;
+  wrap: WrapParts;
+}
+
+/** @throws InputError for a data file that is none */
+export async function openStates({ world, seeding, data, ...options }: StatesOptions): Promise<WorldStates> {
+  const { activity, clock_mode } = world;
+  const place = data === undefined ? memoryPlace(seeding) : filePlace(seeding, data);
+  const snapshots = createSnapshots(place, seeding.seed);
+  const basis = { world, seed: seeding.seed, clock_mode, ...options };
+  let state = await begun(createState(basis, await place.open()), seeding);
+  let is_closed = false;
+
+  /** With no request under way. */
+  function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    return activity.exclusively(async () => {
+      if (is_closed) throw new Error('the world is closed');
+      return work();
+    });
+  }
+
+  return {
+    current: () => state,
+    isClosed: () => is_closed,
+    reset: (meanwhile) =>
+      exclusively(async () => {
+        await state.close();
+        meanwhile();
+        state = await begun(createState(basis, await place.openAnew()), seeding);
+      }),
+    snapshot: () => exclusively(() => snapshots.take(state)),
+    snapshots: snapshots.list,
+    restore: (id) =>
+      exclusively(async () => {
+        const snapshot = snapshots.find(id);
+        if (!snapshot) return false;
+        const beginning = { ...snapshot.standing };
+        // A clock that goes by itself never goes back.
+        if (!clock_mode.startsWith('virtual')) beginning.now_ms = state.standing().now_ms;
+        await state.close();
+        state = await goneOn(createState(basis, await snapshot.copy.open(), beginning));
+        return true;
+      }),
+    forget: snapshots.forget,
+    close: () =>
+      activity.exclusively(async () => {
+        is_closed = true;
+        await state.close();
+        place.close();
+      }),
+  };
+}
+
+/** A state that was just seeded, or that another process left behind. */
+async function begun(state: WorldState, { state: seed_state, seed }: Seeding): Promise<WorldState> {
+  const { view, parts, is_reopened } = state;
+  await putEmittedEvents(parts.store, view.choices);
+  if (!is_reopened) await plantLiveWork(parts.store, seed_state, seedNames(seed_state, seed), parts.clock);
+  await parts.runs.resume();
+  // Runs that are to be under way are so before anybody asks.
+  if (!is_reopened) await parts.timers.settled();
+  await parts.deliveries.resume();
+  return state;
+}
+
+async function goneOn(state: WorldState): Promise<WorldState> {
+  await state.parts.runs.resume();
+  await state.parts.deliveries.resume();
+  return state;
+}

@@ -1,0 +1,100 @@
+/** A world: one complete state of the reference server, and everything that acts on it. Nothing outside it is shared. */
+import { createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
+import { type Policies, policiesOf } from '../../choices/policies.ts';
+import type { OperationId } from '../../contract/operations.ts';
+import { createActivity } from '../../engine/activity.ts';
+import { createRandom, derive } from '../../engine/random.ts';
+import { createRunScripts } from '../../engine/run-scripts.ts';
+import { createFaultBook } from '../fault-book.ts';
+import type { World, WrapParts } from '../parts.ts';
+import { createRequestLog } from '../request-log.ts';
+import { fixturesOf } from '../seed/fixtures.ts';
+import { principalsOf } from '../seed/principals.ts';
+import { seedStateOf } from '../seed/seed-states.ts';
+import type { InProcess, WorldOptions } from '../world-options.ts';
+import { resolvedChoices } from './resolved-choices.ts';
+import { openStates, type WorldStates } from './world-states.ts';
+
+/** Where a world's storage is that no server listens for: `.localhost` leads nowhere else (RFC 6761). */
+export const in_process_storage = 'http://storage.localhost';
+
+/** @throws InputError for choices that the server cannot do and a data file that is none */
+export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = (parts) => parts): Promise<World> {
+  const {
+    data,
+    seed: seed_number = 1,
+    clock: clock_mode = 'real',
+    onFault = (error) => console.error(error),
+  } = options;
+  const choices = resolvedChoices(options.choices);
+  const seed = String(seed_number);
+  const seed_state = await seedStateOf(options.seed_state ?? 'small');
+  const activity = createActivity();
+  const faults = createFaultBook(createRandom(`${seed} faults`));
+  const scripts = createRunScripts();
+  const log = createRequestLog();
+  const policies = new Map<OperationId, Policies>();
+  const secrets = new Map<string, KeyObject>();
+  let own: InProcess | undefined;
+  const world: World = {
+    id: options.id ?? randomUUID(),
+    seed: seed_number,
+    clock_mode,
+    directives: options.directives ?? true,
+    get parts() {
+      return states.current().parts;
+    },
+    choices,
+    urls: {
+      base: withoutSlash(options.public_url),
+      storage: withoutSlash(options.storage_public_url) ?? in_process_storage,
+    },
+    principals: principalsOf(seed_state, seed),
+    fixtures: fixturesOf(seed_state, seed, choices),
+    activity,
+    faults,
+    scripts,
+    log,
+    policies(operation) {
+      const known = policies.get(operation) ?? policiesOf(choices, operation);
+      policies.set(operation, known);
+      return known;
+    },
+    secret(label) {
+      const known = secrets.get(label) ?? createSecretKey(derive(seed, label));
+      secrets.set(label, known);
+      return known;
+    },
+    onFault,
+    async fetch(request) {
+      const { createInProcess, fetchInProcess } = await import('../application/in-process.ts');
+      if (!options.in_process) own ??= createInProcess();
+      return fetchInProcess(options.in_process ?? own!, world, request);
+    },
+    now: () => states.current().view,
+    get is_over() {
+      return states.isClosed();
+    },
+    async reset() {
+      await states.reset(() => {
+        for (const kept of [faults, scripts, log]) kept.clear();
+      });
+    },
+    snapshot: () => states.snapshot(),
+    snapshots: () => states.snapshots(),
+    restore: (id) => states.restore(id),
+    forget: (id) => states.forget(id),
+    async close() {
+      await states.close();
+      options.in_process?.worlds.others.delete(world.id);
+      await own?.application.close();
+    },
+  };
+  const seeding = { name: options.seed_state, state: seed_state, seed };
+  const states: WorldStates = await openStates({ world, seeding, choices, data, wrap });
+  return world;
+}
+
+function withoutSlash(url: string | undefined): string | undefined {
+  return url?.replace(/\/+$/, '');
+}
