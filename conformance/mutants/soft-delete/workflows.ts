@@ -101,7 +101,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
     breaks: ['workflows.in-flight-on-delete'],
     mistake: 'Runs of a deleted workflow are canceled, though the target file says that they go on.',
     applyTo: (parts) =>
-      withReply(parts, 'deleteGraphWorkflow', async (reply, { world, request }) => {
+      withReply(parts, 'deleteGraphWorkflow', async (reply, { request }) => {
         const unfinished = await parts.store.unfinishedRuns();
         for (const { id, record } of unfinished) {
           if (record.graph_workflow_id === request.path.id) await parts.runs.cancel(id);
