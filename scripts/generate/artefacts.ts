@@ -6,11 +6,38 @@ import { operationsSource, operationTable } from './operations.ts';
 import { typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
+const heading = '// generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`\n';
+
+/** The form of the generated validators, as Ajv compiles them. */
+const rawValidatorsSource = `/** What Ajv reports of a value. */
+export interface RawViolation {
+  instancePath: string;
+  schemaPath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  /** Set where the rule was about the name of a property. */
+  propertyName?: string | undefined;
+}
+
+/** True for a value that is valid; else \`errors\` holds what is wrong, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: RawViolation[] | null;
+}
+
+/** By name of the component or of the operation. */
+export interface Validators {
+  schemas: Readonly<Record<string, Validate>>;
+  /** Of the successes whose schema is no component. */
+  responses: Readonly<Record<string, Validate>>;
+  queries: Readonly<Record<string, Validate>>;
+  paths: Readonly<Record<string, Validate>>;
+}
+`;
+
 /** Two files, so that whoever judges requests alone need not load both sets. */
 const setDeclaration =
-  "import type { Validators } from '../contract/raw-validators.ts';\n\nexport const validators: Validators;\n";
-
-const heading = '// generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`\n';
+  "import type { Validators } from './raw-validators.ts';\n\nexport const validators: Validators;\n";
 
 /** All that is made from the bundled document of the service, text by file name. Equal documents give equal texts. */
 export async function artefacts(document: OpenApiDocument): Promise<Map<string, string>> {
@@ -22,6 +49,7 @@ export async function artefacts(document: OpenApiDocument): Promise<Map<string, 
   return new Map([
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['operations.ts', heading + operationsSource(document)],
+    ['raw-validators.ts', heading + rawValidatorsSource],
     ['types.ts', heading + types],
     ['validators.reference.d.ts', heading + setDeclaration],
     ['validators.reference.js', heading + reference],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Validators } from '../../src/contract/raw-validators.ts';
+import type { Validators } from '../../src/generated/raw-validators.ts';
 import { smallDocument } from './small-document.ts';
 import { validatorsSource } from './validators.ts';
 

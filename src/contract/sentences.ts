@@ -1,4 +1,4 @@
-import type { RawViolation } from './raw-validators.ts';
+import type { RawViolation } from '../generated/raw-validators.ts';
 
 /** What a member of the judged object is called. */
 export type Noun = 'field' | 'parameter';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import type { RawViolation } from '../generated/raw-validators.ts';
 import { statedFormats } from './formats.ts';
-import type { RawViolation } from './raw-validators.ts';
 import { violationsOf } from './violations.ts';
 
 /** What is told of a value under a schema, as `pointer message` lines. */

@@ -1,4 +1,4 @@
-import type { RawViolation, Validate } from './raw-validators.ts';
+import type { RawViolation, Validate } from '../generated/raw-validators.ts';
 import { type Noun, sentence } from './sentences.ts';
 
 /** One way in which a value breaks its schema. */

@@ -1,4 +1,4 @@
 // generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`
-import type { Validators } from '../contract/raw-validators.ts';
+import type { Validators } from './raw-validators.ts';
 
 export const validators: Validators;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testWorld } from '../server/worlds/world.support.ts';
-import { type EventManner, reference_manners } from './event-manners.ts';
-import { isMet } from './greet.ts';
-import type { SendResult } from './sending.ts';
+import { type EventManner, reference_manners } from '../../engine/event-manners.ts';
+import { isMet } from '../../engine/greet.ts';
+import type { SendResult } from '../../engine/sending.ts';
+import { testWorld } from '../worlds/world.support.ts';
 
 const webhook = { url: 'http://receiver.test/hook', secret: 'example-signing-secret-1' };
 const { webhook: usual } = reference_manners;

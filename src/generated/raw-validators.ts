@@ -1,5 +1,4 @@
-// The form of the generated validators, as Ajv compiles them.
-
+// generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`
 /** What Ajv reports of a value. */
 export interface RawViolation {
   instancePath: string;
