@@ -9,10 +9,14 @@ import { type Clause, loadClauses } from '../../../src/contract/clauses.ts';
 
 /**
  * @param operations the ids that `for` takes
+ * @param listed the clauses, those of `openapi/clauses.yaml` unless given
  * @throws Error one line for each choice without a clause, and for each clause of a choice that is not in the catalog
  */
-export function choicesSchema(operations: readonly string[]): SchemaNode {
-  const clauses = openClauses(loadClauses().clauses);
+export function choicesSchema(
+  operations: readonly string[],
+  listed: readonly Clause[] = loadClauses().clauses,
+): SchemaNode {
+  const clauses = openClauses(listed);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Choices document',
