@@ -112,6 +112,7 @@ export interface Check<Case = unknown> {
   clauses: readonly string[];
   /** The kit's version that brought the check. */
   since: string;
+  /** The part of the id before the slash. */
   area: string;
   operations: readonly OperationId[];
   needs: { principals?: readonly PrincipalName[]; writes?: boolean };
@@ -148,7 +149,10 @@ export interface Check<Case = unknown> {
   watches?(exchange: Exchange): boolean;
 }
 
+/** A check as it is written: what follows from its id is left out. */
+export type CheckDraft<Case = unknown> = Omit<Check<Case>, 'area'>;
+
 /** Keeps the type of a check's cases while it is written, and gives it up for the list of all checks. */
-export function check<Case>(value: Check<Case>): Check {
-  return value as unknown as Check;
+export function check<Case>(draft: CheckDraft<Case>): Check {
+  return { ...draft, area: draft.id.slice(0, draft.id.indexOf('/')) } as unknown as Check;
 }

@@ -7,8 +7,7 @@ import type { Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { realClock } from '../waves/target-clock.ts';
 import { createBudgets } from './budget.ts';
-import type { Check } from './check.ts';
-import { table } from './check.ts';
+import { type Check, type CheckDraft, check, table } from './check.ts';
 import { openCase, type Session } from './context.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory } from './history.ts';
@@ -88,18 +87,17 @@ function wireAnswer(answer: ReturnType<FakeTarget>): Answer {
 }
 
 /** A check that does nothing, to be given what a test needs. */
-export function testCheck<Case>(parts: Partial<Check<Case>>): Check {
-  const base: Check<Case> = {
+export function testCheck<Case>(parts: Partial<CheckDraft<Case>>): Check {
+  return check<Case>({
     id: 'pagination/test',
     title: 'A check made by a test',
     clauses: ['pagination.walk-complete'],
     since: '0.1.0',
-    area: 'pagination',
     operations: ['getHealth'],
     needs: {},
     cases: () => table([{}] as Case[]),
     run: async () => {},
     judge: () => [],
-  };
-  return { ...base, ...parts } as unknown as Check;
+    ...parts,
+  });
 }

@@ -1,10 +1,18 @@
 /** A check whose cases are scenarios of deliveries, shown side by side in one wave and judged together. */
-import type { CaseSource, Check, Evidence, Facts, Mismatch, Observation } from '../runner/check.ts';
+import {
+  type CaseSource,
+  type Check,
+  check,
+  type Evidence,
+  type Facts,
+  type Mismatch,
+  type Observation,
+} from '../runner/check.ts';
 import type { Stop } from '../runner/history.ts';
 import type { Scenario } from './scenario.ts';
 import { type Trial, trialsOf } from './trials.ts';
 
-export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'since' | 'area' | 'operations'> {
+export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'since' | 'operations'> {
   principals?: Check['needs']['principals'];
   /** See `Check.wave`. 1 unless given. */
   copies?: number;
@@ -31,7 +39,7 @@ export function waveCheck({
     const own = evidence as Evidence<readonly Scenario[]>;
     return [trialsOf(own), own] as const;
   };
-  return {
+  return check({
     ...about,
     needs: { principals, writes: true },
     wave: { copies, ...(draws !== undefined && { draws }) },
@@ -40,5 +48,5 @@ export function waveCheck({
     judge: (evidence) => judge(...seen(evidence)),
     ...(control && { control: (evidence: Evidence) => control(...seen(evidence)) }),
     ...(observe && { observe: (evidence: Evidence) => observe(...seen(evidence)) }),
-  };
+  });
 }

@@ -19,7 +19,6 @@ export const accountEmbed = check<Case>({
   how: 'Reads the account without embed, with memberships alone, and with a list of names. None may be refused, memberships must be there as alone, and organizations wherever there is a membership; the shapes of organizations and invitations are the target’s.',
   clauses: ['account.embed', 'account.memberships-when-embedded', 'account.profile'],
   since: '0.1.0',
-  area: 'account',
   operations: ['getMe'],
   needs: {},
   cases: (facts) => table(rows(facts)),

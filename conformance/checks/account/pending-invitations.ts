@@ -19,7 +19,6 @@ export const pendingInvitations = check<null>({
   how: 'Reads every principal’s account with embed=pending_invitations. Whoever has the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
   clauses: ['account.pending-invitations', 'access.account-with-api-key'],
   since: '0.1.0',
-  area: 'account',
   operations: ['getMe'],
   needs: {},
   cases: () => table([null]),

@@ -16,7 +16,6 @@ export const scopesListed = check<Case>({
   how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. Each of them must be listed once, with a role and a list of scopes, in whichever one the user acts; further organizations are permitted.',
   clauses: ['account.scopes-listed'],
   since: '0.1.0',
-  area: 'account',
   operations: ['getMe'],
   needs: {},
   cases: (facts) => table((['human', 'member'] as const).filter((by) => facts.principals[by]).map((by) => ({ by }))),

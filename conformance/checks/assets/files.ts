@@ -22,7 +22,6 @@ export const storedFiles = check<Case>({
   how: 'An upload session is opened, the asset is read and its URL tried before anything was sent; then a file is sent as it was declared, or of another type or size.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ put: 'as_declared' }, { put: 'other_type' }, { put: 'other_size' }]),

@@ -22,7 +22,6 @@ export const listAndReadAgree = check<Case>({
   how: 'Every field that both show is compared, but for URLs; a field that one of them leaves out is not, and of times only the moment counts.',
   clauses: ['assets.list-and-read-agree'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ embed: false }, { embed: true }]),

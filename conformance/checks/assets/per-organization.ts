@@ -24,7 +24,6 @@ export const perOrganization = check<Case>({
   how: 'Callers of two organizations make assets, or a folder, under the same names. Each must find its own under the id that it was given, of one organization, which is not the other one; and the lists of neither show what the other made.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases(facts) {

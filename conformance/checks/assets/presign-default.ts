@@ -17,7 +17,6 @@ export const presignDefault = check<Case>({
   how: "The read and the list are each called without the flag, with it on and with it off; without it, the read must look like on and the list like off. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
   clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),

@@ -19,7 +19,6 @@ export const presignFlagEffect = check<Case>({
   how: 'A file is sent; the URL that the list shows for it with presigning on is fetched without a token, and its bytes are compared with those that were sent.',
   clauses: ['assets.presign-flag-effect', 'assets.presigned-urls', 'assets.bytes-kept'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ size: fc.integer({ min: 1, max: 300 }), projected: fc.boolean() }), 4),

@@ -20,7 +20,6 @@ export const presignedGetEnds = check<null>({
   how: 'A file is sent and opened by its URL; the time of the target is moved beyond the end of the URL, and it is tried again. On a clock that goes by itself nobody can wait for that.',
   clauses: ['assets.presigned-get-ends'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

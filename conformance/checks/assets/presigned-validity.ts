@@ -22,7 +22,6 @@ export const presignedValidity = check<Case>({
   how: 'The end that the URL tells is compared with the time of the answer; a URL that tells none is not judged.',
   clauses: ['assets.presigned-validity', 'assets.signed-url-end'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),

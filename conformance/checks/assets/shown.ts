@@ -22,7 +22,6 @@ export const shownAsset = check<Case>({
   how: 'A picture and another file are sent under a name with spaces and capital letters, the name twice, and read with presigning off.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ kind: 'image' }, { kind: 'other' }]),

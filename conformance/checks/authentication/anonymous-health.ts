@@ -15,7 +15,6 @@ export const anonymousHealth = check<Case>({
   how: "The probe is called by nobody, with an unknown token, and by the owner; an answer that is a success must be a JSON object. Whether it wants a token, or minds a bad one, is the target's choice, judged only where it is declared.",
   clauses: ['health.probe', 'codes.bad-token-on-anonymous', 'access.anonymous-operations'],
   since: '0.1.0',
-  area: 'authentication',
   operations: ['getHealth'],
   needs: { principals: ['owner'] },
   cases: () => table([{ by: 'nobody' }, { by: 'unknown' }] as const),

@@ -23,7 +23,6 @@ export const badToken = check<Case>({
   how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged, with an empty one, and under another scheme; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
-  area: 'authentication',
   operations: [],
   needs: { principals: ['owner'] },
   cases(facts) {

@@ -25,7 +25,6 @@ export const oneOrganization = check<Case>({
   how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization. The same holds of every other list of assets that was read. Which organization it is without the header, and whether the header is heeded here, is open.',
   clauses: ['authentication.one-organization'],
   since: '0.1.0',
-  area: 'authentication',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['member'], writes: true },
   cases: () => table<Case>([{ by: 'member' }]),

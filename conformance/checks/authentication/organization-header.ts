@@ -17,7 +17,6 @@ export const organizationHeader = check<Case>({
   how: "The owner names the outsider's organization in the header, and reads, lists, deletes and creates; nothing of it may be shown or changed. The request may be refused, or act in the owner's own organization as if the header were not there.",
   clauses: ['isolation.reads', 'isolation.lists', 'isolation.writes'],
   since: '0.1.0',
-  area: 'authentication',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases({ operations, fixtures }) {

@@ -32,7 +32,6 @@ export const unauthenticatedChangesNothing = check<Case>({
   how: "Deletes and upload sessions are asked for without a token, with an unknown one, and with one in which a character is exchanged; afterwards the owner must find the record live, and no asset more. The owner's own delete must then take effect, else nothing is proven.",
   clauses: ['authentication.refusal-changes-nothing', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
-  area: 'authentication',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -14,7 +14,6 @@ export const tokenRequired = check<Case>({
   how: 'Each operation that is not anonymous is called without a token and must be refused; the same request with a token must be accepted, else the refusal proves nothing.',
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
-  area: 'authentication',
   operations: [],
   needs: { principals: ['owner'] },
   cases: (facts) => table(tokenNeeded(facts).map((operation) => ({ operation }))),

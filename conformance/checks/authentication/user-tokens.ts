@@ -13,7 +13,6 @@ export const userTokens = check<Case>({
   how: 'The reads that an API key opens are called with the token of a user of the same organization, and must be answered. In which organization a user acts who names none is open, so that the header names it where the target file tells its id.',
   clauses: ['authentication.bearer'],
   since: '0.1.0',
-  area: 'authentication',
   operations: [],
   needs: { principals: ['owner', 'human'] },
   cases(facts) {

@@ -18,7 +18,6 @@ export const batchBackAndForth = check<Case>({
   how: 'Walks the finished batch in small pages to its end and back, and follows previous and first from one of its first pages. Pages on the way back are compared as sets; their size, and an empty page at the end, are the target’s choice.',
   clauses: ['pagination.backward-walk', 'pagination.next-then-previous', 'pagination.first-starts-again'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 5 }) }), 4),

@@ -25,7 +25,6 @@ export const batchEmbeddedRun = check<Case>({
   how: 'Reads some runs of a batch, then the list and one item with embed=run (and with what is embedded in turn), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
   clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
   cases: (facts) =>

@@ -26,7 +26,6 @@ export const batchFiltered = check<Case>({
     'lists.multiple-conditions',
   ],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () =>

@@ -26,7 +26,6 @@ export const batchItemAsList = check<Case>({
   how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id keeps it out, the read must be refused. A query that the list refuses or passes over is not judged.',
   clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
   since: '0.1.0',
-  area: 'batches',
   operations: both,
   needs: { principals: ['owner'] },
   cases: (facts) =>

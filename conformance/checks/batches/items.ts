@@ -19,7 +19,6 @@ export const batchItems = check<Case>({
   how: 'Reads the list and one item of it, the same item below the running batch, and an id that was never given; the item must be the listed one, and the other two reads refused.',
   clauses: ['batches.items', 'batches.item-read', 'batches.items-of-the-batch', 'batches.item-not-found-refused'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
   cases: () => table((['first', 'middle', 'last'] as const).map((item) => ({ item }))),

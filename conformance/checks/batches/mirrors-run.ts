@@ -29,7 +29,6 @@ export const batchMirrorsRun = check<Case>({
   how: 'Reads the runs of a batch, its list and each item, and the runs again; in the running batch several times as time goes on. The words of items are learned and must then go with the same states; of ended runs the output, cost and times must be those of the run.',
   clauses: ['batches.item-mirrors-run', 'batches.item-run-agrees', 'records.batch-item-words'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
   waits: true,

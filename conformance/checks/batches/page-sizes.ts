@@ -28,7 +28,6 @@ export const batchPageSizes = check<Case>({
     'pagination.at-most-page-size',
   ],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () =>

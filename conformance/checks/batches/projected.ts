@@ -24,7 +24,6 @@ export const batchProjected = check<Case>({
   how: 'Asks the list and the read of one item for two fields, each alone and both together, beside the id. Values are compared with those of the whole item; a field that is refused, or for which the whole item comes, is permitted.',
   clauses: ['projection.only-named', 'projection.batches', 'lists.queryable-fields'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
   cases: () =>

@@ -44,7 +44,6 @@ export const batchQueryFeatures = check<Case>({
   how: 'Asks for one item by q=id.eq, and sorts and projects by one field after the other until one takes effect; the read of one item is then asked the same. A target that refuses or ignores some fields is permitted, one that does so for all of them has no such parameter.',
   clauses: Object.values(features).map(({ clause }) => clause),
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
   cases: () => table((['filter', 'sort', 'fields'] as const).map((feature) => ({ feature }))),

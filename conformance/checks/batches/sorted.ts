@@ -22,7 +22,6 @@ export const batchSorted = check<Case>({
   how: 'Reads the finished batch whole and then rising and falling by one of its fields, in small pages. A field that the target refuses or ignores is permitted; one whose two directions differ is taken, and must come in order over all pages.',
   clauses: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () =>

@@ -17,7 +17,6 @@ export const chargedWhen = check<null>({
   how: "The balance that an update shows is compared before a run's dispatch, behind it, and behind its end, with the cost in the run's record. Anything is permitted, unless the target file declares something else.",
   clauses: ['billing.charging'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

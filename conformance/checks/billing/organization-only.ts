@@ -28,7 +28,6 @@ export const balanceOfTheOrganization = check<Case>({
   how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first.",
   clauses: ['billing.organization-only'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table<Case>([{ names_it: 'nowhere' }, { names_it: 'header' }, { names_it: 'body' }]),

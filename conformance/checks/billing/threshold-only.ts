@@ -24,7 +24,6 @@ export const thresholdOnly = check<Case>({
   how: 'The threshold is changed and sent again, in turn, and the answers are compared with each other: id, organization, time of creation and balance must stay. Once more with a balance in the body, which may be refused or ignored, and never taken.',
   clauses: ['billing.threshold-only'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ with_others: false }, { with_others: true }]),

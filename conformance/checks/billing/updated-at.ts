@@ -11,7 +11,6 @@ export const updatedAtOfBalance = check<null>({
   how: 'The threshold is set without updated_at, with the one of the answer before, and with one of long ago. Any answers are permitted, unless the target file declares others.',
   clauses: ['billing.updated-at'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

@@ -24,7 +24,6 @@ export const privateAsUnknown = check<Case>({
     'access.own-private-model-text',
   ],
   since: '0.1.0',
-  area: 'catalog',
   operations: ['getModelText'],
   needs: {},
   cases: (facts) => table(rows(facts)),

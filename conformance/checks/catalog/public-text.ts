@@ -13,7 +13,6 @@ export const publicText = check<Case>({
   how: 'Reads the text of fixtures.catalog.public without a token and with those of two organizations. It must be there as text/markdown; what stands in it is not judged.',
   clauses: ['authentication.anonymous-text', 'catalog.text', 'catalog.published-public-only'],
   since: '0.1.0',
-  area: 'catalog',
   operations: ['getModelText'],
   needs: {},
   cases: (facts) => {

@@ -26,7 +26,6 @@ export const creationsAtOnce = check<Case>({
   how: 'Folders, assets or runs are made at the same time, each with a name or text of its own, once beside the deletion of another asset. The ids must be distinct, and a read of each must show the name or text that this one was made with; what was deleted stays deleted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -21,7 +21,6 @@ export const deletionsAtOnce = check<Case>({
   how: 'Several delete one asset at the same time, and each reads it behind its own answer; at the end it is read once more. No read may show it live, and all must show the same time of deletion and the same deleter. Where a second deletion is refused in turn, only one of those made together may be accepted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -21,7 +21,6 @@ export const oneEventForEachEnd = waveCheck({
   how: 'The runs that all checks of deliveries dispatch together end at much the same time. Each must be told at its own callback URL and to each webhook that is subscribed to its event, under a delivery id of its own, and nothing of another run may come to a callback URL. What comes late, or comes again, is permitted.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'concurrency',
   operations: callback_operations,
   draws: webhook_draws,
   copies: 4,

@@ -32,7 +32,6 @@ export const ratingsAtOnce = check<Case>({
   how: 'Two or three ratings of one run are sent at the same time. The read behind them must show what one order of those that were accepted leaves: the sign of one with the reason of the same. Which one is last, and how many are refused, is free.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases(facts) {

@@ -33,7 +33,6 @@ export const thresholdsAtOnce = check<Case>({
   how: 'Several thresholds are sent at the same time, with the same updated_at or without any. Each answer, and the balance behind them, must show one of those that were accepted. Where a second update of one state is refused in turn, only one of those made together may be accepted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

@@ -18,7 +18,6 @@ export const allHoldEach = waveCheck({
   how: 'The log of all webhooks is compared with the log of each: what a single one shows of what arrived, the log of all must show too, and nothing of a run that another organization dispatched. What else it holds is not judged.',
   clauses: ['webhooks.all-deliveries', clause],
   since: '0.1.0',
-  area: 'deliveries',
   operations: [...log_operations, 'listAllDeliveries'],
   draws: webhook_draws,
   copies: 4,

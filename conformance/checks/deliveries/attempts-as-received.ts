@@ -12,7 +12,6 @@ export const attemptsAsReceived = waveCheck({
   how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
   clauses: ['deliveries.attempts-as-received'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

@@ -16,7 +16,6 @@ export const callbacksInAny = waveCheck({
   how: 'Runs call back and webhooks are told; then the log of all webhooks is searched for what the callbacks brought. Either is permitted, and judged only where the target file declares it.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'deliveries',
   operations: [...log_operations, 'listAllDeliveries'],
   scenarios: () =>
     table([

@@ -10,7 +10,6 @@ export const idAsReceived = waveCheck({
   how: 'The `delivery.id` of each payload that a webhook received is looked for among the ids of the deliveries in its log.',
   clauses: ['deliveries.id-as-received'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

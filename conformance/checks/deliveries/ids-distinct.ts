@@ -17,7 +17,6 @@ export const deliveryIdsDistinct = waveCheck({
   how: 'What one webhook is sent of one run is one delivery, however often it arrives; anything else is another. Two different ones must not share an id, as received or in the log.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   copies: 4,

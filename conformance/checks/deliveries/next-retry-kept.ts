@@ -33,7 +33,6 @@ export const nextRetryKept = waveCheck({
   how: 'The log is read between the attempts of a webhook, and the time that it announces is compared with the arrival of the next attempt. Only earlier is wrong: a sender that is busy comes later than it said.',
   clauses: ['deliveries.next-retry-kept'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

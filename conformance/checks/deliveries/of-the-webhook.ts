@@ -16,7 +16,6 @@ export const deliveriesOfTheWebhook = waveCheck({
   how: "Several webhooks receive events, and each one's log is read to its end: what one webhook received alone must stand in its own log, and in none of the others.",
   clauses: ['webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   copies: 4,

@@ -10,7 +10,6 @@ export const oneForEachMatch = waveCheck({
   how: 'Each event that a webhook received must have an entry in its log, with an id and at least one attempt: one that names the delivery, the run, or the request.',
   clauses: ['deliveries.one-for-each-match', 'deliveries.attempts'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

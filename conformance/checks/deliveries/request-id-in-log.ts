@@ -10,7 +10,6 @@ export const requestIdInLog = waveCheck({
   how: 'Each `Service-Request-Id` that a webhook received is looked for in the settled log of that webhook. Where the log shows it is not told: anywhere in it will do.',
   clauses: ['events.request-id-in-log'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

@@ -15,7 +15,6 @@ export const headersOfOneName = waveCheck({
   how: 'Of every attempt that bears a request id and a signature, the names of the two headers must begin alike, and so must those of all attempts; how, is left to the target.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'document',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

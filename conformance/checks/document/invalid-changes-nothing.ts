@@ -25,7 +25,6 @@ export const invalidChangesNothing = check<Case>({
   how: 'An upload session is asked for with an object for its size, and a run rated with an object for the rating or the reason, beside fields that are right: what was refused must not show in the list of assets, nor in the run.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'document',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -26,7 +26,6 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
   how: 'Operations that need no record are called at the base URL followed by their paths, which begin with /v1; none may answer that nothing is there. An unknown path must be refused, so that an answer means something.',
   clauses: ['document.paths-relative', 'versioning.path-prefix', 'workflows.prefix'],
   since: '0.1.0',
-  area: 'document',
   operations: [],
   needs: { principals: ['owner'], writes: false },
   cases: () => table([{}]),

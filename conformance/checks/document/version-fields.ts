@@ -19,7 +19,6 @@ export const versionFields = check<Record<string, never>>({
   how: 'Runs of each kind are read at their end: of the runs of models, and of those of workflows, some must show a target_version; of the models and workflows that are embedded, some must show a version.',
   clauses: ['versioning.version-fields'],
   since: '0.1.0',
-  area: 'document',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

@@ -11,7 +11,6 @@ export const toldAfterTheEnd = waveCheck({
   how: 'As soon as an event of a run arrives the run is read: it must have ended, and its `completed_at` must not lie after the arrival.',
   clauses: ['events.after-the-end'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

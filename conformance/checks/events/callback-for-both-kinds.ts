@@ -17,7 +17,6 @@ export const callbackForBothKinds = waveCheck({
   how: 'A run of a model and one of a workflow are dispatched, each with a `callback_url`; a callback must arrive for each.',
   clauses: ['callbacks.both-kinds'],
   since: '0.1.0',
-  area: 'events',
   operations: [...callback_operations, 'dispatchGraphWorkflowRun'],
   scenarios: () =>
     table(told_ends.filter(({ channel, run }) => channel === 'callback' && (run === 'succeeds' || run === 'workflow'))),

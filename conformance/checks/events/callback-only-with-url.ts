@@ -21,7 +21,6 @@ export const callbackOnlyWithUrl = waveCheck({
   how: 'Runs are dispatched with and without a `callback_url`; what arrives at any callback URL must not tell of one that was given none.',
   clauses: ['callbacks.none-without-url'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   scenarios: () => table(scenarios),
   judge(trials) {

@@ -17,7 +17,6 @@ export const endsAreTold = waveCheck({
   how: 'A run of each way to end is dispatched, with a callback and a webhook that wants its event; both must be told of it. What does not come is missing only when a later run of the same kind was heard.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -26,7 +26,6 @@ export const deliveryId = waveCheck({
   how: 'Every attempt of every event must hold `delivery.id` and `run_id`, by which a receiver knows what it had before. They are looked for where the target file says that they stand, else where the document has them.',
   clauses: ['events.delivery-id'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

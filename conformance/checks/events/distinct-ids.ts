@@ -12,7 +12,6 @@ export const distinctIds = waveCheck({
   how: 'Each pair of a run and a receiver has a delivery of its own: no two of them may arrive under the same `delivery.id`.',
   clauses: ['events.distinct-ids'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

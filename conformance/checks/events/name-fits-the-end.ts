@@ -19,7 +19,6 @@ export const nameFitsTheEnd = waveCheck({
   how: 'Runs are ended in each way, and the event that arrives is compared with the record of the run. Whatever the word for its end is, it has one event; the two spellings of cancelling are stated.',
   clauses: [...Object.values(clause_of), 'events.one-outcome', 'runs.canceled-spelling'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -13,7 +13,6 @@ export const onePayloadShape = waveCheck({
   how: 'The payloads of callbacks and of webhook deliveries are compared by their fields and types, among runs of one kind only: what a run holds depends on how it ended.',
   clauses: ['events.one-payload-shape'],
   since: '0.1.0',
-  area: 'events',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -21,7 +21,6 @@ export const payloadOnRepeat = waveCheck({
   how: 'Attempts that were not taken come again, and their bytes are compared with those of the first. Whether a repeat sends the same bytes is open: it is observed, and judged only where it is declared.',
   clauses: ['events.payload-on-repeat'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -19,7 +19,6 @@ export const requestIdScope = waveCheck({
   how: "The `Service-Request-Id` of repeats is compared with that of the attempt before: nothing else tells one delivery's id from one attempt's. Either is permitted, and judged only where it is declared.",
   clauses: ['events.request-id-scope'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -13,7 +13,6 @@ export const requestIdOnEvents = waveCheck({
   how: 'Every attempt on both channels, first ones and repeats, must bear the header `Service-Request-Id`.',
   clauses: ['events.request-id'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -16,7 +16,6 @@ export const runIdIsTheRun = waveCheck({
   how: 'A callback comes to a URL that one run alone was given, and must tell of that run, which is then read and must have ended. A webhook delivery may hold the run itself, and must agree with the read.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -12,7 +12,6 @@ export const sameIdOnRepeat = waveCheck({
   how: 'A receiver does not take an attempt; the one that follows must carry the same `delivery.id`.',
   clauses: ['events.same-id-on-repeat'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -22,7 +22,6 @@ export const ratedBeforeEnd = check<{ run: string }>({
   how: 'A person rates a run right behind its dispatch, and reads it once it has ended. A refusal is permitted, unless the target file declares that it is allowed; a rating that was accepted must be in the record of the finished run.',
   clauses: ['feedback.read-back', 'feedback.before-end'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),

@@ -19,7 +19,6 @@ export const ratingsCanBeCleared = check<Case>({
   how: 'A person rates a run and says, in each of the three usual ways in turn, that the rating is to be cleared. The declared way must clear it; where none is declared, one of the three that does is what was observed.',
   clauses: ['feedback.clears-rating', 'feedback.clearing', 'feedback.reason-after-clearing'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table<Case>([{ is_positive: true }, { is_positive: false }]),

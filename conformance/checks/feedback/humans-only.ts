@@ -32,7 +32,6 @@ export const humansOnly = check<Case>({
     'codes.api-key-on-feedback',
   ],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: (facts) => table(rows(facts)),

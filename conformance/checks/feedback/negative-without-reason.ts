@@ -13,7 +13,6 @@ export const negativeWithoutReason = check<{ run: string }>({
   how: 'A person gives a run a positive rating and then a negative one, both without a reason. Either answer to the second is permitted, unless the target file declares the other.',
   clauses: ['feedback.negative-without-reason'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),

@@ -23,7 +23,6 @@ export const ratedWithinOrganization = check<Case>({
   how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and the outsider read the run as before.",
   clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human', 'outsider'], writes: true },
   cases: () => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }]),

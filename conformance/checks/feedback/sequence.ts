@@ -20,7 +20,6 @@ export const ratingSequence = check<readonly RatingCommand[]>({
     'feedback.refusal-changes-nothing',
   ],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: (facts) => ({ ...drawn(ratingCommands(facts), 11), named: [spokenReasons(facts), putOff(facts)] }),

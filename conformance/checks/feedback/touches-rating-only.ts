@@ -31,7 +31,6 @@ export const touchesRatingOnly = check<Case>({
   how: 'A finished run is read twice, rated, and read again. What the two reads before agree on must be the same in the answer and in the read behind it; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
   clauses: ['feedback.touches-rating-only', 'feedback.answers-run'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases(facts) {

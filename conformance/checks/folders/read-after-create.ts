@@ -14,7 +14,6 @@ export const folderReadBack = check<Case>({
   how: 'Folders are created and read: the id must be that of the answer to the creation, and the name the one that was given.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
   since: '0.1.0',
-  area: 'folders',
   operations: ['createAssetFolder', 'getAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

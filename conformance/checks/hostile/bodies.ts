@@ -13,7 +13,6 @@ export const hostileBodies = check<HostileBody>({
   how: 'One member of a plain body, or the whole, is exchanged for a hostile value made from the document; a NUL in each text and a number beyond any column are always among them. Any success and any refusal is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
   clauses: [hostile_clause],
   since: '0.1.0',
-  area: 'hostile',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -18,7 +18,6 @@ export const brokenBodies = check<Case>({
   how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent in the place of a plain one. Any 4xx and any success is permitted; the same 5xx three times out of three is not.',
   clauses: [hostile_clause],
   since: '0.1.0',
-  area: 'hostile',
   operations: ['createAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -21,7 +21,6 @@ export const hostilePaths = check<Case>({
   how: 'One parameter of a path is exchanged for a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
   clauses: [hostile_clause],
   since: '0.1.0',
-  area: 'hostile',
   operations: [],
   needs: { principals: ['owner'] },
   cases(facts) {

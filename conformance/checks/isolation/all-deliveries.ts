@@ -21,7 +21,6 @@ export const isolatedDeliveries = check<null>({
   how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers. Nothing is shown where the owner has none.',
   clauses: ['isolation.lists'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner', 'outsider'] },
   cases: () => table([null]),

@@ -22,7 +22,6 @@ export const isolatedByHeader = check<Case>({
   how: 'A workflow is made in one organization; a member of two, naming the other one, deletes and dispatches it, which must have no effect. Naming its own organization, the workflow can be dispatched and deleted. What is created belongs to the organization that was named.',
   clauses: ['isolation.by-header', 'authentication.organization-header'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['member'], writes: true },
   cases: () => table([{ made_in: 'first' }, { made_in: 'second' }]),

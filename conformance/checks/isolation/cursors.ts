@@ -21,7 +21,6 @@ export const isolatedCursors = check<Case>({
   how: "A cursor URL of one organization is followed by a caller of another: it must be refused, or lead to a page of the caller's own. The owner follows the same URL, so that a cursor that leads nowhere proves nothing.",
   clauses: ['isolation.cursors'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => ({

@@ -16,7 +16,6 @@ export const isolatedEmbeds = check<Case>({
   how: 'A user makes an asset, reads its own profile, and has the maker embedded in a read and a list: the embedded user must be that one.',
   clauses: ['isolation.embedded', 'embedding.asset-user', 'embedding.asset-user-matches'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'getMe'],
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),

@@ -24,7 +24,6 @@ export const isolatedFilters = check<Case>({
   how: "The outsider asks for the values of an asset of the owner, also with sort, projection and embed: none of the owner's assets may be shown. A filter may be refused or ignored.",
   clauses: ['isolation.filters'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () =>

@@ -22,7 +22,6 @@ export const isolatedLists = check<Case>({
   how: "The outsider lists assets, sorted and narrowed in several ways: nothing of the owner's may be among them. Its list of its own assets must show them, else the walk proves nothing.",
   clauses: ['isolation.lists', 'uploads.ids-distinct'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), narrowed: fc.boolean(), sort: sortKey() }), 8),

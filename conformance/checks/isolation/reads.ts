@@ -32,7 +32,6 @@ export const isolatedReads = check<Case>({
   how: 'Somebody of another organization reads an asset, a folder, a run, the items of a batch and one of them, all of the owner’s, by their ids, each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
   clauses: ['isolation.reads', 'assets.per-organization'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -14,7 +14,6 @@ export const isolatedWebhookLog = check<null>({
   how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all.',
   clauses: ['isolation.reads'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'listWebhookDeliveries'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([null]),

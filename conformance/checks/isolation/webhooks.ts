@@ -14,7 +14,6 @@ export const isolatedWebhooks = waveCheck({
   how: "The owner and another organization dispatch runs at the same time: the owner's webhooks must hear of the owner's runs, and of none of the others.",
   clauses: ['isolation.webhooks'],
   since: '0.1.0',
-  area: 'isolation',
   operations: webhook_operations,
   principals: ['owner', 'outsider'],
   // The owner's runs come first, so that whatever is kept of them is there when the other ones end.

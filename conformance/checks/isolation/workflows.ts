@@ -15,7 +15,6 @@ export const isolatedWorkflows = check<null>({
   how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
   clauses: ['isolation.writes', 'isolation.reads'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([null]),

@@ -19,7 +19,6 @@ export const isolatedWrites = check<Case>({
   how: 'The outsider deletes an asset and a folder of the owner: the owner must still read it as it was. The outsider can delete its own, else the refusal proves nothing.',
   clauses: ['isolation.writes', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -20,7 +20,6 @@ export const backward = check<Case>({
   how: 'A list is read in full, walked to page two and back, and asked for backward without a cursor; what comes is compared with the list in full.',
   clauses: ['lists.backward_order' as const, 'lists.backward_without_cursor' as const].map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: (facts) =>

@@ -42,7 +42,6 @@ export const combined = check<Case>({
     'pagination.cursor-url-followable',
   ],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases({ choices }) {

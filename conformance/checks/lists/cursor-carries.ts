@@ -19,7 +19,6 @@ export const cursorCarries = check<null>({
   how: 'A set of assets is asked for in small pages, once projected and once with embeds and presigning; page two is compared with page one in each.',
   clauses: ['lists.cursor-url-carries'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

@@ -36,7 +36,6 @@ export const filtersTogether = check<Case>({
   how: 'Each of two or three conditions is asked for alone, and then all at once, where the target file says that several must all be met. A condition that is refused or ignored alone is left out of the comparison.',
   clauses: ['filtering.all-matching', 'filtering.only-matching', clause_of_several],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -47,7 +47,6 @@ export const filters = check<Case>({
     'lists.queryable-fields',
   ],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(asked_lists.map((operation) => ({ operation }))),

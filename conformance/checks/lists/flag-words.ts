@@ -21,7 +21,6 @@ export const flagWords = check<null>({
   how: 'An asset is read with the presign flag set to pairs of words; a pair is understood where the URL of one is signed and that of the other is not.',
   clauses: ['lists.boolean-values', 'lists.boolean-values-accepted'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['getAsset', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

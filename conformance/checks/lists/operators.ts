@@ -28,7 +28,6 @@ export const operators = check<Case>({
   how: 'Names and sizes are compared by each declared operator with values that items have. Text is put in order only among names of lower-case letters and digits of one length, and items without a value are left out.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases({ choices }) {

@@ -28,7 +28,6 @@ export const orders = check<Case>({
   how: 'A list is read unsorted; assets are sorted by names of mixed case and by sizes that tie; items of a batch that is under way are sorted by times that some lack.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ of: 'default' }, { of: 'text' }, { of: 'ties' }, { of: 'nulls' }]),

@@ -17,7 +17,6 @@ export const pageBounds = check<Case>({
   how: 'Each list is asked for pages of 0 items, of the least and the greatest size, and of one more. The bounds are those that the target file declares, or 1 and 500.',
   clauses: ['lists.page_size_out_of_range' as const, 'lists.page_size_bounds' as const].map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),

@@ -30,7 +30,6 @@ export const listPages = check<Case>({
   how: 'Each list is walked in pages of two, and asked for once without a size. What is seen is reported, and compared with what the target file declares.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),

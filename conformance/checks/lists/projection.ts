@@ -45,7 +45,6 @@ export const projections = check<Case>({
   how: 'The list is projected to each field alone, and to several at once, and compared with the list in full. Fields that are refused or ignored alone are not judged; fields that the document does not know may stand there.',
   clauses: ['projection.assets', 'projection.only-named', 'lists.id-always-projected'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(asked_lists.map((operation) => ({ operation }))),

@@ -24,7 +24,6 @@ export const quoting = check<Case>({
   how: 'Assets are filtered by names with commas, colons, quotes and the like, written as the target file declares; each must be found, and no other.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(special_specs.map((_, index) => ({ index }))),

@@ -37,7 +37,6 @@ export const sorts = check<Case>({
   how: 'Each field is sorted by in both directions, in large pages and in small ones. A field may be refused, or make no difference; not every field. Only values are compared that every target orders alike.',
   clauses: ['sorting.assets-form', 'sorting.asset-types', 'sorting.order', 'lists.queryable-fields'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(asked_lists.flatMap((operation) => [true, false].map((narrowed) => ({ operation, narrowed })))),

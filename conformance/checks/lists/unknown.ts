@@ -33,7 +33,6 @@ export const unknownNames = check<Case>({
   how: 'Each list, and each read that embeds, is asked with one thing that does not exist; the same request without it is the control.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases(facts) {

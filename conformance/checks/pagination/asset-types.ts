@@ -20,7 +20,6 @@ export const assetTypes = check<Case>({
     'pagination.cursor',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 8 }) }), 6),

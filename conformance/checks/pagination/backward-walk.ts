@@ -19,7 +19,6 @@ export const backwardWalk = check<Case>({
   how: 'From the last page, `previous` is followed to the start: each own item must be met exactly once. The items of a backward page are compared as a set.',
   clauses: ['pagination.backward-walk', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 16),

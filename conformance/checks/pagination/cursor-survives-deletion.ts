@@ -18,7 +18,6 @@ export const cursorSurvivesDeletion = check<Case>({
   how: 'The last item of page one, at which the cursor stands, is deleted; the walk must go on and meet each item after it once.',
   clauses: ['pagination.cursor-survives-deletion', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

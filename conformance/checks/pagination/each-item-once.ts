@@ -26,7 +26,6 @@ export const eachItemOnce = check<Case>({
     'pagination.cursor',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 24),

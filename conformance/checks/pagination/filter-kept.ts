@@ -19,7 +19,6 @@ export const filterKept = check<Case>({
   how: 'Two sets of assets are made and one is asked for by a filter: what the filter keeps out of page one must stay out of the pages behind it. A filter that keeps nothing out of page one proves nothing, and need not be offered.',
   clauses: ['pagination.cursor-keeps-query', 'filtering.only-matching'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize() }), 10),

@@ -11,7 +11,6 @@ export const firstStartsAgain = check<ForwardWalk>({
   how: '`first` of a later page is followed: it must lead to the items of page one. Only page one itself may name no `first`.',
   clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({

@@ -12,7 +12,6 @@ export const nextThenPrevious = check<ForwardWalk>({
   how: '`next` and then `previous` are followed: they must lead back to the items of the page one came from, in any order.',
   clauses: ['pagination.next-then-previous', 'pagination.walk-complete', 'pagination.backward-flag'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(forwardWalk(), 16),

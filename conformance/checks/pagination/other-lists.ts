@@ -32,7 +32,6 @@ export const otherLists = check<Case>({
     'pagination.first-starts-again',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases(facts) {

@@ -25,7 +25,6 @@ export const pageSizeInvariance = check<Case>({
     'pagination.cursor-url-followable',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

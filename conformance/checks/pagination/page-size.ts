@@ -16,7 +16,6 @@ export const pageSizeKept = check<Case>({
   how: 'A page of a size from 1 to 500 is asked for: it must be answered, with at most as many items. Fewer are permitted.',
   clauses: ['pagination.page-size', 'pagination.at-most-page-size'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({

@@ -19,7 +19,6 @@ export const sortKept = check<Case>({
   how: 'A list is walked in a sort by distinct values, rising and falling: the own items must come in that order over all pages. A sort may be refused or ignored where the target file does not promise it.',
   clauses: ['pagination.cursor-keeps-query', 'sorting.order'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

@@ -19,7 +19,6 @@ export const ties = check<Case>({
   how: 'Assets of one size are listed by size: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
   clauses: ['pagination.ties-kept', 'sorting.order', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

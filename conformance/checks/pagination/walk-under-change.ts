@@ -22,7 +22,6 @@ export const walkUnderChange = check<Case>({
   how: 'During a walk an asset is created or deleted: each item that lasts through the walk must be met exactly once. What came or went meanwhile may be met or not.',
   clauses: ['pagination.walk-under-change', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

@@ -26,7 +26,6 @@ function requestCheck(operation: PlainOperation): Check {
     how: 'The operation is called in valid ways and in ways that break a stated rule: it must do what the one asks, and refuse the other. What it answers must be about the record that was asked for, in the cases of all other checks too.',
     clauses: requestClauses(operation),
     since: '0.1.0',
-    area: 'requests',
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
     cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),

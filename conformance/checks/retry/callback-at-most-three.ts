@@ -9,7 +9,6 @@ export const callbackAtMostThree = waveCheck({
   how: 'Each attempt of a callback is answered by a failure, and the URL is watched behind the third for longer than a fourth would wait: none may come.',
   clauses: ['callbacks.at-most-three'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   draws: callback_draws,

@@ -14,7 +14,6 @@ export const callbackNotOn2xx = waveCheck({
   how: 'A callback is answered with a 2xx and its URL is watched: it must not come again, whether as a repeat or as a callback of its own.',
   clauses: ['callbacks.no-retry-on-2xx', 'callbacks.once'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   draws: callback_draws,

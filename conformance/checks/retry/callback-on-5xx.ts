@@ -10,7 +10,6 @@ export const callbackOn5xx = waveCheck({
   how: 'Of three attempts, each that was answered with a 5xx must be followed by another. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['callbacks.retries-on-5xx'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   draws: callback_draws,
   scenarios: callbackScenarios(),

@@ -28,7 +28,6 @@ export const callbackThreeOnFailure = waveCheck({
   how: 'Callbacks that fail each time must come three times. That there is no fourth is a check of its own.',
   clauses: ['callbacks.three-on-failure'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   draws: callback_draws,
   scenarios: callbackScenarios(),

@@ -20,7 +20,6 @@ export const callbackTimeout = waveCheck({
   how: 'The receiver takes the request and answers nothing until the sender gives up. How long that takes, and whether the sender then tries again, is open: it is observed, and judged where it is declared.',
   clauses: ['events.callback-timeout'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   scenarios: () => table([{ channel: 'callback', answers: ['hang'] }]),

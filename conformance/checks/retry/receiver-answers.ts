@@ -21,7 +21,6 @@ export const receiverAnswers = waveCheck({
   how: 'An answer is cut behind its 200, and the URL is watched for a repeat. Either is permitted, and judged where it is declared; what a redirect, a 410 and a `Retry-After` do is not tried, as each might change what the other checks see.',
   clauses: ['events.receiver-answers'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   scenarios: () =>

@@ -23,7 +23,6 @@ export const webhookBackoffGrows = waveCheck({
   how: 'The waits between the attempts of webhooks that fail are compared: any base, factor, jitter and cap will do, and only waits that grow in no delivery at all are no backoff.',
   clauses: ['webhooks.backoff-grows'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

@@ -14,7 +14,6 @@ export const webhookOnNetworkError = waveCheck({
   how: 'A receiver takes the request of a webhook and resets the connection: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-network-error'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios(facts) {

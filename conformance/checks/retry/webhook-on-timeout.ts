@@ -9,7 +9,6 @@ export const webhookOnTimeout = waveCheck({
   how: 'A receiver takes the request of a webhook and never answers, until the sender gives it up: another attempt must follow.',
   clauses: ['webhooks.retries-on-timeout'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   scenarios: () => table(hanging),
   ...webhookRepeatRule({

@@ -16,7 +16,6 @@ export const webhookSchedule = waveCheck({
   how: 'How often, how long and how far apart the attempts of a webhook come is compared with what the target file declares of it. All of it is open, and only observed where nothing is declared.',
   clauses: ['events.webhook-schedule'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   draws: webhook_draws,
   copies: 3,

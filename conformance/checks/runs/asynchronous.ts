@@ -14,7 +14,6 @@ export const workflowsStartQueued = check<Record<string, never>>({
   how: 'A graph workflow is dispatched: the answer must tell that the run is queued, and not how it ended.',
   clauses: ['runs.asynchronous', 'runs.workflow-starts-queued'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

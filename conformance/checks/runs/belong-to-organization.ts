@@ -14,7 +14,6 @@ export const runsBelong = check<Record<string, never>>({
   how: 'Runs of each kind by the owner, and one by the outsider, are read by who dispatched them: their org_id must be that of the organization, or where the target file does not tell it, differ between the two.',
   clauses: ['runs.belong-to-organization'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([{}]),

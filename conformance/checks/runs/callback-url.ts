@@ -18,7 +18,6 @@ export const malformedCallback = check<Case>({
   how: 'A model is dispatched with a callback_url that is a text but no URL: it may be refused, accepted or ignored; what the target file declares of it must hold.',
   clauses: ['runs.callback-url'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

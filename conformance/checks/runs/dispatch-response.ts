@@ -24,7 +24,6 @@ export const dispatchResponse = check<Record<string, never>>({
   how: 'Models are dispatched, and the answers compared with the reads of their runs: where the id and the status stand, whether the whole run is there, and whether it has ended by then. What the target file declares of it must hold.',
   clauses: ['runs.dispatch-response'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

@@ -15,7 +15,6 @@ export const eachItsOwn = check<Case>({
   how: 'A model is dispatched three times at once, twice with equal inputs: no two may answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -15,7 +15,6 @@ export const embedsShown = check<Record<string, never>>({
   how: 'Runs of each kind are read after their end, without asking for anything that belongs to them; what is shown of it is listed, and held to what the target file declares.',
   clauses: ['records.run-embeds'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

@@ -21,7 +21,6 @@ export const invalidDispatchRefused = check<Case>({
   how: 'A request that started a run is sent again with a list or a text for its body, or an object for its callback_url: it must be refused, with whichever status.',
   clauses: ['runs.invalid-dispatch-refused'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

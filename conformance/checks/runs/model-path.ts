@@ -16,7 +16,6 @@ export const modelPaths = check<Record<string, never>>({
   how: 'A model of each length of path (2 to 5 segments) that the target file names is dispatched: each must be found, and the answer must hold the id of a run.',
   clauses: ['runs.model-path', 'runs.dispatch-answers-id'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

@@ -19,7 +19,6 @@ export const reachesItsEnd = check<Case>({
   how: 'A run of each kind is read until its end and once more later: it must end within the ends_within_s of the target file, no read may be refused after one was answered, and a terminal status_code must be that of every later read.',
   clauses: ['runs.poll', 'runs.advances-to-terminal', 'runs.terminal-stays', 'runs.read'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(offeredLives(facts).map((run) => ({ run }))),

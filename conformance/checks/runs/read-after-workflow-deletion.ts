@@ -13,7 +13,6 @@ export const readAfterWorkflowDeletion = check<Record<string, never>>({
   how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later. The one under way may go on or be canceled.',
   clauses: ['runs.read-after-workflow-deletion', 'runs.ids-distinct', 'runs.target-matches'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,

@@ -12,7 +12,6 @@ export const dispatchedRunsRead = check<Record<string, never>>({
   how: 'One run of each kind that the target offers is dispatched and read by its id: each read must be answered with that run, from the first on where the target file gives no consistency_ms.',
   clauses: ['runs.read', 'runs.dispatch-then-readable', 'runs.read-serves-both-kinds'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

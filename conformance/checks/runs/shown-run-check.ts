@@ -20,7 +20,6 @@ export function shownRunCheck({ shows, unseen, judge, ...about }: ShownRunCheck)
   return check<Record<string, never>>({
     ...about,
     since: '0.1.0',
-    area: 'runs',
     operations: ['getRun'],
     needs: { principals: ['owner'], writes: true },
     cases: () => table([{}]),

@@ -21,7 +21,6 @@ export const statusWords = check<Record<string, never>>({
   how: 'Runs of each kind are read from their dispatch to their end, and the words that they show are listed. Where the target file declares words, no other may be shown.',
   clauses: ['records.status-words'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

@@ -16,7 +16,6 @@ export const targetMatches = check<Record<string, never>>({
   how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; and not all paths name the same model.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

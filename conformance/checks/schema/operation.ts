@@ -27,7 +27,6 @@ function schemaCheck(operation: PlainOperation): Check {
     how: 'Every answer of the operation, in the cases of this check and of all others, is compared with the shape that the document gives it. Further fields, and what is stated nowhere, are permitted.',
     clauses: shapeClauses(operation),
     since: '0.1.0',
-    area: 'schema',
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
     // What costs a run or a webhook is paid for once, in `requests/…`; its answers are judged here too.

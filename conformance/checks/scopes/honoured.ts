@@ -19,7 +19,6 @@ export const scopesHonoured = check<Case>({
   how: 'Users read their memberships, then create and delete a workflow in each organization: where the list holds the scope, the request must not be refused with 401, 403 or 404; where it lacks it, it must not be accepted.',
   clauses: ['account.scopes-honoured', 'workflows.prefix', 'scopes.workflow-create', 'scopes.workflow-delete'],
   since: '0.1.0',
-  area: 'scopes',
   operations: ['getMe', 'createGraphWorkflow', 'deleteGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

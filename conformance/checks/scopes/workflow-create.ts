@@ -22,7 +22,6 @@ export const scopeToCreate = check<Case>({
   how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
   clauses: ['scopes.workflow-create', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
   since: '0.1.0',
-  area: 'scopes',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -23,7 +23,6 @@ export const scopeToDelete = check<Case>({
   how: 'A key without write scopes, and a user in the organization where the account read lists no scope to delete, each delete a workflow, which must be refused and without effect: the workflow can be dispatched afterwards. Which status a refusal has is the choice of the target.',
   clauses: ['scopes.workflow-delete', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
   since: '0.1.0',
-  area: 'scopes',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -20,7 +20,6 @@ export const unsignedWithoutSecret = waveCheck({
   how: 'Callbacks of an organization without a secret must bear no signature, where those of an organization with one do bear it, so that its absence says something.',
   clauses: ['events.callback-unsigned-without-secret'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   principals: ['owner', by],
   scenarios: () => table(scenarios),

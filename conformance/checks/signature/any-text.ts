@@ -32,7 +32,6 @@ export const signedWithAnyText = waveCheck({
   how: 'Text of many kinds is given to runs and comes back in their events: the signature must be one of the very bytes that arrived, whatever layers of a program the text went through.',
   clauses: ['events.signature-any-text'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   scenarios: () => ({
     kind: 'drawn',

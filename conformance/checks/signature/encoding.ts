@@ -36,7 +36,6 @@ export const signatureEncoding = waveCheck({
   how: 'How a signature is written (prefix, encoding, key, how many) is found out by trying. Any way is permitted, and held against what the target file declares; webhooks may be chosen apart.',
   clauses: ['events.signature-encoding'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   scenarios: bothChannels,
   judge: (trials, evidence) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence)),

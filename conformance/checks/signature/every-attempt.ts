@@ -20,7 +20,6 @@ export const everyAttemptSigned = waveCheck({
   how: 'The signature of every attempt, repeats included, is computed anew over the bytes that arrived, under every secret that is known: one of them must fit. Whose secret it is, other checks of this area ask.',
   clauses: ['events.signature', 'events.signature-each-attempt', 'events.signature-header'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   scenarios: bothChannels,
   judge: (trials, evidence) => mismatchesOf(trials, evidence),

@@ -11,7 +11,6 @@ export const signedByTheOrganization = waveCheck({
   how: 'Callbacks must be signed with the secret of the organization that dispatched the run, whatever webhooks hear of the same run.',
   clauses: ['events.signature-key'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   draws: callback_draws,
   // Where a webhook hears of the same runs, its secret is at hand as well.

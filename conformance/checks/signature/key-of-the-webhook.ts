@@ -10,7 +10,6 @@ export const signedByItsWebhook = waveCheck({
   how: 'Several webhooks hear of one run, each of them with a secret of its own: each delivery must be signed with that of its webhook.',
   clauses: ['events.signature-key', 'webhooks.secret-of-its-own'],
   since: '0.1.0',
-  area: 'signature',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

@@ -18,7 +18,6 @@ export const assetMarked = check<Case>({
   how: 'An asset is deleted and read: the read must be refused, or show when and by whom it was deleted.',
   clauses: ['soft-delete.asset-marked', 'deletion.read'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

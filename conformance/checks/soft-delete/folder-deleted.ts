@@ -19,7 +19,6 @@ export const folderDeleted = check<Case>({
   how: 'A folder is deleted, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. A folder has no fields for its deletion, so that a read which still shows it proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 6),

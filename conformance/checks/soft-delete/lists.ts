@@ -29,7 +29,6 @@ export const deletedInLists = check<Case>({
   how: 'Assets are deleted and looked for in lists that are read anew, filtered, or gone on with by an old cursor: each must be left out, or shown with `deleted_at`.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -21,7 +21,6 @@ export const liveUnmarked = check<Case>({
   how: 'Assets that nobody deleted are read and listed: they must have neither mark.',
   clauses: ['soft-delete.live-unmarked'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   // Sizes that other checks share, so that no further asset is made.

@@ -18,7 +18,6 @@ export const marksTheDeleter = check<Case>({
   how: "A user deletes what an API key made: `deleted_by` must name that user, and `deleted_at` lie between the creation of this asset and that of one made afterwards, so that only the target's own clock is asked.",
   clauses: ['soft-delete.marks-the-deleter', 'soft-delete.asset-marked'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset', 'getMe'],
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ reader: 'owner' }, { reader: 'human' }] as const),

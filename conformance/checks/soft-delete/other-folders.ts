@@ -16,7 +16,6 @@ export const otherFolders = check<Case>({
   how: 'One of several folders is deleted, and the others are read before and after: they must be as they were.',
   clauses: ['soft-delete.others-untouched'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ folders: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }) }), 5),

@@ -21,7 +21,6 @@ export const othersUntouched = check<Case>({
   how: 'One of several assets is deleted, and the others are read and listed before and after: they must be as they were, and unmarked.',
   clauses: ['soft-delete.others-untouched', 'uploads.ids-distinct'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

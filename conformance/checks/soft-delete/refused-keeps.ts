@@ -22,7 +22,6 @@ export const refusedKeeps = check<Case>({
   how: "Somebody who may not deletes a record: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused; at the end the owner's own delete must take effect, else nothing is proven.",
   clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -19,7 +19,6 @@ export const deletionRepeated = check<Case>({
   how: 'An asset is deleted again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was.',
   clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read', 'deletion.second'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -30,7 +30,6 @@ export const deletedWorkflows = check<Case>({
     'deletion.second',
   ],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,

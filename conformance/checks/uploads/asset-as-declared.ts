@@ -14,7 +14,6 @@ export const assetAsDeclared = check<Case>({
   how: 'A file is sent and its asset read: it must show the type and size that its session declared, and belong to the organization of the session.',
   clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
   since: '0.1.0',
-  area: 'uploads',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

@@ -16,7 +16,6 @@ export const idsDistinct = check<Case>({
   how: 'Several sessions are opened, one after another or at once, with equal or different requests: each must name an asset of its own.',
   clauses: ['uploads.ids-distinct'],
   since: '0.1.0',
-  area: 'uploads',
   operations: ['createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({

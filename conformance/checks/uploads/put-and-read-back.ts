@@ -26,7 +26,6 @@ export const putAndReadBack = check<Case>({
     'assets.bytes-kept',
   ],
   since: '0.1.0',
-  area: 'uploads',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

@@ -17,7 +17,6 @@ export const creationAnswers: Check = check<Case>({
   how: 'The answers to all creations of webhooks in this run are compared with their requests: organization, URL and subscriptions, where they show them. A target may leave any of these out of its answer, and may write the URL in another way.',
   clauses: ['webhooks.subscription', 'events.webhook-fields', 'events.answer-pointers', 'events.webhook-url'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>(['shared']),

@@ -15,7 +15,6 @@ export const deliveryLists: Check = check<Case>({
   how: 'The deliveries of a webhook and those of all webhooks are read once each. The envelope of lists and a plain array are both permitted; which one it is, is observed and compared with what the target file declares.',
   clauses: ['events.delivery-lists'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner'], writes: true },
   cases: ({ operations }) =>

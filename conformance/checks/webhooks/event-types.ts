@@ -22,7 +22,6 @@ export const eventTypesListed: Check = check({
     'events.answer-pointers',
   ],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['listEventTypes'],
   needs: { principals: ['owner'] },
   cases: () => table([null]),

@@ -14,7 +14,6 @@ export const fanOut = waveCheck({
   how: 'Several webhooks want the same event of a run: each must be told of it, under a `delivery.id` of its own.',
   clauses: ['webhooks.fan-out'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: webhook_operations,
   draws: webhook_draws,
   copies: 4,

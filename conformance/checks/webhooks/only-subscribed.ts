@@ -12,7 +12,6 @@ export const onlySubscribed = waveCheck({
   how: 'Webhooks with one event each are told of runs of every end: what is wanted must come, and nothing else.',
   clauses: ['webhooks.only-subscribed', 'webhooks.deliver-matching'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: webhook_operations,
   scenarios(facts) {
     const parts = partsFor(facts);

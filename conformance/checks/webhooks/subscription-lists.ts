@@ -17,7 +17,6 @@ export const subscriptionLists: Check = check<Case>({
   how: 'Webhooks are created without a list of subscriptions, with an empty one, and with a code that is no event. What becomes of them is open: it is observed, and compared with what the target file declares.',
   clauses: ['events.subscription-absent', 'events.subscription-empty', 'events.subscription-unknown'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>((Object.keys(lists) as Case['list'][]).map((list) => ({ list }))),

@@ -11,7 +11,6 @@ export const zeroEventsNeverFires = waveCheck({
   how: 'A webhook without events must stay silent while another one hears of runs that ended alike. A target may refuse such a webhook.',
   clauses: ['webhooks.zero-events-never-fires'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: webhook_operations,
   scenarios(facts) {
     const parts = partsFor(facts);

@@ -41,7 +41,6 @@ export const createFields = check<Case>({
     'workflows.prefix',
   ],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -14,7 +14,6 @@ export const createRequired = check<Case>({
   how: 'A creation that lacks a required field must be refused. Then the name is used again by a creation with which nothing is wrong: it must be accepted, with the slug that a free name gives. How slugs are made is compared with two other creations, and left alone where they are not made of names.',
   clauses: ['workflows.create-required', 'workflows.invalid-create-changes-nothing'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ without: ['workflow_json'] }, { without: ['name'] }, { without: ['name', 'workflow_json'] }]),

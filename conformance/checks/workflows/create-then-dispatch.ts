@@ -23,7 +23,6 @@ export const createThenDispatch = check<null>({
     'workflows.dispatch-answer',
   ],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

@@ -12,7 +12,6 @@ export const defaultOrganization = check<null>({
   how: 'A member of two organizations creates a workflow without X-Organization-Id: the organization that it belongs to is compared with the first of the memberships, and with what the target file declares. A refusal is permitted.',
   clauses: ['access.user-default-organization'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['getMe', 'createGraphWorkflow'],
   needs: { principals: ['member'], writes: true },
   cases: () => table([null]),

@@ -10,7 +10,6 @@ export const workflowNames = check<null>({
   how: 'Two workflows are created under one name. Whether the second is refused, how the slugs are made of names or ids, and whose name stands for the owner of the sample workflow is observed, and compared with what the target file declares.',
   clauses: ['workflows.name-twice', 'workflows.slug', 'workflows.owner'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

@@ -20,7 +20,6 @@ export const refusedDispatchStartsNothing = check<null>({
   how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; then a live one of the same kind with another URL. The callback of the second must come, and none of the first.',
   clauses: ['workflows.refused-dispatch-starts-nothing', 'workflows.deleted-not-dispatched'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
