@@ -1,11 +1,12 @@
 /** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import { type Answer, callback_attempts, callbackWait_ms, recallsFor, type Scenario } from '../waves/scenario.ts';
+
+import type { Mismatch } from '../runner/check.ts';
+import { type Answer, callback_attempts, callbackWait_ms, recallsFor } from '../waves/scenario.ts';
 import { type Attempt, type Trial, waveOf } from '../waves/trials.ts';
 import type { WaveCheck } from '../waves/wave-check.ts';
+import type { WaveEvidence } from '../waves/wave-note.ts';
 import { callbacksOf, gapBefore, lagAround, median, surplusOf, timeline, wereImmediate } from './deliveries.ts';
 
-type WaveEvidence = Evidence<readonly Scenario[]>;
 type Judged = Required<Pick<WaveCheck, 'judge' | 'control'>>;
 
 /** Whoever waits longer may have given up, and what follows is a repeat after a timeout. Nobody gives up sooner. */

@@ -1,11 +1,10 @@
-/** Logs of deliveries written by hand, for tests of judges: read a minute after everything else. */
-import type { Evidence } from '../runner/check.ts';
-import type { Answer, Scenario } from '../waves/scenario.ts';
+import type { Answer } from '../waves/scenario.ts';
+import type { WaveEvidence } from '../waves/wave-note.ts';
 import { type WrittenTrial, type WrittenWave, writtenWave } from '../waves/written-wave.ts';
 
 const read_ms = 60_000;
 
-export function writtenLog(trials: readonly WrittenTrial[], wave: WrittenWave = {}): Evidence<readonly Scenario[]> {
+export function writtenLog(trials: readonly WrittenTrial[], wave: WrittenWave = {}): WaveEvidence {
   const logs = Object.entries(wave.logs ?? {}).map(([name, items]) => [name, items.map(withAttempts)] as const);
   const any = wave.any && { any: wave.any.map(withAttempts) };
   const evidence = writtenWave(trials, { ...wave, logs: Object.fromEntries(logs), ...any });

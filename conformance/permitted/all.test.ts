@@ -5,7 +5,7 @@ import { allChecks } from '../checks/all.ts';
 import { runEmbedded } from '../mutants/embedded-run.ts';
 import type { HistoryRecord } from '../runner/history.ts';
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
-import type { WaveNote } from '../waves/wave-note.ts';
+import { waveNoteOf } from '../waves/wave-note.ts';
 import { permittedSenders, undeclaredSenders } from './all.ts';
 import type { PermittedSender } from './sender.ts';
 
@@ -32,7 +32,7 @@ async function judged({ choices, applyTo, told }: PermittedSender) {
     if (one.type === 'exchange' && one.step.startsWith('dispatch')) {
       answered_ms.set(String(one.decoded?.record?.run_id), one.at_ms + one.took_ms);
     }
-    if (one.type === 'case') foreign = Math.max(foreign, (one.notes.wave as WaveNote).foreign);
+    if (one.type === 'case') foreign = Math.max(foreign, waveNoteOf(one.notes)!.foreign);
   };
   const wrap = applyTo && ((parts: Parameters<typeof applyTo>[0]) => applyTo(parts));
   const { verdicts, totals } = await runEmbedded({

@@ -1,7 +1,7 @@
 /** Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all. */
 import type { Way } from '../arbitraries/way.ts';
 import { ways } from '../arbitraries/ways.ts';
-import { control_note } from '../models/attempts.ts';
+import type { ControlNotes } from '../models/attempts.ts';
 import type { RunName } from '../waves/means.ts';
 import { CaseStopped, type CheckContext, type RequestDraft } from './context.ts';
 import { unspentWebhookBody } from './fresh-webhook.ts';
@@ -12,24 +12,25 @@ import { untilAnswered } from './until-answered.ts';
 
 /**
  * The steps are `control`, the plain request where a refusal is expected, unless a success that is there anyway shows the
- * same (`control_note`); `before`; and `attempt`, the call itself.
+ * same (which is noted); `before`; and `attempt`, the call itself.
  */
-export async function callWay(ctx: CheckContext, operation: PlainOperation, way: string): Promise<void> {
+export async function callWay(ctx: CheckContext, operation: PlainOperation, way: string): Promise<ControlNotes> {
   const why = hindrance(ctx.facts, operation);
   if (why !== undefined) ctx.stop('could-not-run', `${operation} cannot be called: ${why}`);
   const found = ways[operation][way]!;
   const { expects, change, caller = callerOf(operation), before } = found;
   const plain = await plainOf(ctx, operation, found);
+  let control: string | undefined;
   if (expects === 'refusal') {
-    const shared = await lookAtShared(ctx, operation);
-    if (shared === undefined) await ctx.call(caller, plain, 'control');
-    else ctx.note(control_note, shared);
+    control = await lookAtShared(ctx, operation);
+    if (control === undefined) await ctx.call(caller, plain, 'control');
   }
   if (before) await ctx.call('owner', { operation: deletionOf(operation), path: plain.path }, 'before');
   const url = found.calls_back ? await ctx.receiverUrl(way.replaceAll(' ', '-')) : '';
   const request = { ...plain, ...change?.(plain, ctx.facts, url) };
   await untilAnswered(() => attempt(ctx, found, request));
   if (operation === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, operation), 'restore');
+  return control === undefined ? {} : { control };
 
   function attempt(ctx: CheckContext, { costs }: Way, draft: RequestDraft): Promise<Exchange> {
     // What starts a run is counted, and may be answered when that has ended.

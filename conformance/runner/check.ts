@@ -44,13 +44,13 @@ export interface PrincipalFacts {
 }
 
 /** All that one case left behind: the input of a judge. */
-export interface Evidence<Case = unknown> {
+export interface Evidence<Case = unknown, Notes = unknown> {
   case: Case;
   exchanges: readonly Exchange[];
   /** What receivers were sent. */
   arrivals?: readonly ArrivalRecord[];
-  /** What the check wrote down while it acted, by name: ids it made, values it sent. */
-  notes: Readonly<Record<string, unknown>>;
+  /** What the check's `run` returned, by name: records it made, values it sent. Where it returned nothing, `{}`. */
+  notes: Notes;
   facts: Facts;
 }
 
@@ -103,7 +103,8 @@ export function table<Case>(rows: readonly Case[]): CaseSource<Case> {
   return { kind: 'table', table: rows };
 }
 
-export interface Check<Case = unknown> {
+/** @typeParam Notes what no exchange holds and the judge needs: plain JSON by name, since it is stored. */
+export interface Check<Case = unknown, Notes = unknown> {
   /** `<area>/<rule>`: the path below `conformance/checks`. */
   id: string;
   title: string;
@@ -129,19 +130,19 @@ export interface Check<Case = unknown> {
   /** Set where it waits for the target most of its time: in real time it is begun with the run, beside the others. */
   waits?: true;
   cases(facts: Facts): CaseSource<Case>;
-  /** Acts on the target and records; never judges. */
-  run(ctx: CheckContext, input: Case): Promise<void>;
+  /** Acts on the target and records; never judges. A case that is stopped before its end has no notes. */
+  run(ctx: CheckContext, input: Case): Promise<Notes>;
   /**
    * Why the evidence proves nothing, or undefined: a sentence where a positive control failed, which makes it
    * `inconclusive`; a stop where the target cannot show the clause, or its file does not say what is needed. Pure.
    */
-  control?(evidence: Evidence<Case>): string | Stop | undefined;
+  control?(evidence: Evidence<Case, Notes>): string | Stop | undefined;
   /** Pure. */
-  judge(evidence: Evidence<Case>): Mismatch[];
+  judge(evidence: Evidence<Case, Notes>): Mismatch[];
   /** Those of the clauses that this evidence could have shown broken; all of them unless given. Pure. */
-  covers?(evidence: Evidence<Case>): readonly string[];
+  covers?(evidence: Evidence<Case, Notes>): readonly string[];
   /** What the evidence shows about open clauses. Pure. */
-  observe?(evidence: Evidence<Case>): Observation[];
+  observe?(evidence: Evidence<Case, Notes>): Observation[];
   /**
    * Exchanges of other checks that this one judges too, each on its own as a case without input: for rules that hold of
    * every answer.
@@ -150,9 +151,9 @@ export interface Check<Case = unknown> {
 }
 
 /** A check as it is written: what follows from its id is left out. */
-export type CheckDraft<Case = unknown> = Omit<Check<Case>, 'area'>;
+export type CheckDraft<Case = unknown, Notes = void> = Omit<Check<Case, Notes>, 'area'>;
 
-/** Keeps the type of a check's cases while it is written, and gives it up for the list of all checks. */
-export function check<Case>(draft: CheckDraft<Case>): Check {
+/** Keeps the types of a check's cases and notes while it is written, and gives them up for the list of all checks. */
+export function check<Case, Notes = void>(draft: CheckDraft<Case, Notes>): Check {
   return { ...draft, area: draft.id.slice(0, draft.id.indexOf('/')) } as unknown as Check;
 }

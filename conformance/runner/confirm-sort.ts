@@ -8,18 +8,26 @@ import { ownIds, ownQuery } from '../models/own-items.ts';
 import { judgeOrder, ownSequence, readWalk } from '../models/walk.ts';
 import type { Evidence, Mismatch } from './check.ts';
 import type { CheckContext } from './context.ts';
+import type { DataSet } from './data-sets.ts';
 import { walk } from './walk.ts';
 
-const note = 'sort_without_effect';
+/** What a check that sorts a set of its own notes. */
+export interface SortNotes {
+  /** The set that was looked at last. */
+  data: DataSet;
+  /** Where sorting had no effect, as `confirmSort` found: the case ends there. */
+  sort_without_effect?: { sort: string; exchange: number; created: number; met: number };
+}
 
 /** A page may hold less than its size, or nothing: so many show enough of the set. */
 const control_pages = 6;
 
 /**
  * The first pages of a set with distinct values must come rising and falling.
- * @returns false when it does not and the target file promises that it would; else the case ends as not claimed
+ * @returns the notes that end the case, when it does not and the target file promises that it would; undefined where it
+ * does. Else the case ends as not claimed.
  */
-export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes'): Promise<boolean> {
+export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes'): Promise<SortNotes | undefined> {
   const data = await ctx.shared('owner', assetSpecs(12));
   const own = new Set(ownIds(data));
   for (const direction of ['asc', 'desc'] as const) {
@@ -38,20 +46,15 @@ export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes
       ctx.stop('inconclusive', shown, 'listAssets');
     }
     const exchange = exchanges[0]!;
-    ctx.note(note, {
-      sort: `${field}:${direction}`,
-      exchange: exchange.number,
-      created: data.assets.length,
-      met: met.length,
-    });
-    return false;
+    const found_wrong = { exchange: exchange.number, created: data.assets.length, met: met.length };
+    return { data, sort_without_effect: { sort: `${field}:${direction}`, ...found_wrong } };
   }
-  return true;
+  return undefined;
 }
 
 /** The mismatch of a sort that was taken and had no effect, where the target file rules that out. */
-export function judgeSortTaken(evidence: Evidence): Mismatch[] {
-  const found = evidence.notes[note] as { sort: string; exchange: number; created: number; met: number } | undefined;
+export function judgeSortTaken(evidence: Evidence<unknown, Pick<SortNotes, 'sort_without_effect'>>): Mismatch[] {
+  const found = evidence.notes.sort_without_effect;
   if (!found) return [];
   const few = `of ${found.created} assets created, ${found.met} came back`;
   return [

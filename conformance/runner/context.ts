@@ -1,4 +1,4 @@
-/** What a check may do: call operations in the canonical form, follow cursor URLs, use presigned URLs, write notes. */
+/** What a check may do: call operations in the canonical form, follow cursor URLs, use presigned URLs. */
 import { createHash } from 'node:crypto';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import {
@@ -18,6 +18,7 @@ import type { Scenario } from '../waves/scenario.ts';
 import type { Stage } from '../waves/stage.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 import { exchangesOf } from '../waves/trials.ts';
+import type { WaveNote } from '../waves/wave-note.ts';
 import type { Budgets } from './budget.ts';
 import type { Facts } from './check.ts';
 import type { AssetSpec, DataSet, DataSets } from './data-sets.ts';
@@ -64,8 +65,6 @@ export interface CheckContext {
     step: string,
     put?: { body: Uint8Array; type: string },
   ): Promise<Exchange>;
-  /** Writes down what the judge needs to know and no exchange holds. */
-  note(name: string, value: unknown): void;
   /** Waits as long as the target may take to show a write in its lists. */
   settle(): Promise<void>;
   /** Assets of one's own, made once in a run for equal specs and shared; never change or delete them. */
@@ -100,8 +99,8 @@ export interface CheckContext {
   sharedWebhook(): Promise<string>;
   /** Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may. */
   spendWebhook(): void;
-  /** Shows scenarios of deliveries in one wave, and notes what belongs to which. */
-  wave(scenarios: readonly Scenario[]): Promise<void>;
+  /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
+  wave(scenarios: readonly Scenario[]): Promise<WaveNote>;
 }
 
 /** Ends a case without evidence; the runner records why. */
@@ -150,12 +149,10 @@ export interface Session {
 export interface OpenCase {
   context: CheckContext;
   exchanges: Exchange[];
-  notes: Record<string, unknown>;
 }
 
 export function openCase(session: Session, check_id: string): OpenCase {
   const exchanges: Exchange[] = [];
-  const notes: Record<string, unknown> = {};
   const repeats = new WeakSet<Exchange>();
 
   async function exchange(
@@ -258,7 +255,6 @@ export function openCase(session: Session, check_id: string): OpenCase {
       if (!followed) {
         return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
       }
-      if (followed.elsewhere) notes.cursor_url_elsewhere = url;
       const headers = await headersOf(caller);
       if (from.request.organization !== undefined) headers['x-organization-id'] = from.request.organization;
       const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers };
@@ -286,9 +282,6 @@ export function openCase(session: Session, check_id: string): OpenCase {
       }
       return exchange(outgoing, { step, principal: null, request: from.request, decode: false });
     },
-    note(name, value) {
-      notes[name] = value;
-    },
     settle: () => session.wait(session.facts.consistency_ms),
     shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
     fresh: (caller, specs) => session.data.fresh(context, caller, specs),
@@ -297,11 +290,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     },
     dispatch: (caller, name, step, options) => session.lives.dispatch(context, caller, name, step, options),
     untilEnd: (caller, run, step) => session.lives.untilEnd(context, caller, run, step),
-    async life(name) {
-      const { dispatch, reads, ...life } = await session.lives.life(context, name, borrow);
-      notes[`life-${name}`] = life;
-      return { ...life, dispatch, reads };
-    },
+    life: (name) => session.lives.life(context, name, borrow),
     cancelRun: (id) => session.lives.cancel(id),
     goOn: (most_ms) => session.clock.goOn(most_ms),
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
@@ -335,7 +324,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const stage = await session.stage();
       const note = await stage.perform(scenarios);
       borrow(exchangesOf(note).map((number) => session.history.exchanges[number - 1]!));
-      context.note('wave', note);
+      return note;
     },
   };
 
@@ -344,7 +333,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     for (const one of made) if (!exchanges.includes(one)) exchanges.push(one);
   }
 
-  return { context, exchanges, notes };
+  return { context, exchanges };
 }
 
 /** A webhook's secret is in the request that makes it, or in its answer. */

@@ -90,13 +90,10 @@ export function createDataSets(max_assets: number): DataSets {
       const known = made.get(key) ?? (await create(ctx, caller, specs));
       made.set(key, known);
       borrow(known.exchanges);
-      ctx.note('data', known.set);
       return known.set;
     },
     async fresh(ctx, caller, specs) {
-      const { set } = await create(ctx, caller, specs);
-      ctx.note('data', set);
-      return set;
+      return (await create(ctx, caller, specs)).set;
     },
   };
 }

@@ -61,7 +61,7 @@ export interface CaseRecord extends CaseRole {
   case: unknown;
   exchanges: readonly number[];
   arrivals?: readonly number[];
-  notes: Readonly<Record<string, unknown>>;
+  notes: unknown;
   stop?: Stop;
   /** What the check threw, a fault of the kit. */
   fault?: string;

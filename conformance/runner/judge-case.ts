@@ -30,7 +30,7 @@ export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOu
       };
     const unproven = check.control?.(evidence);
     // A control that failed takes the ground from under whatever the judge saw.
-    if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(unproven, evidence) };
+    if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(check, unproven, evidence) };
     const observations = check.observe?.(evidence) ?? [];
     return mismatches.length > 0 ? { kind: 'violated', mismatches, observations } : { kind: 'satisfied', observations };
   } catch (error) {
@@ -38,10 +38,10 @@ export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOu
   }
 }
 
-function stopFor(unproven: string | Stop, evidence: Evidence): Stop {
+function stopFor(check: Check, unproven: string | Stop, evidence: Evidence): Stop {
   const stop: Stop = typeof unproven === 'string' ? { verdict: 'inconclusive', reason: unproven } : unproven;
   if (stop.operation !== undefined || stop.verdict === 'not-claimed') return stop;
-  const operation = atFault(evidence);
+  const operation = check.wave ? undefined : atFault(evidence);
   return { ...stop, ...(operation && { operation }) };
 }
 
@@ -49,8 +49,7 @@ function stopFor(unproven: string | Stop, evidence: Evidence): Stop {
  * On whose account a control failed, as far as it can be told: an error of the server, else the first request that was
  * refused though it is not the one on trial. A wave has too many requests to tell.
  */
-function atFault({ exchanges, notes }: Evidence): Exchange['request']['operation'] | undefined {
-  if (notes.wave !== undefined) return undefined;
+function atFault({ exchanges }: Evidence): Exchange['request']['operation'] | undefined {
   const statusOf = ({ received }: Exchange) => received?.status ?? 0;
   const failed =
     exchanges.find((exchange) => statusOf(exchange) >= 500) ??

@@ -1,6 +1,6 @@
 /** From what a case left behind to its outcome: it is written into the history, and judged by what was written. */
 import { arrivalsOf } from '../waves/trials.ts';
-import type { WaveNote } from '../waves/wave-note.ts';
+import { type WaveNote, waveNoteOf } from '../waves/wave-note.ts';
 import type { Check, Evidence } from './check.ts';
 import type { Session } from './context.ts';
 import type { CaseRecord, CaseRole, Stop } from './history.ts';
@@ -26,7 +26,7 @@ export const shown_first: CaseRole = { role: 'first', attempt: 1 };
 /** @param made plain data: what is stored is what is judged */
 export function keepCase(session: Session, check: Check, made: MadeCase, role: CaseRole = shown_first): JudgedCase {
   const { history, facts } = session;
-  const wave = made.notes.wave as WaveNote | undefined;
+  const wave = check.wave && waveNoteOf(made.notes);
   const arrivals = wave && arrivalsOf(wave);
   const stop = made.stop ?? (wave && stopOfWave(wave));
   const record: CaseRecord = {

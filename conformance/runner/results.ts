@@ -3,7 +3,7 @@
  * both come to it here.
  */
 import type { ArrivalRecord } from '../waves/arrival-record.ts';
-import type { WaveNote } from '../waves/wave-note.ts';
+import { waveNoteOf } from '../waves/wave-note.ts';
 import type { Check, Mismatch, Observation } from './check.ts';
 import type { CheckRecord, Exchange, Stop } from './history.ts';
 import type { JudgedCase } from './keep-case.ts';
@@ -93,7 +93,7 @@ function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): F
 /** What one wave shows of a check. */
 function ofWave(judged: JudgedCase): Found {
   const { evidence, outcome } = judged;
-  const { trials } = evidence.notes.wave as WaveNote;
+  const { trials = [] } = waveNoteOf(evidence.notes) ?? {};
   const cases = trials.filter(({ stop }) => !stop).length;
   switch (outcome.kind) {
     case 'fault':

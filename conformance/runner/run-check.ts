@@ -72,16 +72,17 @@ function isSilent(outcome: CaseOutcome): boolean {
 }
 
 async function executeOnce(session: Session, check: Check, input: unknown, role: CaseRole): Promise<JudgedCase> {
-  const { context, exchanges, notes } = openCase(session, check.id);
+  const { context, exchanges } = openCase(session, check.id);
+  let notes: unknown;
   let stop: Stop | undefined;
   let fault: string | undefined;
   try {
-    await check.run(context, input);
+    notes = await check.run(context, input);
   } catch (error) {
     if (error instanceof CaseStopped) stop = error.stop;
     else fault = `${check.id} threw: ${(error as Error).message}`;
   }
-  return keepCase(session, check, { case: input, exchanges, notes: plain(notes), stop, fault }, role);
+  return keepCase(session, check, { case: input, exchanges, notes: plain(notes ?? {}), stop, fault }, role);
 }
 
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */

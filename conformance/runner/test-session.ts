@@ -87,8 +87,8 @@ function wireAnswer(answer: ReturnType<FakeTarget>): Answer {
 }
 
 /** A check that does nothing, to be given what a test needs. */
-export function testCheck<Case>(parts: Partial<CheckDraft<Case>>): Check {
-  return check<Case>({
+export function testCheck<Case, Notes = void>(parts: Partial<CheckDraft<Case, Notes>>): Check {
+  return check<Case, Notes>({
     id: 'pagination/test',
     title: 'A check made by a test',
     clauses: ['pagination.walk-complete'],
@@ -96,7 +96,7 @@ export function testCheck<Case>(parts: Partial<CheckDraft<Case>>): Check {
     operations: ['getHealth'],
     needs: {},
     cases: () => table([{}] as Case[]),
-    run: async () => {},
+    run: async () => ({}) as Notes,
     judge: () => [],
     ...parts,
   });

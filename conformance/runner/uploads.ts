@@ -3,17 +3,23 @@ import { createHash } from 'node:crypto';
 import type { CheckContext } from './context.ts';
 import type { Exchange } from './history.ts';
 
-export interface SentFile {
+/** What a check that sends a file notes of it. */
+export interface FileNotes {
   id: string;
   /** Declared for this file alone. */
   mime_type: string;
+  /** What a GET of it must deliver: `sha256:…`. */
+  digest: string;
+}
+
+export interface SentFile {
+  notes: FileNotes;
   session: Exchange;
   put: Exchange;
 }
 
 /**
- * Opens a session as the owner and puts the bytes. Notes `id`, `mime_type` and the `digest` that a GET must deliver; the
- * steps are `session` and `put`.
+ * Opens a session as the owner and puts the bytes. The steps are `session` and `put`.
  */
 export async function sendFile(ctx: CheckContext, name: string, bytes: Uint8Array): Promise<SentFile> {
   const mime_type = `application/x-${ctx.prefix}-${name}`;
@@ -25,10 +31,8 @@ export async function sendFile(ctx: CheckContext, name: string, bytes: Uint8Arra
     const why = `POST /v1/asset-uploads answered ${status} without an asset_id and an upload_url`;
     return ctx.stop('could-not-run', why, 'createAssetUpload');
   }
-  ctx.note('id', id);
-  ctx.note('mime_type', mime_type);
-  ctx.note('digest', `sha256:${createHash('sha256').update(bytes).digest('hex')}`);
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const put = await ctx.transfer('PUT', url, session, 'put', { body: bytes, type: mime_type });
   await ctx.settle();
-  return { id, mime_type, session, put };
+  return { notes: { id, mime_type, digest }, session, put };
 }

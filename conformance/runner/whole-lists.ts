@@ -1,7 +1,7 @@
 /** Reads the whole of a list without asking for a part of it. `conformance/models/list-items.ts` finds the items again. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { assetSpecs, queryable_specs } from '../arbitraries/lists.ts';
-import { type AskedList, type Item, itemsOf, large_page, ownOf } from '../models/list-items.ts';
+import { type AskedList, type Item, itemsOf, large_page, ownOf, type WholeNotes } from '../models/list-items.ts';
 import { ownIds, ownQuery } from '../models/own-items.ts';
 import type { CheckContext } from './context.ts';
 import { walk } from './walk.ts';
@@ -11,9 +11,9 @@ const most_pages = 12;
 /**
  * Reads what there is: of assets two sets of the suite's own, picked out by their media types, of asset types all. The
  * steps are `whole-1/…` and `whole-2/…`.
- * @returns the items, without those of others
+ * @returns the items, without those of others, and what to note
  */
-export async function readWhole(ctx: CheckContext, operation: AskedList): Promise<Item[]> {
+export async function readWhole(ctx: CheckContext, operation: AskedList): Promise<{ own: Item[]; notes: WholeNotes }> {
   const read = async (query: CanonicalQuery, index: number, until?: readonly string[]) => {
     const request = { operation, query: { ...query, page_size: large_page } };
     const plan = { caller: 'owner' as const, request, step: `whole-${index}`, max_pages: most_pages };
@@ -24,10 +24,9 @@ export async function readWhole(ctx: CheckContext, operation: AskedList): Promis
       : { ...plan, request: { operation, query: { page_size: large_page } }, step: `${plan.step}/all` };
     return itemsOf(await walk(ctx, { ...whole, ...(until && { until }) }));
   };
-  if (operation === 'listAssetTypes') return read({}, 1);
+  if (operation === 'listAssetTypes') return { own: await read({}, 1), notes: {} };
   const sets = [await ctx.shared('owner', assetSpecs(3)), await ctx.shared('owner', queryable_specs)];
-  ctx.note('sets', sets);
   const items: Item[] = [];
   for (const [index, set] of sets.entries()) items.push(...(await read(ownQuery(set), index + 1, ownIds(set))));
-  return ownOf(items, sets);
+  return { own: ownOf(items, sets), notes: { sets } };
 }

@@ -64,17 +64,17 @@ export function stored(step: string, status: number, bytes = ''): Exchange {
   return exchange;
 }
 
-export interface Written {
-  case?: unknown;
-  notes?: Record<string, unknown>;
+export interface Written<Case = unknown, Notes = unknown> {
+  case?: Case;
+  notes?: Notes;
   facts?: Partial<Facts>;
 }
 
 /** The evidence of one case, its exchanges numbered in their order. */
-export function written(
+export function written<Case = unknown, Notes = unknown>(
   exchanges: readonly Exchange[],
-  { case: input = null, notes = {}, facts = {} }: Written = {},
-): Evidence {
+  { case: input = null as Case, notes = {} as Notes, facts = {} }: Written<Case, Notes> = {},
+): Evidence<Case, Notes> {
   const numbered = exchanges.map((exchange, index) => ({ ...exchange, number: index + 1 }));
   return { case: input, exchanges: numbered, notes, facts: { ...bare_facts, ...facts } };
 }

@@ -1,10 +1,9 @@
 /** The evidence of a wave as judges read it: each scenario with its run, its attempts and the log. Pure. */
-import type { Evidence } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 import type { ArrivalRecord } from './arrival-record.ts';
 import type { Scenario } from './scenario.ts';
 import { attemptsOf } from './staged.ts';
-import type { LogNote, RunNote, TrialNote, WaveNote, WebhookNote } from './wave-note.ts';
+import type { LogNote, RunNote, TrialNote, WaveEvidence, WaveNote, WebhookNote } from './wave-note.ts';
 
 /** One attempt; what an HTTP library sent once more by itself belongs to the one before it. */
 export type Attempt = ArrivalRecord;
@@ -29,7 +28,7 @@ export interface Trial {
 }
 
 /** The scenarios of which something could be seen. */
-export function trialsOf(evidence: Evidence<readonly Scenario[]>): Trial[] {
+export function trialsOf(evidence: WaveEvidence): Trial[] {
   const wave = waveOf(evidence);
   const arrivals = new Map((evidence.arrivals ?? []).map((arrival) => [arrival.number, arrival]));
   const exchanges = new Map(evidence.exchanges.map((exchange) => [exchange.number, exchange]));
@@ -58,14 +57,12 @@ export function trialsOf(evidence: Evidence<readonly Scenario[]>): Trial[] {
   });
 }
 
-export function waveOf(evidence: Evidence<readonly Scenario[]>): WaveNote {
-  return evidence.notes.wave as WaveNote;
+export function waveOf(evidence: WaveEvidence): WaveNote {
+  return evidence.notes.wave;
 }
 
 /** The deliveries of all webhooks, as far as they were read; undefined where nobody could read them. */
-export function anyLog(
-  evidence: Evidence<readonly Scenario[]>,
-): { items: Record<string, unknown>[]; complete: boolean } | undefined {
+export function anyLog(evidence: WaveEvidence): { items: Record<string, unknown>[]; complete: boolean } | undefined {
   const { any } = waveOf(evidence);
   if (!any || any.exchanges.length === 0) return undefined;
   const exchanges = new Map(evidence.exchanges.map((exchange) => [exchange.number, exchange]));
@@ -74,7 +71,7 @@ export function anyLog(
 }
 
 /** All pages of a log as they came, for what may stand anywhere in them. */
-export function logText(evidence: Evidence<readonly Scenario[]>, webhook: string): string {
+export function logText(evidence: WaveEvidence, webhook: string): string {
   const { exchanges = [] } = waveOf(evidence).logs[webhook] ?? {};
   return evidence.exchanges
     .filter(({ number }) => exchanges.includes(number))

@@ -1,16 +1,9 @@
 /** A check whose cases are scenarios of deliveries, shown side by side in one wave and judged together. */
-import {
-  type CaseSource,
-  type Check,
-  check,
-  type Evidence,
-  type Facts,
-  type Mismatch,
-  type Observation,
-} from '../runner/check.ts';
+import { type CaseSource, type Check, check, type Facts, type Mismatch, type Observation } from '../runner/check.ts';
 import type { Stop } from '../runner/history.ts';
 import type { Scenario } from './scenario.ts';
 import { type Trial, trialsOf } from './trials.ts';
+import type { WaveEvidence, WaveNotes } from './wave-note.ts';
 
 export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'since' | 'operations'> {
   principals?: Check['needs']['principals'];
@@ -19,10 +12,10 @@ export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses
   draws?: string;
   scenarios(facts: Facts): CaseSource<Scenario>;
   /** As `Check.control`. Pure. */
-  control?(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): string | Stop | undefined;
+  control?(trials: readonly Trial[], evidence: WaveEvidence): string | Stop | undefined;
   /** Pure. Each mismatch names the trials that show it. */
-  judge(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[];
-  observe?(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Observation[];
+  judge(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[];
+  observe?(trials: readonly Trial[], evidence: WaveEvidence): Observation[];
 }
 
 export function waveCheck({
@@ -35,18 +28,16 @@ export function waveCheck({
   observe,
   ...about
 }: WaveCheck): Check {
-  const seen = (evidence: Evidence) => {
-    const own = evidence as Evidence<readonly Scenario[]>;
-    return [trialsOf(own), own] as const;
-  };
-  return check({
+  const seen = (evidence: WaveEvidence) => [trialsOf(evidence), evidence] as const;
+  return check<readonly Scenario[], WaveNotes>({
     ...about,
     needs: { principals, writes: true },
     wave: { copies, ...(draws !== undefined && { draws }) },
-    cases: scenarios as Check['cases'],
-    run: (ctx, input) => ctx.wave(input as readonly Scenario[]),
+    // What is drawn is one scenario; the case is the list of those that the runner put into the wave.
+    cases: scenarios as unknown as Check<readonly Scenario[]>['cases'],
+    run: async (ctx, input) => ({ wave: await ctx.wave(input) }),
     judge: (evidence) => judge(...seen(evidence)),
-    ...(control && { control: (evidence: Evidence) => control(...seen(evidence)) }),
-    ...(observe && { observe: (evidence: Evidence) => observe(...seen(evidence)) }),
+    ...(control && { control: (evidence: WaveEvidence) => control(...seen(evidence)) }),
+    ...(observe && { observe: (evidence: WaveEvidence) => observe(...seen(evidence)) }),
   });
 }

@@ -1,8 +1,16 @@
 /** What a wave leaves behind for judges, beside exchanges and arrivals: which belongs to which. Plain data. */
 
+import type { Evidence } from '../runner/check.ts';
 import type { Stop } from '../runner/history.ts';
 import type { PrincipalName } from '../target/target.ts';
 import type { RunPart, Scenario } from './scenario.ts';
+
+/** The evidence of a check by waves: its case is the list of scenarios. */
+export type WaveEvidence = Evidence<readonly Scenario[], WaveNotes>;
+
+export interface WaveNotes {
+  wave: WaveNote;
+}
 
 export interface RunNote {
   name: string;
@@ -72,4 +80,9 @@ export interface WaveNote {
   foreign: number;
   /** Whether a tunnel or a proxy may have answered in the receiver's place. */
   public: boolean;
+}
+
+/** The wave among the notes of any case; undefined where it was stopped before one was shown. */
+export function waveNoteOf(notes: unknown): WaveNote | undefined {
+  return (notes as Partial<WaveNotes>).wave;
 }

@@ -1,12 +1,11 @@
 /** Evidence of waves written by hand, for tests of judges: no sender, no receiver, only what could have arrived. */
 
-import type { Evidence } from '../runner/check.ts';
 import type { Exchange } from '../runner/history.ts';
 import { answered, type Written, written } from '../runner/written-evidence.ts';
 import type { PrincipalName } from '../target/target.ts';
 import type { ArrivalRecord } from './arrival-record.ts';
 import { type Answer, event_codes, event_of_part, type RunPart, type Scenario } from './scenario.ts';
-import type { Missing, TrialNote, WaveNote } from './wave-note.ts';
+import type { Missing, TrialNote, WaveEvidence, WaveNote, WaveNotes } from './wave-note.ts';
 
 export interface WrittenAttempt extends Partial<Omit<ArrivalRecord, 'number' | 'channel' | 'inbox'>> {
   at_ms: number;
@@ -50,7 +49,7 @@ const ends: Readonly<Record<RunPart, string>> = {
 };
 
 /** The evidence of one wave. Attempts are signed by the right secret and hold the right ids unless they say otherwise. */
-export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave = {}): Evidence<readonly Scenario[]> {
+export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave = {}): WaveEvidence {
   const exchanges: Exchange[] = [];
   const arrivals: ArrivalRecord[] = [];
   const add = (exchange: Exchange) => exchanges.push({ ...exchange, number: exchanges.length + 1 });
@@ -67,7 +66,7 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
     complete: wave.any_complete ?? true,
   };
   const notes = trials.map((trial, index) => noteOf(trial, index));
-  const evidence = written(exchanges, {
+  const evidence = written<readonly Scenario[], WaveNotes>(exchanges, {
     ...wave,
     case: trials.map(({ scenario }) => scenario),
     notes: {
@@ -78,10 +77,10 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
         ...(any && { any }),
         foreign: 0,
         public: wave.public ?? false,
-      } satisfies WaveNote,
+      },
     },
   });
-  return { ...evidence, arrivals } as Evidence<readonly Scenario[]>;
+  return { ...evidence, arrivals };
 
   function noteOf(trial: WrittenTrial, index: number): TrialNote {
     const {

@@ -15,8 +15,12 @@ interface Case {
 /** What stands there depends on the flag, and may be another text in each answer. */
 const signed_fields = ['url', 'thumbnail_url'];
 
+interface Notes {
+  data: DataSet;
+}
+
 /** Each asset of a set shows the same values in the list as in its own read. */
-export const listAndReadAgree = check<Case>({
+export const listAndReadAgree = check<Case, Notes>({
   id: 'assets/list-and-read-agree',
   title: 'A listed asset and its own read agree',
   how: 'Every field that both show is compared, but for URLs; a field that one of them leaves out is not, and of times only the moment counts.',
@@ -37,6 +41,7 @@ export const listAndReadAgree = check<Case>({
         `read/${id}`,
       );
     }
+    return { data };
   },
   control(evidence) {
     const unread = stepsOf(evidence, 'read').find((exchange) => !succeeded(exchange));
@@ -55,8 +60,8 @@ interface Pair {
   exchange: number;
 }
 
-function pairs(evidence: Evidence<Case>): Pair[] {
-  const { assets } = evidence.notes.data as DataSet;
+function pairs(evidence: Evidence<Case, Notes>): Pair[] {
+  const { assets } = evidence.notes.data;
   const pages = stepsOf(evidence, 'list').map(({ decoded }) => decoded?.page?.items ?? []);
   const raw = stepsOf(evidence, 'list').map(
     ({ decoded }) => (decoded?.json as { items?: unknown[] } | undefined)?.items,

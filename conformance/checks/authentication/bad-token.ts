@@ -1,3 +1,4 @@
+import type { ControlNotes } from '../../models/attempts.ts';
 import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
 import { at } from '../../models/steps.ts';
 import { attemptAs } from '../../runner/attempt-as.ts';
@@ -17,7 +18,7 @@ const words: Readonly<Record<StrangerName, string>> = {
   basic: 'another scheme than Bearer',
 };
 
-export const badToken = check<Case>({
+export const badToken = check<Case, ControlNotes>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
   how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged, with an empty one, and under another scheme; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",

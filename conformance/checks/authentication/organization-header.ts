@@ -11,7 +11,12 @@ interface Case {
   operation: 'getAsset' | 'listAssets' | 'deleteAsset' | 'createAssetUpload' | 'createGraphWorkflow';
 }
 
-export const organizationHeader = check<Case>({
+interface Notes {
+  /** What the outsider made. */
+  data: DataSet;
+}
+
+export const organizationHeader = check<Case, Notes>({
   id: 'authentication/organization-header',
   title: 'Naming an organization in the header gives no access to it',
   how: "The owner names the outsider's organization in the header, and reads, lists, deletes and creates; nothing of it may be shown or changed. The request may be refused, or act in the owner's own organization as if the header were not there.",
@@ -56,6 +61,7 @@ export const organizationHeader = check<Case>({
     if (operation === 'createAssetUpload' && typeof made === 'string') {
       await ctx.call('outsider', { operation: 'getAsset', path: { id: made } }, 'made');
     }
+    return { data: foreign };
   },
   control(evidence) {
     const own = at(evidence, 'own');
@@ -87,9 +93,9 @@ function seenOfHeader(attempt: Exchange | undefined, operation: Case['operation'
 
 type Where = Pick<Mismatch, 'operation' | 'exchange'>;
 
-function judgeShown(evidence: Evidence<Case>, where: Where): Mismatch[] {
+function judgeShown(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const attempt = at(evidence, 'attempt');
-  const foreign = ownIds(evidence.notes.data as DataSet);
+  const foreign = ownIds(evidence.notes.data);
   if (evidence.case.operation === 'getAsset' && succeeded(attempt)) {
     const message = 'whoever names a foreign organization in X-Organization-Id can read its assets';
     const actual = { id: attempt?.decoded?.record?.id, org_id: attempt?.decoded?.record?.org_id };
@@ -103,7 +109,7 @@ function judgeShown(evidence: Evidence<Case>, where: Where): Mismatch[] {
   return [{ code: 'foreign-listed', clause: 'isolation.lists', message, expected, actual: { id: shown.id }, ...where }];
 }
 
-function judgeChanged(evidence: Evidence<Case>, where: Where): Mismatch[] {
+function judgeChanged(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const [kept, made] = [at(evidence, 'kept'), at(evidence, 'made')];
   const misplaced = at(evidence, 'attempt')?.decoded?.record?.org_id;
   const theirs = at(evidence, 'before')?.decoded?.record?.org_id;

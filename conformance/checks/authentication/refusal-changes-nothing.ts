@@ -26,7 +26,12 @@ const reads = {
   createAssetUpload: 'listAssets',
 } as const;
 
-export const unauthenticatedChangesNothing = check<Case>({
+interface Notes {
+  /** What the owner made, where a creation is tried. */
+  data?: DataSet;
+}
+
+export const unauthenticatedChangesNothing = check<Case, Notes>({
   id: 'authentication/refusal-changes-nothing',
   title: 'A request that is refused for want of a token changes nothing',
   how: "Deletes and upload sessions are asked for without a token, with an unknown one, and with one in which a character is exchanged; afterwards the owner must find the record live, and no asset more. The owner's own delete must then take effect, else nothing is proven.",
@@ -44,7 +49,7 @@ export const unauthenticatedChangesNothing = check<Case>({
   run: (ctx, input) => (input.operation === 'createAssetUpload' ? tryToCreate(ctx, input) : tryToDelete(ctx, input)),
   control(evidence) {
     if (evidence.case.operation === 'createAssetUpload') {
-      const own = new Set(ownIds(evidence.notes.data as DataSet));
+      const own = new Set(ownIds(evidence.notes.data!));
       const met = metAll(walked(evidence, 'walk'), own);
       return serverError(evidence) ?? (met ? undefined : 'the list does not show what the owner made either');
     }
@@ -59,16 +64,17 @@ export const unauthenticatedChangesNothing = check<Case>({
 
 const clause = 'authentication.refusal-changes-nothing';
 
-async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<void> {
+async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<Notes> {
   const data = await ctx.fresh('owner', assetSpecs(1));
   const body = { filename: `${ctx.prefix}stranger`, mime_type: data.mime_type, size_bytes: 512 };
   await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'createAssetUpload', body }, 'attempt');
   await ctx.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(data.mime_type) };
   await walk(ctx, { caller: 'owner', request, step: 'walk', until: ownIds(data) });
+  return { data };
 }
 
-async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<void> {
+async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<Notes> {
   const isAsset = operation === 'deleteAsset';
   const id = isAsset
     ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id
@@ -86,9 +92,10 @@ async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<
       'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
     );
   }
+  return {};
 }
 
-function judgeDeleted(evidence: Evidence<Case>): Mismatch[] {
+function judgeDeleted(evidence: Evidence<Case, Notes>): Mismatch[] {
   const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
   const shown = shownAs(kept);
   // A record that nobody can delete is kept from strangers too: that is the finding, then.
@@ -108,8 +115,8 @@ function judgeDeleted(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeCreated(evidence: Evidence<Case>): Mismatch[] {
-  const { mime_type, assets } = evidence.notes.data as DataSet;
+function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { mime_type, assets } = evidence.notes.data!;
   const attempt = at(evidence, 'attempt');
   const items = stepsOf(evidence, 'walk').flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const surplus = items.find((item) => item.mime_type === mime_type && !assets.some(({ id }) => id === item.id));

@@ -1,3 +1,4 @@
+import type { ControlNotes } from '../../models/attempts.ts';
 import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
 import { at } from '../../models/steps.ts';
 import { attemptAs } from '../../runner/attempt-as.ts';
@@ -8,7 +9,7 @@ interface Case {
   operation: PlainOperation;
 }
 
-export const tokenRequired = check<Case>({
+export const tokenRequired = check<Case, ControlNotes>({
   id: 'authentication/token-required',
   title: 'A request without a token is refused',
   how: 'Each operation that is not anonymous is called without a token and must be refused; the same request with a token must be accepted, else the refusal proves nothing.',

@@ -45,7 +45,7 @@ it('a log of all that nobody could read proves nothing, and one that is refused 
   const exchanges = evidence.exchanges.map((exchange) =>
     exchange.step === 'log-any/1' ? { ...refusal, number: exchange.number } : exchange,
   );
-  const wave = evidence.notes.wave as { any: object };
+  const { wave } = evidence.notes;
   const notes = { wave: { ...wave, any: { ...wave.any, complete: false } } };
   expect(outcomeOf(allHoldEach, { ...evidence, exchanges, notes })).toEqual(['log-refused']);
 });

@@ -3,10 +3,11 @@ import { entryOf, judgeRefusedLog, type Logged, loggedOf, wholeLogOf, withoutLog
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import { withNamed } from '../../models/with-named.ts';
-import type { Evidence, Mismatch } from '../../runner/check.ts';
+import type { Mismatch } from '../../runner/check.ts';
 import type { Scenario } from '../../waves/scenario.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 const clause = 'webhooks.deliveries-of-organization';
 /** Another organization's run, so that there is something that must not be shown. */
@@ -36,21 +37,21 @@ export const allHoldEach = waveCheck({
   judge: judgeAll,
 });
 
-function judgeAll(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeAll(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const all = wholeLogOf(evidence);
   if (!all) return [];
   const refused = judgeRefusedLog(all.pages, 'webhooks.all-deliveries', trials.map(({ index }) => index).slice(0, 1));
   return [...refused, ...judgeForeign(trials, evidence), ...(all.is_whole ? judgeLacking(trials, evidence) : [])];
 }
 
-function compared(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>) {
+function compared(trials: readonly Trial[], evidence: WaveEvidence) {
   const items = new Set((wholeLogOf(evidence)?.items ?? []).map(({ id }) => String(id).toLowerCase()));
   const own = loggedOf(trials, evidence).filter((logged) => entryOf(logged) !== undefined);
   const isFound = (logged: Logged) => items.has(String(entryOf(logged)?.id).toLowerCase());
   return { found: own.filter(isFound), lacking: own.filter((logged) => !isFound(logged)) };
 }
 
-function judgeLacking(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const { found, lacking } = compared(trials, evidence);
   const [first] = lacking;
   if (!first) return [];
@@ -70,7 +71,7 @@ function judgeLacking(trials: readonly Trial[], evidence: Evidence<readonly Scen
 }
 
 /** Ids are unguessable: an entry that names one of another organization's run or delivery is that organization's. */
-function judgeForeign(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeForeign(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const text = wholeLogOf(evidence)?.text.toLowerCase() ?? '';
   const shown = trials.find(
     ({ run, attempts }) =>

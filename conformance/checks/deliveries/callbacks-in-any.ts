@@ -3,10 +3,10 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { isOverBefore, wholeLogOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import { type Evidence, table } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
+import { table } from '../../runner/check.ts';
 import type { Attempt, Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 const clause = 'events.callbacks-in-any';
 
@@ -48,7 +48,7 @@ export const callbacksInAny = waveCheck({
   },
 });
 
-function seenValue(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): 'yes' | 'no' | undefined {
+function seenValue(trials: readonly Trial[], evidence: WaveEvidence): 'yes' | 'no' | undefined {
   const all = wholeLogOf(evidence);
   const attempts = attemptsBefore(trials, evidence);
   if (!all || attempts.length === 0) return undefined;
@@ -59,12 +59,12 @@ function seenValue(trials: readonly Trial[], evidence: Evidence<readonly Scenari
 }
 
 /** What callbacks were sent, and could be listed when the list was read. */
-function attemptsBefore(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Attempt[] {
+function attemptsBefore(trials: readonly Trial[], evidence: WaveEvidence): Attempt[] {
   const pages = wholeLogOf(evidence)?.pages ?? [];
   return callbacksOf(trials).flatMap(({ attempts }) => attempts.filter((one) => isOverBefore(one, pages, evidence)));
 }
 
-function unseen(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): string {
+function unseen(trials: readonly Trial[], evidence: WaveEvidence): string {
   if (!wholeLogOf(evidence)) return 'the deliveries of all webhooks could not be read';
   if (attemptsBefore(trials, evidence).length === 0) return 'no callback arrived before the list was read';
   return 'the deliveries of all webhooks could not be read to their end';

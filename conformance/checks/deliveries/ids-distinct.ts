@@ -4,10 +4,10 @@ import { pagesOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import { withNamed } from '../../models/with-named.ts';
-import type { Evidence, Mismatch } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
+import type { Mismatch } from '../../runner/check.ts';
 import { type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 const clause = 'deliveries.ids-distinct';
 
@@ -52,7 +52,7 @@ function judgeReceived(trials: readonly Trial[]): Mismatch[] {
 }
 
 /** Only within a page: a list that grows while it is walked may show an entry on two of them. */
-function judgeLogged(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeLogged(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const { logs } = waveOf(evidence);
   for (const { webhook, index } of webhooksOf(trials)) {
     for (const page of pagesOf(webhook && logs[webhook.name], evidence)) {

@@ -3,10 +3,9 @@ import { timeline } from '../../models/deliveries.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { type LoggedAttempt, loggedOrders, timeOf } from '../../models/webhook-log.ts';
 import { countableOf, isFailed } from '../../models/webhook-rules.ts';
-import type { Evidence } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 /** What the sender's own timer may be wrong by. */
 const tolerance_ms = 50;
@@ -69,7 +68,7 @@ export const nextRetryKept = waveCheck({
 });
 
 /** Of each delivery the order of its attempts that fits best, where the log leaves it open. */
-function announcedOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Announced[] {
+function announcedOf(trials: readonly Trial[], evidence: WaveEvidence): Announced[] {
   const countable = countableOf(trials, evidence);
   const all = countable.flatMap(({ log = [] }) => JSON.stringify(log.map(({ attempts }) => attempts)));
   const unit_ms = unitOf([...all.join().matchAll(/"next_retry_at":"([^"]*)"/g)].map(([, time]) => time));

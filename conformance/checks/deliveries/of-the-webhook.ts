@@ -5,10 +5,10 @@ import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import { sameId } from '../../models/values.ts';
 import { withNamed } from '../../models/with-named.ts';
-import type { Evidence, Mismatch } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
+import type { Mismatch } from '../../runner/check.ts';
 import { type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 export const deliveriesOfTheWebhook = waveCheck({
   id: 'deliveries/of-the-webhook',
@@ -46,7 +46,7 @@ export const deliveriesOfTheWebhook = waveCheck({
   },
 });
 
-function judgeRefused(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeRefused(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const { logs } = waveOf(evidence);
   return webhooksOf(trials)
     .flatMap(({ webhook, index }) =>

@@ -1,5 +1,5 @@
 import { broken_bodies } from '../../arbitraries/hostile.ts';
-import { judgeErrors } from '../../models/attempts.ts';
+import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { acceptedRequest } from '../../runner/attempt-as.ts';
 import { check, table } from '../../runner/check.ts';
@@ -12,7 +12,7 @@ interface Case {
 }
 
 /** What is no JSON, or none that the operation knows, is refused or ignored. */
-export const brokenBodies = check<Case>({
+export const brokenBodies = check<Case, ControlNotes>({
   id: 'hostile/broken-bodies',
   title: 'A body that cannot be read is no error of the server',
   how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent in the place of a plain one. Any 4xx and any success is permitted; the same 5xx three times out of three is not.',
@@ -25,8 +25,9 @@ export const brokenBodies = check<Case>({
     return table(operations.flatMap((operation) => Object.keys(broken_bodies).map((body) => ({ operation, body }))));
   },
   async run(ctx, { operation, body }) {
-    const plain = await acceptedRequest(ctx, operation);
+    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
     await untilAnswered(() => ctx.call(callerOf(operation), plain, 'attempt', broken_bodies[body]));
+    return notes;
   },
   control: unprovenAttack,
   judge: (evidence) => judgeErrors(evidence, `a body that is broken (${evidence.case.body})`),

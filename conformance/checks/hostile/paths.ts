@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { operations } from '../../../src/contract/operations.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
-import { judgeErrors } from '../../models/attempts.ts';
+import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { acceptedRequest } from '../../runner/attempt-as.ts';
 import { check, drawn, type Facts, table } from '../../runner/check.ts';
@@ -15,7 +15,7 @@ interface Case {
 }
 
 /** Whatever stands where a path has an id or a name, there is nothing, and nothing breaks. */
-export const hostilePaths = check<Case>({
+export const hostilePaths = check<Case, ControlNotes>({
   id: 'hostile/paths',
   title: 'No id or name in a path brings an operation down',
   how: 'One parameter of a path is exchanged for a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
@@ -31,10 +31,11 @@ export const hostilePaths = check<Case>({
     return { ...drawn(hostilePath(places), 40), named };
   },
   async run(ctx, { operation, parameter, value }) {
-    const plain = await acceptedRequest(ctx, operation);
+    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
     await untilAnswered(() =>
       ctx.call(callerOf(operation), { ...plain, path: { ...plain.path, [parameter]: value } }, 'attempt'),
     );
+    return notes;
   },
   control: unprovenAttack,
   judge: (evidence) => judgeErrors(evidence, `a hostile ${evidence.case.parameter} in its path`),

@@ -3,7 +3,7 @@ import type { CanonicalQuery, QueryRole } from '../../../src/choices/canonical.t
 import { chosen } from '../../../src/choices/choices.ts';
 import { rolesOf } from '../../../src/choices/query-dialect.ts';
 import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
-import { judgeErrors } from '../../models/attempts.ts';
+import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { acceptedRequest } from '../../runner/attempt-as.ts';
 import { check, drawn, type Facts, table } from '../../runner/check.ts';
@@ -17,7 +17,7 @@ interface Case {
 }
 
 /** Filters, sorts, projections, embeds, sizes, cursors and flags of any text are refused, ignored or understood. */
-export const hostileQueries = check<Case>({
+export const hostileQueries = check<Case, ControlNotes>({
   id: 'hostile/queries',
   title: 'No query brings a list or a read down',
   how: 'One parameter of a query that the target names holds a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
@@ -33,9 +33,10 @@ export const hostileQueries = check<Case>({
     return { ...drawn(hostileQuery(places), 40), named };
   },
   async run(ctx, { operation, role, value }) {
-    const plain = await acceptedRequest(ctx, operation);
+    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
     const query: CanonicalQuery = { [role]: role === 'cursor' ? value : { raw: value } };
     await untilAnswered(() => ctx.call(callerOf(operation), { ...plain, query }, 'attempt'));
+    return notes;
   },
   control: unprovenAttack,
   judge: (evidence) => judgeErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`),

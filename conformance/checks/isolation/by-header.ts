@@ -11,12 +11,16 @@ interface Case {
   made_in: 'first' | 'second';
 }
 
+interface Notes {
+  workflow: NotedWorkflow;
+}
+
 /**
  * Naming the second organization, the member must not reach the workflow of the first, and the other way round. In the
  * second organization the member may lack the scopes: there somebody else makes the workflow, where the target file has
  * a principal of that organization.
  */
-export const isolatedByHeader = check<Case>({
+export const isolatedByHeader = check<Case, Notes>({
   id: 'isolation/by-header',
   title: 'The header chooses the one organization that a member of two acts in',
   how: 'A workflow is made in one organization; a member of two, naming the other one, deletes and dispatches it, which must have no effect. Naming its own organization, the workflow can be dispatched and deleted. What is created belongs to the organization that was named.',
@@ -37,7 +41,9 @@ export const isolatedByHeader = check<Case>({
         'principals.member names no id of its organization, or none of its second_organization',
       );
     }
-    await (made_in === 'first' ? reachFromSecond(ctx, { first, second }) : reachFromFirst(ctx, { first, second }));
+    return await (made_in === 'first'
+      ? reachFromSecond(ctx, { first, second })
+      : reachFromFirst(ctx, { first, second }));
   },
   control(evidence) {
     const failed = serverError(evidence);
@@ -54,11 +60,10 @@ interface Organizations {
 }
 
 /** The steps `-across` name the other organization, and `-there` the one in which the workflow was made. */
-async function reachFromSecond(ctx: CheckContext, { first, second }: Organizations): Promise<void> {
+async function reachFromSecond(ctx: CheckContext, { first, second }: Organizations): Promise<Notes> {
   const workflow = await freshWorkflow(ctx, 'member', 'first', { organization: first });
   const { owner, slug } = workflow;
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
-  noteWorkflow(ctx, workflow, first);
   await ctx.call('member', { ...removal, organization: second }, 'delete-across');
   await ctx.call('member', { ...dispatchOf(ctx.facts, workflow), organization: second }, 'dispatch-across');
   await createAcross(ctx, second);
@@ -68,6 +73,7 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
     await ctx.dispatch('owner', 'workflow', 'dispatch-there', { path: { owner, slug } });
   }
   await ctx.call('member', { ...removal, organization: first }, 'delete-there');
+  return { workflow: noteOf(workflow, first) };
 }
 
 /** The member may have no scope to create here, which is no matter: what is created all the same tells where it went. */
@@ -76,14 +82,13 @@ async function createAcross(ctx: CheckContext, organization: string): Promise<Ex
   return ctx.call('member', { operation: 'createGraphWorkflow', body, organization }, 'create-across');
 }
 
-async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations): Promise<void> {
+async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations): Promise<Notes> {
   const maker = ctx.facts.principals.no_secret?.organization?.id === second ? 'no_secret' : 'member';
   const in_second = { organization: second };
   if (maker === 'member' && !succeeded(await createAcross(ctx, second))) {
     return ctx.stop('not-claimed', 'nobody of the target file may create a workflow in the second organization');
   }
   const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
-  noteWorkflow(ctx, workflow, second);
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
   // What is acknowledged need not have happened.
   if (succeeded(await ctx.call('member', { ...removal, organization: first }, 'delete-across'))) {
@@ -91,11 +96,12 @@ async function reachFromFirst(ctx: CheckContext, { first, second }: Organization
     await ctx.call(maker, { ...dispatchOf(ctx.facts, workflow), ...in_second }, 'dispatch-there');
   }
   await ctx.call(maker, { ...removal, ...in_second }, 'delete-there');
+  return { workflow: noteOf(workflow, second) };
 }
 
-function noteWorkflow(ctx: CheckContext, { id, created }: Pick<FreshWorkflow, 'id' | 'created'>, place: string): void {
+function noteOf({ id, created }: Pick<FreshWorkflow, 'id' | 'created'>, place: string): NotedWorkflow {
   const { org_id = null, is_public = null } = created.decoded?.record ?? {};
-  ctx.note('workflow', { id, org_id, is_public, place });
+  return { id, org_id, is_public, place };
 }
 
 interface NotedWorkflow {
@@ -107,8 +113,8 @@ interface NotedWorkflow {
 }
 
 /** `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched. */
-function judgeReach(evidence: Evidence<Case>): Mismatch[] {
-  const { is_public } = evidence.notes.workflow as NotedWorkflow;
+function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { is_public } = evidence.notes.workflow;
   const [removal, dispatch] = [at(evidence, 'delete-across'), at(evidence, 'dispatch-across')];
   const clause = 'isolation.by-header';
   const found: Mismatch[] = [];
@@ -138,15 +144,15 @@ function judgeReach(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** Whether the attempt deleted it: it is not found any more by those to whom it belongs. */
-function isGone(evidence: Evidence<Case>): boolean {
+function isGone(evidence: Evidence<Case, Notes>): boolean {
   const dispatch = at(evidence, 'dispatch-there');
   if (dispatch) return dispatch.received?.status === 404;
   return succeeded(at(evidence, 'delete-across')) && refused(at(evidence, 'delete-there'));
 }
 
 /** What was created belongs to the organization that was named. */
-function judgeCreated(evidence: Evidence<Case>): Mismatch[] {
-  const { org_id, place } = evidence.notes.workflow as NotedWorkflow;
+function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { org_id, place } = evidence.notes.workflow;
   const across = at(evidence, 'create-across');
   const second = evidence.facts.principals.member?.second_organization?.id;
   const named = [

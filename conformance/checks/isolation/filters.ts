@@ -18,7 +18,11 @@ function idsIn(list: Exchange | undefined): unknown[] {
   return (list?.decoded?.page?.items ?? []).map(({ id }) => id);
 }
 
-export const isolatedFilters = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const isolatedFilters = check<Case, Notes>({
   id: 'isolation/filters',
   title: 'No filter, sort, projection or embed shows a record of another organization',
   how: "The outsider asks for the values of an asset of the owner, also with sort, projection and embed: none of the owner's assets may be shown. A filter may be refused or ignored.",
@@ -57,6 +61,7 @@ export const isolatedFilters = check<Case>({
     }
     await ctx.call('outsider', { operation: 'listAssets' }, 'own');
     await ctx.call('outsider', { operation: 'listAssets', query }, 'attempt');
+    return { data };
   },
   control(evidence) {
     const shown = idsIn(at(evidence, 'control'));
@@ -70,7 +75,7 @@ export const isolatedFilters = check<Case>({
     if (!attempt) return [];
     const { field, with: feature } = evidence.case;
     const how = `a list filtered by ${field}${feature === 'nothing' ? '' : ` with ${feature}`}`;
-    const data = evidence.notes.data as DataSet;
+    const data = evidence.notes.data;
     // Whatever the owner was shown is the owner's, made by the suite or not.
     const shown = at(evidence, 'control')?.decoded?.page?.items ?? [];
     const assets = [...data.assets, ...shown.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];

@@ -16,7 +16,14 @@ interface Case {
   sort: ReturnType<typeof sortKey> extends fc.Arbitrary<infer Sort> ? Sort : never;
 }
 
-export const isolatedLists = check<Case>({
+interface Notes {
+  /** The owner's assets. */
+  data: DataSet;
+  /** The outsider's. */
+  theirs: DataSet;
+}
+
+export const isolatedLists = check<Case, Notes>({
   id: 'isolation/lists',
   title: 'A list shows nothing of another organization',
   how: "The outsider lists assets, sorted and narrowed in several ways: nothing of the owner's may be among them. Its list of its own assets must show them, else the walk proves nothing.",
@@ -27,7 +34,6 @@ export const isolatedLists = check<Case>({
   cases: () => drawn(fc.record({ items: setSize(), narrowed: fc.boolean(), sort: sortKey() }), 8),
   async run(ctx, { items, narrowed, sort }) {
     const theirs = await ctx.shared('outsider', assetSpecs(1));
-    ctx.note('theirs', theirs);
     const ours = await ctx.shared('owner', assetSpecs(items));
     await walk(ctx, {
       caller: 'outsider',
@@ -37,14 +43,15 @@ export const isolatedLists = check<Case>({
     });
     const query: CanonicalQuery = { ...(narrowed && ownQuery(ours)), ...(sort && { sort: [sort] }) };
     await walk(ctx, { caller: 'outsider', request: { operation: 'listAssets', query }, step: 'walk', max_pages: 3 });
+    return { data: ours, theirs };
   },
   control(evidence) {
-    const theirs = new Set(ownIds(evidence.notes.theirs as DataSet));
+    const theirs = new Set(ownIds(evidence.notes.theirs));
     const met = metAll(walked(evidence, 'own'), theirs);
     return serverError(evidence) ?? (met ? undefined : 'the outsider does not see assets of its own either');
   },
   judge(evidence) {
-    const { data, theirs } = evidence.notes as { data: DataSet; theirs: DataSet };
+    const { data, theirs } = evidence.notes;
     const shared = judgeSharedIds(data, theirs);
     const how = evidence.case.narrowed ? 'the list, narrowed by media type,' : 'the list';
     const pages = [...stepsOf(evidence, 'own'), ...stepsOf(evidence, 'walk')];

@@ -17,8 +17,12 @@ interface Case {
 const operation = 'listAssets';
 const clause = 'lists.quoting';
 
+interface Notes {
+  data: DataSet;
+}
+
 /** Values with the grammar's own characters are found, quoted as the target file declares. */
-export const quoting = check<Case>({
+export const quoting = check<Case, Notes>({
   id: 'lists/quoting',
   title: 'A filter finds values that hold characters of its own grammar',
   how: 'Assets are filtered by names with commas, colons, quotes and the like, written as the target file declares; each must be found, and no other.',
@@ -37,6 +41,7 @@ export const quoting = check<Case>({
     if (typeof item?.name !== 'string') return ctx.stop('inconclusive', 'the list does not show what the suite made');
     const conditions = [{ field: 'name', operator: 'eq' as const, value: item.name }];
     await askFilter(ctx, operation, { step: 'asked', conditions }, own);
+    return { data };
   },
   control(evidence) {
     const { answer } = asked(evidence);
@@ -68,8 +73,8 @@ export const quoting = check<Case>({
   },
 });
 
-function asked(evidence: Evidence<Case>) {
-  const data = evidence.notes.data as DataSet;
+function asked(evidence: Evidence<Case, Notes>) {
+  const data = evidence.notes.data;
   const own = itemsOf(stepsOf(evidence, 'whole')).filter(({ id }) => ownIds(data).includes(String(id)));
   const name = String(own.find(({ id }) => id === data.assets[evidence.case.index]!.id)?.name);
   const conditions = [{ field: 'name', operator: 'eq' as const, value: name }];

@@ -27,11 +27,16 @@ type Direction = (typeof directions)[number];
 const small_page = 3;
 const most_pages = 3;
 
+interface Notes {
+  /** The suite's own assets, in their list. */
+  data?: DataSet;
+}
+
 /**
  * Each field is sorted by in both directions. Where both give one sequence, the field is not sorted by, which is
  * permitted; where they differ, each must be in order. Some field must be sorted by.
  */
-export const sorts = check<Case>({
+export const sorts = check<Case, Notes>({
   id: 'lists/sort',
   title: 'A list comes in the order asked for, rising and falling',
   how: 'Each field is sorted by in both directions, in large pages and in small ones. A field may be refused, or make no difference; not every field. Only values are compared that every target orders alike.',
@@ -54,6 +59,7 @@ export const sorts = check<Case>({
         await walk(ctx, { caller: 'owner', request, step, from, ...end });
       }
     }
+    return data ? { data } : {};
   },
   control: (evidence) => serverError(evidence) ?? nothingToSort(evidence),
   judge(evidence) {
@@ -78,7 +84,7 @@ interface SortedField {
   items: Record<Direction, Item[]>;
 }
 
-function sortedBy(evidence: Evidence<Case>): SortedField[] {
+function sortedBy(evidence: Evidence<Case, Notes>): SortedField[] {
   const { operation } = evidence.case;
   return fields[operation].flatMap((field) => {
     const pages = { asc: stepsOf(evidence, `${field}-asc`), desc: stepsOf(evidence, `${field}-desc`) };
@@ -97,9 +103,9 @@ function hasNone(operation: AskedList, sorted: readonly SortedField[]): boolean 
 }
 
 /** Foreign items too, where the list was read as it is: their values are ordered like any. */
-function itemsIn(evidence: Evidence<Case>, pages: readonly Exchange[]): Item[] {
+function itemsIn(evidence: Evidence<Case, Notes>, pages: readonly Exchange[]): Item[] {
   const items = readWalk(pages, 'next').pages.flatMap((page) => page.items);
-  const data = evidence.notes.data as DataSet | undefined;
+  const data = evidence.notes.data;
   if (!evidence.case.narrowed || !data) return items;
   const own = new Set(ownIds(data));
   return items.filter(({ id }) => own.has(String(id)));
@@ -139,7 +145,7 @@ function judgeDirections(operation: AskedList, { field, items, pages }: SortedFi
 }
 
 /** `no-sort`: of all the fields that have values to sort, the list is sorted by none. */
-function judgeNoSort({ case: row, facts }: Evidence<Case>, sorted: readonly SortedField[]): Mismatch[] {
+function judgeNoSort({ case: row, facts }: Evidence<Case, Notes>, sorted: readonly SortedField[]): Mismatch[] {
   const { operation, narrowed } = row;
   // A sort may be refused beside a filter; by itself it is asked for in the other case.
   if (narrowed && sorted.every(({ effect }) => effect === 'refused')) return [];
@@ -179,7 +185,7 @@ function judgeOffered(facts: Facts, operation: AskedList, { field, effect, pages
 }
 
 /** Too few values for an order, in every field. */
-function nothingToSort(evidence: Evidence<Case>) {
+function nothingToSort(evidence: Evidence<Case, Notes>) {
   const sorted = sortedBy(evidence);
   if (sorted.some(({ effect }) => effect !== 'tied')) return undefined;
   const reason = 'in no field have the items two values that every target orders alike';

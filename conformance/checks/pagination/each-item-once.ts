@@ -15,7 +15,11 @@ interface Case {
   sort: SortKey | null;
 }
 
-export const eachItemOnce = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const eachItemOnce = check<Case, Notes>({
   id: 'pagination/each-item-once',
   title: 'A walk along next meets each item exactly once',
   how: "Assets are created and `next` is followed from the first page to the end: each of the suite's own must be met exactly once. Items of others, and empty pages in between, are permitted.",
@@ -38,12 +42,13 @@ export const eachItemOnce = check<Case>({
       step: 'walk',
       until: ownIds(data),
     });
+    return { data };
   },
   control(evidence) {
-    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
+    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence) {
-    const data = evidence.notes.data as DataSet;
+    const data = evidence.notes.data;
     const walk = walked(evidence, 'walk');
     const lost = judgeComplete(walk, givenIds(data));
     const stuck = lost.length > 0 ? judgeStuck(walk, ownIds(data)) : [];

@@ -3,8 +3,7 @@ import { pageSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
 import { check, drawn } from '../../runner/check.ts';
-import { confirmSort, judgeSortTaken } from '../../runner/confirm-sort.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
+import { confirmSort, judgeSortTaken, type SortNotes } from '../../runner/confirm-sort.ts';
 import { walk } from '../../runner/walk.ts';
 
 interface Case {
@@ -13,7 +12,7 @@ interface Case {
   direction: 'asc' | 'desc';
 }
 
-export const ties = check<Case>({
+export const ties = check<Case, SortNotes>({
   id: 'pagination/ties',
   title: 'Items that are equal in the field sorted by are neither lost nor repeated',
   how: 'Assets of one size are listed by size: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
@@ -31,7 +30,8 @@ export const ties = check<Case>({
       12,
     ),
   async run(ctx, { items, page_size, direction }) {
-    if (!(await confirmSort(ctx, 'size_bytes'))) return;
+    const without_effect = await confirmSort(ctx, 'size_bytes');
+    if (without_effect) return without_effect;
     const specs = Array.from({ length: items }, (_, index) => ({ name: `t${10 + index}`, size_bytes: 4096 }));
     const data = await ctx.shared('owner', specs);
     const query = { ...ownQuery(data), page_size, sort: [{ field: 'size_bytes', direction }] };
@@ -41,15 +41,16 @@ export const ties = check<Case>({
       step: 'walk',
       until: ownIds(data),
     });
+    return { data };
   },
   control(evidence) {
     if (judgeSortTaken(evidence).length > 0) return undefined;
-    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
+    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence) {
     const without_effect = judgeSortTaken(evidence);
     if (without_effect.length > 0) return without_effect;
-    const given = givenIds(evidence.notes.data as DataSet);
+    const given = givenIds(evidence.notes.data);
     return judgeComplete(walked(evidence, 'walk'), given, 'pagination.ties-kept');
   },
 });

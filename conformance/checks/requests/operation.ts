@@ -1,7 +1,7 @@
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
-import { attemptsOf, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
+import { attemptsOf, type ControlNotes, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { statusOf, succeeded } from '../../models/steps.ts';
 import { callWay } from '../../runner/call-way.ts';
@@ -20,7 +20,7 @@ type Case = { way: string } | null;
 export const requestChecks: readonly Check[] = (Object.keys(plain_operations) as PlainOperation[]).map(requestCheck);
 
 function requestCheck(operation: PlainOperation): Check {
-  return check<Case>({
+  return check<Case, ControlNotes>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,
     how: 'The operation is called in valid ways and in ways that break a stated rule: it must do what the one asks, and refuse the other. What it answers must be about the record that was asked for, in the cases of all other checks too.',
@@ -51,7 +51,7 @@ function mayEmbed({ request, decoded }: Exchange): boolean {
   return decoded?.outcome === 'success' && request.query.embed !== undefined && has_record;
 }
 
-function unproven(evidence: Evidence<Case>): string | Stop | undefined {
+function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undefined {
   const { case: input } = evidence;
   if (input === null) return undefined;
   const attempts = attemptsOf(evidence);

@@ -1,10 +1,11 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf, timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { callbackWait_ms, type Scenario } from '../../waves/scenario.ts';
+import { type Mismatch, table } from '../../runner/check.ts';
+import { callbackWait_ms } from '../../waves/scenario.ts';
 import { type Attempt, type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 /**
  * A sender's timer begins before the connection is there: 0.9 s before it was seen where many callbacks leave at once.
@@ -81,8 +82,6 @@ function cameAgain({ trial, first }: Hung): boolean | undefined {
   if (first.ended_ms === undefined || isUnwitnessed({ trial, first })) return undefined;
   return quiet_ms - (first.ended_ms - first.at_ms) > callbackWait_ms(1) ? false : undefined;
 }
-
-type WaveEvidence = Evidence<readonly Scenario[]>;
 
 /** Only what the target file declares can be broken. */
 function judgeOne(one: Hung, evidence: WaveEvidence): Mismatch[] {

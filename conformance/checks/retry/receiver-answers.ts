@@ -2,10 +2,11 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { hasEqualRequest, scheduleOf } from '../../models/webhook-rules.ts';
-import { type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import { callbackWait_ms, type Scenario } from '../../waves/scenario.ts';
+import { type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import { callbackWait_ms } from '../../waves/scenario.ts';
 import { type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 type Taken = 'network_error' | 'success';
 
@@ -54,7 +55,7 @@ export const receiverAnswers = waveCheck({
 });
 
 /** Undefined where another request may be the HTTP library's own, or nobody waited long enough. */
-function takenAs(trial: Trial, evidence: Evidence<readonly Scenario[]>): Taken | undefined {
+function takenAs(trial: Trial, evidence: WaveEvidence): Taken | undefined {
   if (trial.attempts[0]?.answer !== 'cut' || hasEqualRequest(trial, evidence)) return undefined;
   if (trial.attempts.length > 1) return 'network_error';
   return trial.quiet_ms >= repeatIsDue(trial, evidence.facts) ? 'success' : undefined;

@@ -2,10 +2,10 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { median, timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { countableOf, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
-import type { Evidence, Facts } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
+import type { Facts } from '../../runner/check.ts';
 import { type Trial, waveOf } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 /** So many waits tell a series; two may be alike by chance. */
 const fewest_waits = 3;
@@ -66,12 +66,12 @@ function unshowable(facts: Facts): string | undefined {
   return `the target declares that no wait is longer than ${cap_s} s, which the first one already is`;
 }
 
-function measuredOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Trial[] {
+function measuredOf(trials: readonly Trial[], evidence: WaveEvidence): Trial[] {
   return countableOf(trials, evidence).filter((trial) => waitsOf(trial).length >= fewest_waits);
 }
 
 /** Of these, the ones whose waits are more than noise. */
-function tellingOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Trial[] {
+function tellingOf(trials: readonly Trial[], evidence: WaveEvidence): Trial[] {
   const is_real = waveOf(evidence).clock === 'real';
   return measuredOf(trials, evidence).filter((trial) => {
     const waits = waitsOf(trial);

@@ -1,11 +1,11 @@
 /** Looking at every kind of run that the target offers, from its dispatch to its end. */
-import { offeredLives } from '../../models/run-life.ts';
+import { type LifeNotes, noteLives, offeredLives } from '../../models/run-life.ts';
 import { CaseStopped, type CheckContext } from '../../runner/context.ts';
 import type { Stop } from '../../runner/history.ts';
 import type { RunLife } from '../../runner/lives.ts';
 
-/** Those that could be had; the case ends where there is none. */
-export async function allLives(ctx: CheckContext): Promise<RunLife[]> {
+/** Notes those that could be had; the case ends where there is none. */
+export async function allLives(ctx: CheckContext): Promise<LifeNotes> {
   const lives: RunLife[] = [];
   let first_stop: Stop | undefined;
   for (const name of offeredLives(ctx.facts)) {
@@ -13,7 +13,7 @@ export async function allLives(ctx: CheckContext): Promise<RunLife[]> {
     if ('id' in found) lives.push(found);
     else first_stop ??= found;
   }
-  if (lives.length > 0) return lives;
+  if (lives.length > 0) return noteLives(lives);
   const { verdict, reason, operation } = first_stop ?? nothing_offered;
   return ctx.stop(verdict, reason, operation);
 }

@@ -5,6 +5,7 @@ import { isKnownEnd, isKnownUnfinished, stateOf } from '../../models/run-ends.ts
 import {
   isRecord,
   isWorkflowDispatch,
+  type LifeNotes,
   livesIn,
   type RunRecord,
   recordsIn,
@@ -18,7 +19,7 @@ import { allLives } from './all-lives.ts';
 const no_moment_ms = 1_000;
 
 /** The answer to the dispatch of a workflow is stated, and no matter of this. */
-export const dispatchResponse = check<Record<string, never>>({
+export const dispatchResponse = check<Record<string, never>, LifeNotes>({
   id: 'runs/dispatch-response',
   title: 'What the dispatch of a model answers with',
   how: 'Models are dispatched, and the answers compared with the reads of their runs: where the id and the status stand, whether the whole run is there, and whether it has ended by then. What the target file declares of it must hold.',
@@ -27,9 +28,7 @@ export const dispatchResponse = check<Record<string, never>>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control: (evidence) => (answersIn(evidence).length > 0 ? undefined : 'no model could be dispatched'),
   judge: (evidence) => judgeDeclared(evidence),
   observe: (evidence) =>
@@ -47,7 +46,7 @@ interface Answer {
   seen: { id?: string; status: string | null; body: 'only' | 'run'; answers?: 'at_once' | 'ended' };
 }
 
-function answersIn(evidence: Evidence): Answer[] {
+function answersIn(evidence: Evidence<unknown, LifeNotes>): Answer[] {
   return livesIn(evidence)
     .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
     .map((life) => ({ life, operation: life.dispatch.request.operation, seen: seenIn(life, evidence.facts) }));
@@ -84,7 +83,7 @@ function placeOf(
 }
 
 /** A part that some answers of an operation keep to is mixed, and not held against it. */
-function judgeDeclared(evidence: Evidence): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, LifeNotes>): Mismatch[] {
   const by_operation = Map.groupBy(answersIn(evidence), ({ operation }) => operation);
   return [...by_operation].flatMap(([operation, answers]) => {
     const declared = chosen(evidence.facts.choices, 'runs.dispatch_response', operation) ?? {};

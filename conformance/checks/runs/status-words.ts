@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { stateOf } from '../../models/run-ends.ts';
-import { livesIn, type RunRecord, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import { type LifeNotes, livesIn, type RunRecord, recordsIn, type SeenLife } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
@@ -15,7 +15,7 @@ interface Word {
 }
 
 /** `queued` and `canceled` are stated; every other word is the target's own. */
-export const statusWords = check<Record<string, never>>({
+export const statusWords = check<Record<string, never>, LifeNotes>({
   id: 'runs/status-words',
   title: 'Which words a run goes through',
   how: 'Runs of each kind are read from their dispatch to their end, and the words that they show are listed. Where the target file declares words, no other may be shown.',
@@ -24,9 +24,7 @@ export const statusWords = check<Record<string, never>>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control(evidence) {
     if (wordsIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason: 'no run shows a word of the target itself' };
@@ -41,7 +39,7 @@ export const statusWords = check<Record<string, never>>({
   },
 });
 
-function wordsIn(evidence: Evidence): Word[] {
+function wordsIn(evidence: Evidence<unknown, LifeNotes>): Word[] {
   return livesIn(evidence).flatMap(wordsOf);
 }
 
@@ -67,7 +65,7 @@ function endOf(name: string, { status_code }: RunRecord): Outcome | undefined {
   return name === 'succeeds' || name === 'workflow' ? 'completed' : undefined;
 }
 
-function judgeDeclared(evidence: Evidence): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, LifeNotes>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'records.status_words', 'getRun');
   const other = wordsIn(evidence).find(({ word, outcome }) => {
     const words = declared?.[outcome];

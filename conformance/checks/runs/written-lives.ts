@@ -1,4 +1,5 @@
 /** Lives of runs written by hand, for tests of judges: what dispatches and reads could have answered. */
+import { noteLives } from '../../models/run-life.ts';
 import type { Check, Evidence } from '../../runner/check.ts';
 import type { Exchange } from '../../runner/history.ts';
 import { answered, outcomeOf, type Written, written } from '../../runner/written-evidence.ts';
@@ -53,15 +54,13 @@ export function dispatchOf(
 export function writtenLives(
   lives: readonly WrittenLife[],
   more: readonly Exchange[] = [],
-  about: Written = {},
+  about: Written<unknown, object> = {},
 ): Evidence {
   const exchanges = lives.flatMap(({ name = 'succeeds', answer, path, reads = [waiting, running, done, done] }) => [
     dispatchOf(`dispatch-${name}`, name, answer, path),
     ...reads.map((read, index) => ({ ...readOf(`life-${name}/${index + 1}`, name, read), at_ms: 10 * (index + 1) })),
   ]);
-  const notes = Object.fromEntries(
-    lives.map(({ name = 'succeeds' }) => [`life-${name}`, { name, id: idOf(name), ended: true }]),
-  );
+  const notes = noteLives(lives.map(({ name = 'succeeds' }) => ({ name, id: idOf(name), ended: true })));
   return written([...exchanges, ...more], { case: {}, ...about, notes: { ...notes, ...about.notes } });
 }
 

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { callback_operations } from '../../models/event-operations.ts';
-import {
-  type Channel,
-  channelName,
-  type DeliveryEvidence,
-  type Examined,
-  examinedOf,
-  readingOf,
-  signersOf,
-} from '../../models/signatures.ts';
+import { type Channel, channelName, type Examined, examinedOf, readingOf, signersOf } from '../../models/signatures.ts';
 import type { Scenario } from '../../waves/scenario.ts';
 import type { Attempt, Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 const channels: readonly Channel[] = ['callback', 'webhook'];
 
@@ -76,7 +69,7 @@ export const signedWithAnyText = waveCheck({
 });
 
 /** Where signatures hold as long as nobody gives a text. */
-function wronglySigned(trials: readonly Trial[], evidence: DeliveryEvidence): Examined[] {
+function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence): Examined[] {
   const examined = examinedOf(trials, evidence);
   const sound = channels.filter((channel) => !failsAnyway(channel, examined));
   return examined.filter(

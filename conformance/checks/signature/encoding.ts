@@ -4,17 +4,11 @@ import { encodeDigest, signatureEncodings } from '../../../src/webhooks/encoding
 import { readSignatures } from '../../../src/webhooks/header.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import {
-  bothChannels,
-  type Channel,
-  channelName,
-  type DeliveryEvidence,
-  type Examined,
-  examinedOf,
-} from '../../models/signatures.ts';
+import { bothChannels, type Channel, channelName, type Examined, examinedOf } from '../../models/signatures.ts';
 import type { Mismatch, Observation } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 /** How a signature is written, as far as the header shows it. */
 interface Writing {
@@ -46,7 +40,7 @@ export const signatureEncoding = waveCheck({
   observe: (trials, evidence) => observationsOf(trials, evidence),
 });
 
-function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: DeliveryEvidence): Mismatch[] {
+function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const operation = channel === 'webhook' ? 'createWebhook' : undefined;
   const declared = chosen(evidence.facts.choices, 'events.signature', operation) ?? {};
   const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) => !isAs(declared, writing));
@@ -74,7 +68,7 @@ function isAs({ prefix, encoding, key, separator }: Declared, writing: Writing):
   return separator === undefined || writing.separator === null || separator === writing.separator;
 }
 
-function observationsOf(trials: readonly Trial[], evidence: DeliveryEvidence): Observation[] {
+function observationsOf(trials: readonly Trial[], evidence: WaveEvidence): Observation[] {
   const values = channels.map((channel) => {
     const writings = writingsOn(channel, trials, evidence).map(({ writing }) => writing);
     return writings.length > 0 ? commonWriting(writings) : undefined;
@@ -101,7 +95,7 @@ function commonWriting(writings: readonly Writing[]): unknown {
   return { prefix, encoding, key, separator, count: Math.max(...writings.map(({ count }) => count)) };
 }
 
-function writingsOn(channel: Channel, trials: readonly Trial[], evidence: DeliveryEvidence) {
+function writingsOn(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence) {
   return examinedOf(trials, evidence).flatMap((one) => {
     const writing = one.attempt.channel === channel ? writingOf(one) : undefined;
     return writing ? [{ trial: one.trial, writing }] : [];

@@ -2,7 +2,6 @@ import { callback_operations } from '../../models/event-operations.ts';
 import {
   bothChannels,
   channelName,
-  type DeliveryEvidence,
   type Examined,
   examinedOf,
   headerName,
@@ -13,6 +12,7 @@ import {
 import type { Mismatch } from '../../runner/check.ts';
 import type { Trial } from '../../waves/trials.ts';
 import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../waves/wave-note.ts';
 
 export const everyAttemptSigned = waveCheck({
   id: 'signature/every-attempt',
@@ -36,7 +36,7 @@ export const everyAttemptSigned = waveCheck({
 });
 
 /** One for each way to be wrong on each channel. */
-function mismatchesOf(trials: readonly Trial[], evidence: DeliveryEvidence): Mismatch[] {
+function mismatchesOf(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const examined = examinedOf(trials, evidence);
   const wrong = examined.filter(({ bearing }) => bearing === 'unsigned' || bearing === 'invalid');
   const kinds = Map.groupBy(wrong, (one) => `${one.attempt.channel} ${codeOf(one, examined)}`);
@@ -46,7 +46,7 @@ function mismatchesOf(trials: readonly Trial[], evidence: DeliveryEvidence): Mis
     .toArray();
 }
 
-function mismatchOf(alike: readonly Examined[], examined: readonly Examined[], evidence: DeliveryEvidence): Mismatch {
+function mismatchOf(alike: readonly Examined[], examined: readonly Examined[], evidence: WaveEvidence): Mismatch {
   const [first] = alike as [Examined, ...Examined[]];
   const { attempt, number } = first;
   const code = codeOf(first, examined);

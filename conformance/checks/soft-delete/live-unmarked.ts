@@ -15,7 +15,11 @@ interface Case {
   index: number;
 }
 
-export const liveUnmarked = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const liveUnmarked = check<Case, Notes>({
   id: 'soft-delete/live-unmarked',
   title: 'An asset that was never deleted shows no marks of a deletion',
   how: 'Assets that nobody deleted are read and listed: they must have neither mark.',
@@ -31,16 +35,17 @@ export const liveUnmarked = check<Case>({
     await ctx.call('owner', { operation: 'getAsset', path: { id: ids[index % ids.length]! } }, 'read');
     const request = { operation: 'listAssets' as const, query: ownQuery(data) };
     await walk(ctx, { caller: 'owner', request, step: 'walk', until: ids });
+    return { data };
   },
   control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const met =
       own.has(String(at(evidence, 'read')?.decoded?.record?.id)) ||
       ownSequence(walked(evidence, 'walk'), own).length > 0;
     return serverError(evidence) ?? (met ? undefined : 'the new assets are neither read nor listed');
   },
   judge(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const read = at(evidence, 'read')!;
     const shown = walked(evidence, 'walk').pages.flatMap(({ items, exchange }) =>
       items.map((record, index) => ({ record, pointer: `/items/${index}`, exchange })),

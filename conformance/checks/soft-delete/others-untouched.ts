@@ -15,7 +15,13 @@ interface Case {
   alike: boolean;
 }
 
-export const othersUntouched = check<Case>({
+interface Notes {
+  data: DataSet;
+  /** Ids of the assets that were not deleted. */
+  others: readonly string[];
+}
+
+export const othersUntouched = check<Case, Notes>({
   id: 'soft-delete/others-untouched',
   title: 'A deletion leaves every other record as it was',
   how: 'One of several assets is deleted, and the others are read and listed before and after: they must be as they were, and unmarked.',
@@ -37,7 +43,6 @@ export const othersUntouched = check<Case>({
     const ids = ownIds(data);
     const gone = ids[index % ids.length]!;
     const others = ids.filter((id) => id !== gone);
-    ctx.note('others', others);
     const request = { operation: 'listAssets' as const, query: ownQuery(data) };
     const readAll = async (step: string) => {
       for (const [place, id] of others.entries()) {
@@ -49,9 +54,10 @@ export const othersUntouched = check<Case>({
     await ctx.call('owner', { operation: 'deleteAsset', path: { id: gone } }, 'delete');
     await ctx.settle();
     await readAll('after');
+    return { data, others };
   },
   control(evidence) {
-    const others = new Set(evidence.notes.others as string[]);
+    const others = new Set(evidence.notes.others);
     const unread = stepsOf(evidence, 'before').find((exchange) => shownAs(exchange) !== 'live');
     return (
       serverError(evidence) ??
@@ -68,8 +74,8 @@ const clause = 'soft-delete.others-untouched';
 /** What a deletion elsewhere has no business with; signed URLs and processing may change the rest. */
 const lasting = ['name', 'mime_type', 'size_bytes', 'org_id', 'folder_id', 'created_at', 'created_by'] as const;
 
-function judgeIds(evidence: Evidence<Case>): Mismatch[] {
-  const { assets } = evidence.notes.data as DataSet;
+function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { assets } = evidence.notes.data;
   const ids = assets.map((asset) => asset.id);
   if (new Set(ids).size === ids.length) return [];
   return [
@@ -85,7 +91,7 @@ function judgeIds(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeReads(evidence: Evidence<Case>): Mismatch[] {
+function judgeReads(evidence: Evidence<Case, Notes>): Mismatch[] {
   const before = stepsOf(evidence, 'before');
   return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
     const where = { clause, operation: 'getAsset' as const, exchange: read.number };
@@ -124,8 +130,8 @@ function judgeReads(evidence: Evidence<Case>): Mismatch[] {
   });
 }
 
-function judgeList(evidence: Evidence<Case>): Mismatch[] {
-  const others = evidence.notes.others as string[];
+function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const others = evidence.notes.others;
   const walk = walked(evidence, 'list-after');
   const met = ownSequence(walk, new Set(others));
   const marked = walk.pages

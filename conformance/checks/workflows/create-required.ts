@@ -1,4 +1,4 @@
-import { judgeNothingMade, probeNames, unprovenProbe } from '../../models/nothing-made.ts';
+import { judgeNothingMade, type ProbeNotes, probeNames, unprovenProbe } from '../../models/nothing-made.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { check, table } from '../../runner/check.ts';
 
@@ -8,7 +8,7 @@ interface Case {
 }
 
 /** What is refused here breaks a stated rule: the field is not there at all. */
-export const createRequired = check<Case>({
+export const createRequired = check<Case, ProbeNotes>({
   id: 'workflows/create-required',
   title: 'A workflow without a name or a graph is refused, and is not made',
   how: 'A creation that lacks a required field must be refused. Then the name is used again by a creation with which nothing is wrong: it must be accepted, with the slug that a free name gives. How slugs are made is compared with two other creations, and left alone where they are not made of names.',
@@ -20,7 +20,7 @@ export const createRequired = check<Case>({
   async run(ctx, { without }) {
     const sample = ctx.facts.fixtures?.workflow?.create;
     if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
-    await probeNames(ctx, sample, (name) => {
+    return probeNames(ctx, sample, (name) => {
       const body = Object.fromEntries(
         Object.entries({ ...sample, name }).filter(([field]) => !(without as string[]).includes(field)),
       );

@@ -10,11 +10,15 @@ const most_steps = 100;
 /** What is not to come is awaited a little longer than what has to. */
 const longer_ms = 250;
 
+interface Notes {
+  heard: Heard;
+}
+
 /**
  * The refused dispatch names a callback URL, and so does one of a live workflow right behind it: once that one's callback
  * is there, one of a run that had started before it would be there too.
  */
-export const refusedDispatchStartsNothing = check<null>({
+export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
   title: 'A dispatch that was refused starts no run',
   how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; then a live one of the same kind with another URL. The callback of the second must come, and none of the first.',
@@ -25,7 +29,7 @@ export const refusedDispatchStartsNothing = check<null>({
   waits: true,
   cases: () => table([null]),
   async run(ctx) {
-    const [silent, heard] = [await ctx.receiverUrl('refused'), await ctx.receiverUrl('witness')];
+    const [silent, url] = [await ctx.receiverUrl('refused'), await ctx.receiverUrl('witness')];
     const gone = await freshWorkflow(ctx, 'owner', 'gone');
     await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: gone.id } }, 'delete');
     await ctx.settle();
@@ -36,19 +40,19 @@ export const refusedDispatchStartsNothing = check<null>({
     if (typeof named?.run_id === 'string') {
       await ctx.call('owner', { operation: 'getRun', path: { id: named.run_id } }, 'named');
     }
-    const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: heard });
+    const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
     if (refused(witness)) {
       const reason = `the target refuses a run with a callback URL of the suite (${statusOf(witness)}); give a receiver.public_url`;
       ctx.stop('could-not-run', reason, 'dispatchGraphWorkflowRun');
     }
     const id = witness.decoded?.record?.run_id;
     if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
-    await hear(ctx, heard);
+    await hear(ctx, url);
     await ctx.goOn(longer_ms);
-    ctx.note('heard', { refused: await ctx.heard(silent), witness: await ctx.heard(heard) });
+    return { heard: { refused: await ctx.heard(silent), witness: await ctx.heard(url) } };
   },
   control(evidence) {
-    const { refused: surplus, witness } = evidence.notes.heard as Heard;
+    const { refused: surplus, witness } = evidence.notes.heard;
     return (
       serverError(evidence) ??
       unproven(evidence, 'delete', 'the workflow could not be deleted') ??
@@ -58,7 +62,7 @@ export const refusedDispatchStartsNothing = check<null>({
   },
   judge(evidence) {
     const attempt = at(evidence, 'attempt');
-    const { refused: heard } = evidence.notes.heard as Heard;
+    const { refused: heard } = evidence.notes.heard;
     const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: attempt?.number };
     if (!refused(attempt)) {
       const message = 'a deleted workflow can still be dispatched';
