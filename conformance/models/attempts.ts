@@ -1,6 +1,6 @@
 /** Reading the evidence of a request that was tried (the steps `attempt`), and of the plain one beside it. */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { at, statusOf } from './steps.ts';
 
 /** An error of the server counts once the same request has met with it this often. */

@@ -2,11 +2,11 @@
  * The log of deliveries beside what the receiver saw: which entry is whose, and what an entry says of its attempts.
  * What the receiver saw counts only where it was over before the log was read. Pure.
  */
-import type { Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import { type Attempt, anyLog, logText, type Trial, waveOf } from '../waves/trials.ts';
-import type { LogNote, WaveEvidence } from '../waves/wave-note.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { LogNote, WaveEvidence } from '../suite/wave-note.ts';
 import { webhooksOf } from './deliveries.ts';
+import { type Attempt, anyLog, logText, type Trial, waveOf } from './trials.ts';
 import { sameId } from './values.ts';
 
 export type LogItem = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 /** Events that came before the end of their run: only what no lag and no difference of clocks explains. Pure. */
 
-import type { Exchange } from '../runner/history.ts';
-import { type Trial, waveOf } from '../waves/trials.ts';
-import type { WaveEvidence } from '../waves/wave-note.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
+import { type Trial, waveOf } from './trials.ts';
 
 export interface EarlyEvent {
   trial: Trial;

@@ -1,5 +1,5 @@
 /** What is owed to malice: a success or a refusal, and no error of the server. */
-import type { Evidence } from '../runner/check.ts';
+import type { Evidence } from '../suite/evidence.ts';
 import { type ControlNotes, controlOf, passingError } from './attempts.ts';
 import { statusOf, succeeded } from './steps.ts';
 

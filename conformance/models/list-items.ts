@@ -3,9 +3,9 @@
  * values can be judged on every target.
  */
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Evidence } from '../runner/check.ts';
-import type { DataSet } from '../runner/data-sets.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { DataSet } from '../suite/data-set.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { ownIds } from './own-items.ts';
 import { stepsOf } from './steps.ts';
 import { sameId } from './values.ts';

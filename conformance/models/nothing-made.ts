@@ -2,9 +2,7 @@
  * Whether a refused creation made a workflow all the same. No operation lists workflows; but a name that is taken shows
  * when it is used again: the creation is refused, or its slug is not the one that the name alone would give it.
  */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { CheckContext } from '../runner/context.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { at, refused, statusOf, succeeded, unproven } from './steps.ts';
 
 /** What a check that calls `probeNames` notes. */
@@ -17,25 +15,6 @@ export interface ProbeNames {
   first: string;
   last: string;
   refused: string;
-}
-
-/**
- * Creates three workflows in the owner's name around the step `attempt`, which asks for one under `names.refused`:
- * `first`, then behind the attempt `again` under the refused name, and `last`.
- */
-export async function probeNames(
-  ctx: CheckContext,
-  body: Record<string, unknown>,
-  attempt: (name: string) => Promise<Exchange>,
-): Promise<ProbeNotes> {
-  const names: ProbeNames = { first: ctx.newName('first'), last: ctx.newName('last'), refused: ctx.newName('refused') };
-  const create = (name: string, step: string) =>
-    ctx.call('owner', { operation: 'createGraphWorkflow', body: { ...body, name } }, step);
-  await create(names.first, 'first');
-  await attempt(names.refused);
-  await create(names.refused, 'again');
-  await create(names.last, 'last');
-  return { names };
 }
 
 /** Why nothing was shown: the owner's own creations were refused too. */

@@ -1,7 +1,7 @@
 /** What is owed to callers who may not: a refusal. Which status it has is the target's choice. */
 import { chosen } from '../../src/choices/choices.ts';
-import type { Evidence, Mismatch, Observation } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { type ControlNotes, controlStep } from './attempts.ts';
 import { refused, serverError, statusOf, succeeded, unproven } from './steps.ts';
 

@@ -1,7 +1,7 @@
 /** What runs show of themselves: over their lives, and wherever an answer holds one. Pure. */
-import type { Evidence, Facts, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import { run_parts } from '../waves/scenario.ts';
+import type { Evidence, Facts, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { run_parts } from '../suite/scenario.ts';
 import { isAnother } from './right-answers.ts';
 import { at, stepsOf } from './steps.ts';
 import { isSet } from './values.ts';

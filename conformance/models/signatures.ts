@@ -7,14 +7,12 @@
 
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
-import { callbackScenarios, webhookScenarios } from '../arbitraries/scenarios.ts';
-import { type CaseSource, type Facts, type Mismatch, table } from '../runner/check.ts';
-import type { Stop } from '../runner/history.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
 import type { PrincipalName } from '../target/target.ts';
-import type { Scenario } from '../waves/scenario.ts';
-import { declaredScheme } from '../waves/signers.ts';
-import type { Attempt, Trial } from '../waves/trials.ts';
-import type { WaveEvidence } from '../waves/wave-note.ts';
+import { declaredScheme } from './declared-scheme.ts';
+import type { Attempt, Trial } from './trials.ts';
 
 export type Channel = Attempt['channel'];
 
@@ -29,12 +27,6 @@ export type Key = { kind: 'known'; name: string } | { kind: 'none' } | { kind: '
  * - `invalid`: it is none.
  */
 export type Bearing = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
-
-/** Each class of answer on both channels: what other checks show anyway, so that it costs no run of its own. */
-export function bothChannels(facts: Facts): CaseSource<Scenario> {
-  const sources = [callbackScenarios()(), webhookScenarios()(facts)];
-  return table(sources.flatMap((source) => (source.kind === 'table' ? source.table : (source.named ?? []))));
-}
 
 export function keyOf(trial: Trial, evidence: WaveEvidence): Key {
   return trial.webhook ? webhookKey(trial, evidence) : callbackKey(trial.run.by, evidence);

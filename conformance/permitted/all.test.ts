@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { runEmbedded } from '../mutants/embedded-run.ts';
-import type { HistoryRecord } from '../runner/history.ts';
-import type { ArrivalRecord } from '../waves/arrival-record.ts';
-import { waveNoteOf } from '../waves/wave-note.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { HistoryRecord } from '../suite/records.ts';
+import { waveNoteOf } from '../suite/wave-note.ts';
 import { permittedSenders, undeclaredSenders } from './all.ts';
 import type { PermittedSender } from './sender.ts';
 

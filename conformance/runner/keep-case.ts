@@ -1,23 +1,20 @@
 /** From what a case left behind to its outcome: it is written into the history, and judged by what was written. */
-import { arrivalsOf } from '../waves/trials.ts';
-import { type WaveNote, waveNoteOf } from '../waves/wave-note.ts';
-import type { Check, Evidence } from './check.ts';
-import type { Session } from './context.ts';
-import type { CaseRecord, CaseRole, Stop } from './history.ts';
-import { type CaseOutcome, judgeRecord } from './judge-case.ts';
+
+import { arrivalsOf } from '../models/trials.ts';
+import type { Check } from '../suite/check.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { CaseRecord, CaseRole } from '../suite/records.ts';
+import { type WaveNote, waveNoteOf } from '../suite/wave-note.ts';
+import type { JudgedCase } from '../verdicts/judge-case.ts';
+import { judgeRecord } from '../verdicts/judge-case.ts';
+import type { Session } from './session.ts';
 
 export interface MadeCase extends Pick<Evidence, 'case' | 'exchanges' | 'notes'> {
   /** How it ended, when it was given up. */
   stop?: Stop;
   /** What the check threw. */
   fault?: string;
-}
-
-/** A case as it stands in the history, with what its check makes of it. */
-export interface JudgedCase {
-  record: CaseRecord;
-  evidence: Evidence;
-  outcome: CaseOutcome;
 }
 
 /** A case that stands for itself. */

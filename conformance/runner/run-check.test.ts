@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawn, type Mismatch, table } from './check.ts';
+import { drawn, table } from '../suite/check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import { testCheck, testSession } from '../testing/test-session.support.ts';
 import { runCheck, seedFor } from './run-check.ts';
-import { testCheck, testSession } from './test-session.ts';
 
 const healthy = () => ({ status: 200, body: {} });
 const options = { seed: 7 };

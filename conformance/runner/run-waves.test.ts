@@ -1,15 +1,16 @@
 /** Drawing, sharing and shrinking by waves, before a stage on which scenarios are shown by a function. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallbackScenario, Scenario } from '../waves/scenario.ts';
+import type { CaseSource, Check } from '../suite/check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { Answer, CallbackScenario, Scenario } from '../suite/scenario.ts';
+import type { TrialNote, WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
+import { testCheck, testSession } from '../testing/test-session.support.ts';
 import type { Stage } from '../waves/stage.ts';
-import type { TrialNote, WaveEvidence, WaveNotes } from '../waves/wave-note.ts';
-import type { CaseSource, Check, Mismatch } from './check.ts';
-import type { Session } from './context.ts';
-import type { Stop } from './history.ts';
 import { seedFor } from './run-check.ts';
 import { runWaves } from './run-waves.ts';
-import { testCheck, testSession } from './test-session.ts';
+import type { Session } from './session.ts';
 
 const seed = 7;
 const samples = 200;

@@ -4,7 +4,7 @@
  */
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
-import type { Check } from '../../conformance/runner/check.ts';
+import type { Check } from '../../conformance/suite/check.ts';
 import type { Clause, ClauseLevel } from '../../src/contract/clauses.ts';
 import type { Machine } from '../runs/machine.ts';
 import type { SuiteSource } from './mismatch-codes.ts';

@@ -3,8 +3,8 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../../conformance/reports/choices-file.ts';
 import type { Report } from '../../conformance/reports/report.ts';
-import type { HistoryRecord } from '../../conformance/runner/history.ts';
 import type { Created } from '../../conformance/runner/journal.ts';
+import type { HistoryRecord } from '../../conformance/suite/records.ts';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import { InputError } from '../input/input-error.ts';
 

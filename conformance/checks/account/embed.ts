@@ -1,8 +1,9 @@
 import { organizationsIn } from '../../models/accounts.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 const names = ['memberships', 'organizations', 'pending_invitations'] as const;
 type Name = (typeof names)[number];

@@ -1,10 +1,11 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { invitationsIn, membersWith, sameAddress } from '../../models/accounts.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange, Stop } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'];

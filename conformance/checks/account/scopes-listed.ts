@@ -1,9 +1,10 @@
 import { membershipsIn } from '../../models/accounts.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   by: 'human' | 'member';

@@ -4,8 +4,9 @@ import { ownQuery } from '../../models/own-items.ts';
 import { plainForm } from '../../models/plain-urls.ts';
 import { at, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { type FileNotes, sendFile } from '../../acts/uploads.ts';
+import { walk } from '../../acts/walk.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
-import { type FileNotes, sendFile } from '../../runner/uploads.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   size: number;

@@ -1,9 +1,9 @@
+import { sendFile } from '../../acts/uploads.ts';
 import { endOf, week_s } from '../../models/signed-urls.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { sendFile } from '../../runner/uploads.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Each step of the time goes to what is due next, and no further. */
 const most_steps = 300;

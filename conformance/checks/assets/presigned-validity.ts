@@ -4,9 +4,10 @@ import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts'
 import { endOf, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';

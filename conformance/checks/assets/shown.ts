@@ -2,7 +2,8 @@ import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   kind: 'image' | 'other';

@@ -1,8 +1,9 @@
 import { chosen, isOther } from '../../../src/choices/choices.ts';
+import { strangers } from '../../acts/strangers.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { strangers } from '../../runner/strangers.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** Who asks beside the owner. */

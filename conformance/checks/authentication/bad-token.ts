@@ -1,10 +1,10 @@
+import { attemptAs } from '../../acts/attempt-as.ts';
+import { type StrangerName, strangers } from '../../acts/strangers.ts';
 import type { ControlNotes } from '../../models/attempts.ts';
+import { type PlainOperation, tokenNeeded } from '../../models/plain-operations.ts';
 import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
 import { at } from '../../models/steps.ts';
-import { attemptAs } from '../../runner/attempt-as.ts';
-import { check, table } from '../../runner/check.ts';
-import { type PlainOperation, tokenNeeded } from '../../runner/plain-requests.ts';
-import { type StrangerName, strangers } from '../../runner/strangers.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: PlainOperation;

@@ -1,9 +1,10 @@
+import { walk } from '../../acts/walk.ts';
 import { at, refused, serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange, Stop } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */

@@ -1,16 +1,17 @@
+import { freshFolder } from '../../acts/fresh-folder.ts';
+import { strangers } from '../../acts/strangers.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
+import { callable } from '../../models/plain-operations.ts';
 import { ofMediaType } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { metAll, walked } from '../../models/walk.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
-import { callable } from '../../runner/plain-requests.ts';
-import { strangers } from '../../runner/strangers.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 type Operation = keyof typeof reads;
 

@@ -1,7 +1,8 @@
+import { plainRequest } from '../../acts/plain-requests.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { callable, type PlainOperation, plain_operations } from '../../models/plain-operations.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, table } from '../../runner/check.ts';
-import { callable, type PlainOperation, plain_operations, plainRequest } from '../../runner/plain-requests.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: PlainOperation;

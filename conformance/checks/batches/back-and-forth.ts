@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
 import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { readWalk, type WalkedPage } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {

@@ -2,8 +2,9 @@ import { listed, unreadList } from '../../models/batch-items.ts';
 import { judgeEmbeddedRun, stoodStill } from '../../models/embedded-run.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {

@@ -4,7 +4,8 @@ import { type Item, idsOf, listed, unreadList } from '../../models/batch-items.t
 import { isOffered } from '../../models/queryable.ts';
 import { refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, cutInto, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {

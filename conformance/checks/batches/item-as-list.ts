@@ -1,10 +1,11 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { walk } from '../../acts/walk.ts';
 import { differences, type Item, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, cutInto, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
 
 const both = ['listBatchItems', 'getBatchItem'] as const;

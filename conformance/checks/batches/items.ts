@@ -1,7 +1,8 @@
 import { differences, type Item, listed, unreadList } from '../../models/batch-items.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
 
 interface Case {

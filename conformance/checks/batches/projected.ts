@@ -3,8 +3,9 @@ import { agreesIn, type Item, item_fields, listed, unreadList } from '../../mode
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {

@@ -3,8 +3,9 @@ import { type Item, idsOf, item_fields, unreadList } from '../../models/batch-it
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 type Feature = 'filter' | 'sort' | 'fields';

@@ -3,7 +3,8 @@ import { type Item, idsOf, listed, unreadList } from '../../models/batch-items.t
 import { comparable, firstBackward, judgeSameItems, orderOf } from '../../models/batch-walks.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, cutInto, readAll, readList } from './finished-batch.ts';
 
 interface Case {

@@ -1,3 +1,4 @@
+import { restoring } from '../../acts/threshold-updates.ts';
 import {
   isPeek,
   otherThreshold,
@@ -8,10 +9,10 @@ import {
   updateRequest,
 } from '../../models/balances.ts';
 import { at, refused, serverError, unproven } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Stop } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   /** The owner names the other organization nowhere, in the header, or in the body. */

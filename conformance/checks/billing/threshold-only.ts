@@ -1,9 +1,10 @@
+import { restoring } from '../../acts/threshold-updates.ts';
 import { amountOf, type Balance, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
 import { serverError } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
 import { isSet, sameId, sameInstant } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** Whether each update sends other fields of the record too, which may be refused or ignored. */

@@ -1,6 +1,7 @@
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Caller } from '../../runner/context.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Caller } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   by: 'nobody' | 'owner' | 'outsider';

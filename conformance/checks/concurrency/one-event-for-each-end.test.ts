@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { oneEventForEachEnd } from './one-event-for-each-end.ts';
 
 const callback: Scenario = { channel: 'callback', run: 'succeeds', answers: [] };

@@ -3,11 +3,11 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { deliveryIdOf, eventDue, eventOf, shownBy, type Told, toldIn } from '../../models/events.ts';
 import { type FirstEventRule, isOwed, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
+import type { Trial } from '../../models/trials.ts';
 import { instantOf } from '../../models/values.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import { event_codes } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 const clause = 'concurrency.one-event-for-each-end';
 

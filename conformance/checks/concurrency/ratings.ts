@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { atOnce, roundsOf, seenIn } from '../../acts/simultaneous.ts';
 import { canClear, ratableRuns, wholeRating } from '../../arbitraries/ratings.ts';
 import {
   afterAnyOrder,
@@ -12,9 +13,9 @@ import {
   runRequest,
   wordsOf,
 } from '../../models/ratings.ts';
-import { atOnce, roundsOf, seenIn } from '../../models/simultaneous.ts';
 import { at, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   run: string;

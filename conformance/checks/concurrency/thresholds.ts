@@ -1,3 +1,5 @@
+import { atOnce, rounds, roundsOf, seenIn } from '../../acts/simultaneous.ts';
+import { restoring } from '../../acts/threshold-updates.ts';
 import {
   amountOf,
   balanceIn,
@@ -7,11 +9,10 @@ import {
   thresholdIn,
   updateRequest,
 } from '../../models/balances.ts';
-import { atOnce, rounds, roundsOf, seenIn } from '../../models/simultaneous.ts';
 import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
 import { sameInstant } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** How many update at the same time. */

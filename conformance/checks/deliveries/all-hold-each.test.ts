@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { entry, received, writtenLog } from '../../models/written-log.ts';
-import { answered, outcomeOf } from '../../runner/written-evidence.ts';
-import type { WrittenTrial } from '../../waves/written-wave.ts';
+import { answered, outcomeOf } from '../../testing/written-evidence.support.ts';
+import { entry, received, writtenLog } from '../../testing/written-log.support.ts';
+import type { WrittenTrial } from '../../testing/written-wave.support.ts';
 import { allHoldEach } from './all-hold-each.ts';
 
 const one = received([200]);

@@ -1,13 +1,13 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { entryOf, judgeRefusedLog, type Logged, loggedOf, wholeLogOf, withoutLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
-import { withNamed } from '../../models/with-named.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'webhooks.deliveries-of-organization';
 /** Another organization's run, so that there is something that must not be shown. */

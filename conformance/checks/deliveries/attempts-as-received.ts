@@ -2,9 +2,9 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { timeline } from '../../models/deliveries.ts';
 import { attemptsIn, comparedBy, entryOf, type Logged, loggedOf, statusIn } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import { type Attempt, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { type Attempt, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 export const attemptsAsReceived = waveCheck({
   id: 'deliveries/attempts-as-received',

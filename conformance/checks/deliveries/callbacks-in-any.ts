@@ -3,10 +3,10 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { isOverBefore, wholeLogOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import { table } from '../../runner/check.ts';
-import type { Attempt, Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import type { Attempt, Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'events.callbacks-in-any';
 

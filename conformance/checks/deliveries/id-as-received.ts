@@ -2,7 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { comparedBy, type Logged, loggedOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { sameId } from '../../models/values.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const idAsReceived = waveCheck({
   id: 'deliveries/id-as-received',

@@ -1,11 +1,11 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { timeline } from '../../models/deliveries.ts';
 import { log_operations } from '../../models/event-operations.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { type LoggedAttempt, loggedOrders, timeOf } from '../../models/webhook-log.ts';
 import { countableOf, isFailed } from '../../models/webhook-rules.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** What the sender's own timer may be wrong by. */
 const tolerance_ms = 50;

@@ -1,8 +1,8 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { attemptsIn, entriesNaming, type Logged, loggedOf, withoutLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 export const oneForEachMatch = waveCheck({
   id: 'deliveries/one-for-each-match',

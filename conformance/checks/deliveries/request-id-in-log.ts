@@ -1,8 +1,8 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { comparedBy, type Logged, loggedOf, partsOfHeader } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Attempt } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Attempt } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const requestIdInLog = waveCheck({
   id: 'deliveries/request-id-in-log',

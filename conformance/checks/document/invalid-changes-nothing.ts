@@ -1,14 +1,15 @@
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { isOffered, ofMediaType } from '../../models/queryable.ts';
 import { offeredLives } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { walked } from '../../models/walk.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Stop } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   /** A field of the request that holds an object where a text, a number or a flag must be. */

@@ -1,3 +1,4 @@
+import { allLives } from '../../acts/all-lives.ts';
 import {
   askedRecordsIn,
   isRecord,
@@ -9,9 +10,9 @@ import {
 } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from '../runs/all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** The last read of each run is looked at: until then its version may not be settled. Models need not be embedded. */
 export const versionFields = check<Record<string, never>, LifeNotes>({

@@ -3,7 +3,7 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { type EarlyEvent, endsLater, isComparable, readTooEarly } from '../../models/early-events.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { shownBy, toldIn } from '../../models/events.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const toldAfterTheEnd = waveCheck({
   id: 'events/after-the-end',

@@ -2,8 +2,8 @@ import { told_ends } from '../../arbitraries/event-scenarios.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { type FirstEventRule, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
-import { table } from '../../runner/check.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
 
 const rule: FirstEventRule = {
   code: 'kind-not-told',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackForBothKinds } from './callback-for-both-kinds.ts';
 import { endsAreTold } from './delivered.ts';
 

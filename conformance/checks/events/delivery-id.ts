@@ -11,9 +11,9 @@ import {
   shownBy,
   toldBy,
 } from '../../models/events.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
 
 const parts = ['delivery_id', 'run_id'] as const;
 const channels = ['callback', 'webhook'] as const;

@@ -2,10 +2,10 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { eventDue, eventOf, shownBy, type Told, toldIn, unseen } from '../../models/events.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import type { EventCode } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
+import type { EventCode } from '../../suite/scenario.ts';
 
 const clause_of: Readonly<Record<EventCode, string>> = {
   'run.completed': 'events.completed',

@@ -3,9 +3,9 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { type Channel, shownBy } from '../../models/events.ts';
 import { differenceOf } from '../../models/payload-shapes.ts';
-import { type RunPart, run_parts } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { type RunPart, run_parts } from '../../suite/scenario.ts';
 
 export const onePayloadShape = waveCheck({
   id: 'events/one-payload-shape',

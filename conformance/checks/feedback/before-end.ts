@@ -10,7 +10,8 @@ import {
 } from '../../models/ratings.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
 import { at, refused, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 /** Not what a rating of another check could have left. */
 const early: Rating = { is_positive: false, reason: 'it looks wrong already' };

@@ -2,8 +2,9 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { type ClearingWay, clearing_ways, clearingBody, declaredClearing } from '../../models/clearings.ts';
 import { rating_operations, ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Stop } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   /** Of the rating that is to be cleared. */

@@ -1,7 +1,8 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { rating_operations, ratingRequest } from '../../models/ratings.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 /**
  * What a negative rating without a reason meets is open. The run has been rated without one before: a reason that stands

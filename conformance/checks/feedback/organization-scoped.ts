@@ -3,7 +3,8 @@ import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } 
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { at, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** The person tries in the name of its own organization, or names the one of the run in the header. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
 import { sameId, sameMoment } from '../../models/values.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** What the folders are called, behind the run's prefix. */

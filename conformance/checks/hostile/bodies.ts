@@ -1,10 +1,12 @@
+import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/hostile.ts';
 import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { acceptedRequest } from '../../runner/attempt-as.ts';
-import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
-import { untilAnswered } from '../../runner/until-answered.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { check, drawn, table } from '../../suite/check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 /** Whatever stands in a body, the server refuses it or makes something of it. */
 export const hostileBodies = check<HostileBody, ControlNotes>({

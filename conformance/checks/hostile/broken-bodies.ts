@@ -1,10 +1,10 @@
+import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { broken_bodies } from '../../arbitraries/hostile.ts';
 import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { acceptedRequest } from '../../runner/attempt-as.ts';
-import { check, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
-import { untilAnswered } from '../../runner/until-answered.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: PlainOperation;

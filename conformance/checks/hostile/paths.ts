@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { operations } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
 import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { acceptedRequest } from '../../runner/attempt-as.ts';
-import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
-import { untilAnswered } from '../../runner/until-answered.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { check, drawn, table } from '../../suite/check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 interface Case {
   operation: PlainOperation;

@@ -3,9 +3,9 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** The field whose value, taken from a foreign asset, is asked for. */

@@ -1,11 +1,13 @@
+import { freshFolder } from '../../acts/fresh-folder.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { callable } from '../../models/plain-operations.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext, RequestDraft } from '../../runner/context.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
-import { callable, plainRequest } from '../../runner/plain-requests.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 /** What is read of each: `asset` and `folder` can be made by both, the others are the owner's alone. */
 const reads = {

@@ -1,10 +1,10 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { hasEnded, isHeard, told } from '../../models/fan-out.ts';
-import { table } from '../../runner/check.ts';
-import type { RunPart } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { RunPart } from '../../suite/scenario.ts';
 
 const parts: readonly RunPart[] = ['succeeds', 'fails'];
 

@@ -1,9 +1,10 @@
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { dispatchOf, unknownOwner } from '../../models/workflow-requests.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Notes {
   /** As the creation of the owner's workflow shows it. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { operations } from '../../../src/contract/operations.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import type { Item } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
@@ -9,9 +10,9 @@ import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { judgeComplete, metAll, ownSequence, readWalk, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** By which size the set is filtered, counted around. */

@@ -1,13 +1,14 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { type WalkedPage, walked } from '../../models/walk.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 const page_size = 2;
 const operation = 'listAssets';

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import type { Condition, Operator } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { askFilter } from '../../acts/ask-filter.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { type Asked, effectOf, filtered, judgeFiltered } from '../../models/filtering.ts';
 import { type Item, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { serverError } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Part {
   field: 'name' | 'size_bytes' | 'mime_type' | 'id';

@@ -1,4 +1,6 @@
 import { declared } from '../../../src/choices/chosen.ts';
+import { askFilter } from '../../acts/ask-filter.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { type Asked, type Effect, effectOf, type Filtered, filtered, judgeFiltered } from '../../models/filtering.ts';
 import {
   type AskedList,
@@ -12,9 +14,8 @@ import {
 } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   operation: AskedList;

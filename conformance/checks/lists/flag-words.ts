@@ -3,7 +3,8 @@ import { sameValue } from '../../../src/choices/same-value.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 type Pair = readonly [on: string, off: string];
 const usual: readonly Pair[] = [

@@ -1,12 +1,13 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { askFilter } from '../../acts/ask-filter.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { type Asked, effectOf, filtered, judgeFiltered } from '../../models/filtering.ts';
 import { type Item, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 type Declared = 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'like';
 const declarable: readonly Declared[] = ['ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'];

@@ -1,5 +1,6 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { walk } from '../../acts/walk.ts';
 import { mixed_case_specs, queryable_specs } from '../../arbitraries/lists.ts';
 import type { Item } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
@@ -7,9 +8,9 @@ import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   of: 'default' | 'text' | 'ties' | 'nulls';

@@ -1,6 +1,8 @@
 import { declared } from '../../../src/choices/chosen.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { operations } from '../../../src/contract/operations.ts';
+import { narrowingQuery } from '../../acts/narrowing-query.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import {
   type AskedList,
@@ -15,10 +17,9 @@ import {
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameInstant } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { narrowing } from '../../runner/narrowed.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: AskedList;
@@ -51,7 +52,8 @@ export const projections = check<Case, WholeNotes>({
   cases: () => table(asked_lists.map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
     const { own: items, notes } = await readWhole(ctx, operation);
-    const narrowed = operation === 'listAssets' ? await narrowing(ctx, await ctx.shared('owner', queryable_specs)) : {};
+    const narrowed =
+      operation === 'listAssets' ? await narrowingQuery(ctx, await ctx.shared('owner', queryable_specs)) : {};
     for (const fields of [...shownFields(operation, items).map((field) => [field]), ...together[operation]]) {
       const query = { ...narrowed, page_size: large_page, fields };
       await ctx.call('owner', { operation, query }, stepOf(fields));

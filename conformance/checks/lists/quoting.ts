@@ -1,13 +1,14 @@
+import { askFilter } from '../../acts/ask-filter.ts';
+import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
 import { effectOf, filtered } from '../../models/filtering.ts';
 import { itemsOf } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { refused, serverError, stepsOf } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   /** Which of the names. */

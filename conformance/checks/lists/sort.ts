@@ -1,15 +1,16 @@
 import { declared } from '../../../src/choices/chosen.ts';
+import { narrowingQuery } from '../../acts/narrowing-query.ts';
+import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { type AskedList, asked_lists, type Item, key_fields, large_page } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { refused, serverError, stepsOf } from '../../models/steps.ts';
 import { readWalk } from '../../models/walk.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { narrowing } from '../../runner/narrowed.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: AskedList;
@@ -47,7 +48,7 @@ export const sorts = check<Case, Notes>({
   cases: () => table(asked_lists.flatMap((operation) => [true, false].map((narrowed) => ({ operation, narrowed })))),
   async run(ctx, { operation, narrowed }) {
     const data = operation === 'listAssets' ? await ctx.shared('owner', queryable_specs) : undefined;
-    const part = data && narrowed ? await narrowing(ctx, data) : {};
+    const part = data && narrowed ? await narrowingQuery(ctx, data) : {};
     const page_size = narrowed ? small_page : large_page;
     for (const field of fields[operation]) {
       for (const direction of directions) {

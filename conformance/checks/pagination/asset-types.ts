@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
 import { judgeComplete, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   page_size: number;

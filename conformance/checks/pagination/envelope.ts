@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   operation: 'listAssets' | 'listAssetTypes';

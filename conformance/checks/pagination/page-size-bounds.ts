@@ -1,6 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: 'listAssets' | 'listAssetTypes';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assetSpecs, setSize } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
-import { check, drawn } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;

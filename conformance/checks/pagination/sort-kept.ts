@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { confirmSort } from '../../acts/confirm-sort.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeSortTaken, type SortNotes } from '../../models/sort-taken.ts';
 import { judgeOrder, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import { confirmSort, judgeSortTaken, type SortNotes } from '../../runner/confirm-sort.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;

@@ -1,13 +1,14 @@
+import { callWay } from '../../acts/call-way.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
 import { attemptsOf, type ControlNotes, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
+import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../models/plain-operations.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { statusOf, succeeded } from '../../models/steps.ts';
-import { callWay } from '../../runner/call-way.ts';
-import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange, Stop } from '../../runner/history.ts';
-import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;

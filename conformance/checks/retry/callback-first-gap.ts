@@ -1,7 +1,7 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { gapRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackFirstGap = waveCheck({
   id: 'retry/callback-first-gap',

@@ -1,8 +1,8 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
-import { recallsFor } from '../../waves/scenario.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { recallsFor } from '../../suite/scenario.ts';
 
 export const callbackOn5xx = waveCheck({
   id: 'retry/callback-on-5xx',

@@ -1,8 +1,8 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
-import { waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 const rule = repeatRule({
   code: 'not-repeated-after-reset',

@@ -1,10 +1,10 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import { callback_attempts, recallsFor } from '../../waves/scenario.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { type WaveCheck, waveCheck } from '../../waves/wave-check.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { type WaveCheck, waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import { callback_attempts, recallsFor } from '../../suite/scenario.ts';
 
 /** After whatever failed before: it is the number of attempts that counts here. */
 function ruleFor(is_public: boolean) {

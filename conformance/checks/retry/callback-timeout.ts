@@ -1,11 +1,12 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf, timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Mismatch, table } from '../../runner/check.ts';
-import { callbackWait_ms } from '../../waves/scenario.ts';
-import { type Attempt, type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import { type Attempt, type Trial, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import { callbackWait_ms } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /**
  * A sender's timer begins before the connection is there: 0.9 s before it was seen where many callbacks leave at once.

@@ -1,12 +1,13 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { hasEqualRequest, scheduleOf } from '../../models/webhook-rules.ts';
-import { type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import { callbackWait_ms } from '../../waves/scenario.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import { table } from '../../suite/check.ts';
+import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import { callbackWait_ms } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 type Taken = 'network_error' | 'success';
 

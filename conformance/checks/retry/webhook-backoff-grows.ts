@@ -1,11 +1,11 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { median, timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { countableOf, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
-import type { Facts } from '../../runner/check.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** So many waits tell a series; two may be alike by chance. */
 const fewest_waits = 3;

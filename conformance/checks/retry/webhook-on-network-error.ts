@@ -1,8 +1,8 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { webhookRepeatRule } from '../../models/webhook-rules.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Scenario } from '../../suite/scenario.ts';
 
 const resets = (['succeeds', 'fails', 'cancels'] as const).map(
   (run): Scenario => ({ channel: 'webhook', answers: ['reset'], run }),

@@ -1,7 +1,7 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { asksForRepeat, repeatRule } from '../../models/repeats.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const webhookOnNon2xx = waveCheck({
   id: 'retry/webhook-on-non-2xx',

@@ -1,7 +1,7 @@
 import { webhook_operations } from '../../models/event-operations.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { hanging, webhookRepeatRule } from '../../models/webhook-rules.ts';
-import { table } from '../../runner/check.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { table } from '../../suite/check.ts';
 
 export const webhookOnTimeout = waveCheck({
   id: 'retry/webhook-on-timeout',

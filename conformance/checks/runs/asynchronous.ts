@@ -1,8 +1,9 @@
 import { isKnownEnd } from '../../models/run-ends.ts';
 import { isWorkflowDispatch } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /**
  * What the dispatch of a model answers is open: it may wait for the end of the run. That of a workflow may not. Every

@@ -1,11 +1,12 @@
+import { allLives } from '../../acts/all-lives.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { type LifeNotes, livesIn, offeredLives, recordsIn } from '../../models/run-life.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { tried } from '../../runner/tried.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** What another organization may run is the target's choice: its run counts where it was accepted. */
 export const runsBelong = check<Record<string, never>, LifeNotes>({
@@ -20,7 +21,7 @@ export const runsBelong = check<Record<string, never>, LifeNotes>({
   async run(ctx) {
     const lives = await allLives(ctx);
     const models = offeredLives(ctx.facts).filter((name) => ctx.facts.fixtures?.models?.[name]);
-    const { exchange } = await tried(() => ctx.dispatch('outsider', models[0] ?? 'succeeds', 'by-outsider'));
+    const { exchange } = await answerOrStop(() => ctx.dispatch('outsider', models[0] ?? 'succeeds', 'by-outsider'));
     const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
     if (typeof id === 'string') {
       const acts = actsIn(ctx.facts, 'outsider');

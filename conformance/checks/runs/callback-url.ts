@@ -2,7 +2,8 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { offeredLives } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 interface Case {
   run: string;

@@ -1,6 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { valueAt } from '../../../src/choices/pointers.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
+import { allLives } from '../../acts/all-lives.ts';
 import { isKnownEnd, isKnownUnfinished, stateOf } from '../../models/run-ends.ts';
 import {
   isRecord,
@@ -12,8 +13,8 @@ import {
   type SeenLife,
 } from '../../models/run-life.ts';
 import { instantOf, isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 /** A run that took this long by its own times has not ended by the way while its dispatch was answered. */
 const no_moment_ms = 1_000;

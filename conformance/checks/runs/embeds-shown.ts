@@ -1,10 +1,11 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { allLives } from '../../acts/all-lives.ts';
 import { type LifeNotes, livesIn, type RunRecord, recordsIn } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 const embeds = ['logs', 'node_runs', 'model', 'graph_workflow'];
 

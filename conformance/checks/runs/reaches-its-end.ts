@@ -9,8 +9,9 @@ import {
   recordsIn,
 } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** The kind of run, as the target file names it. */

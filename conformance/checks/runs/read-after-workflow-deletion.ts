@@ -1,10 +1,11 @@
+import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { askedRecordsIn, recordsIn } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import { type FreshWorkflow, freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Notes {
   /** The id of the workflow. */

@@ -1,3 +1,4 @@
+import { allLives } from '../../acts/all-lives.ts';
 import {
   dispatchedPath,
   isWorkflowDispatch,
@@ -8,9 +9,9 @@ import {
 } from '../../models/run-life.ts';
 import { refused, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** What a dispatch hands out is good for reading the run, of whichever kind it is. */
 export const dispatchedRunsRead = check<Record<string, never>, LifeNotes>({

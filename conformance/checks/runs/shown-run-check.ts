@@ -1,8 +1,10 @@
 /** A check of a rule that holds of every run which an answer shows, whoever asked for it. */
+
+import { allLives } from '../../acts/all-lives.ts';
 import { runsShownIn, type ShownRun } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
-import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { allLives } from './all-lives.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses'> {
   /** Whether a run shows what the rule is about. */

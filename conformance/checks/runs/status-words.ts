@@ -1,10 +1,11 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { allLives } from '../../acts/all-lives.ts';
 import { stateOf } from '../../models/run-ends.ts';
 import { type LifeNotes, livesIn, type RunRecord, recordsIn, type SeenLife } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 type Outcome = 'running' | 'completed' | 'failed';
 

@@ -1,3 +1,4 @@
+import { allLives } from '../../acts/all-lives.ts';
 import {
   dispatchedPath,
   isWorkflowDispatch,
@@ -8,9 +9,9 @@ import {
 } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Two paths may lead to one model; that all of so many do, nobody would call names of different models. */
 const several_paths = 3;

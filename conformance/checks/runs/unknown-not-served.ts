@@ -1,6 +1,6 @@
 import { offeredLives } from '../../models/run-life.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   /** An id that nobody ever got, that of a run with one digit exchanged, or that of what was run. */

@@ -1,14 +1,14 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
+import { callWay } from '../../acts/call-way.ts';
+import { lookAtShared } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
+import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
-import { callWay } from '../../runner/call-way.ts';
-import { type Check, check, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { callerOf, needsWrites, type PlainOperation, plain_operations } from '../../runner/plain-requests.ts';
-import { lookAtShared } from '../../runner/shared-successes.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;

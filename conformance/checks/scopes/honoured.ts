@@ -1,7 +1,8 @@
 import { lacks, listed, workflow_scopes } from '../../models/scopes.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   user: 'human' | 'member';

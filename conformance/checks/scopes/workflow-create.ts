@@ -1,9 +1,11 @@
-import { judgeNothingMade, type ProbeNotes, probeNames, unprovenProbe } from '../../models/nothing-made.ts';
+import { probeNames } from '../../acts/probe-names.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { lacks, listed, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { RequestDraft } from '../../runner/context.ts';
+import { check, table } from '../../suite/check.ts';
+import type { RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 /** Of the reader's attempt. */
 type Notes = Partial<ProbeNotes>;

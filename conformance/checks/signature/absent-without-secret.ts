@@ -1,10 +1,10 @@
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { channelName, headerName, signatureOf, signersOf } from '../../models/signatures.ts';
-import { table } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { Scenario } from '../../suite/scenario.ts';
 
 const by = 'no_secret';
 const scenarios: readonly Scenario[] = [

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { callback_operations } from '../../models/event-operations.ts';
 import { type Channel, channelName, type Examined, examinedOf, readingOf, signersOf } from '../../models/signatures.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Attempt, Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import type { Attempt, Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const channels: readonly Channel[] = ['callback', 'webhook'];
 

@@ -3,12 +3,13 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { encodeDigest, signatureEncodings } from '../../../src/webhooks/encoding.ts';
 import { readSignatures } from '../../../src/webhooks/header.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
+import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { bothChannels, type Channel, channelName, type Examined, examinedOf } from '../../models/signatures.ts';
-import type { Mismatch, Observation } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import { type Channel, channelName, type Examined, examinedOf } from '../../models/signatures.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch, Observation } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** How a signature is written, as far as the header shows it. */
 interface Writing {

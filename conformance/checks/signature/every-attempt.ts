@@ -1,6 +1,6 @@
+import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import {
-  bothChannels,
   channelName,
   type Examined,
   examinedOf,
@@ -9,10 +9,10 @@ import {
   signatureOf,
   unexamined,
 } from '../../models/signatures.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
-import type { WaveEvidence } from '../../waves/wave-note.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const everyAttemptSigned = waveCheck({
   id: 'signature/every-attempt',

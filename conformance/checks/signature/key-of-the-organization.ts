@@ -1,9 +1,9 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { otherKeys, unprovenKeys } from '../../models/signatures.ts';
-import { withNamed } from '../../models/with-named.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const signedByTheOrganization = waveCheck({
   id: 'signature/key-of-the-organization',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { answered, outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { signedByItsWebhook } from './key-of-the-webhook.ts';
 
 const organization = 'organization/aaaaaaaa-0000-4000-8000-000000000001';

@@ -2,7 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { webhooksOf } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { examinedOf, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const signedByItsWebhook = waveCheck({
   id: 'signature/key-of-the-webhook',

@@ -3,7 +3,7 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeclaredRead, judgeDeletedRead, notLiveBefore, observeDeletedRead } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { at, serverError, unproven } from '../../models/steps.ts';
-import { check, drawn } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
+import { freshFolder } from '../../acts/fresh-folder.ts';
 import { judgeDeclaredRead, marksOf, observeDeletedRead, shownAs } from '../../models/deletion.ts';
 import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** Reads after the deletion; what was gone must not come back. */

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { at, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { ownSequence, walked } from '../../models/walk.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   items: number;

@@ -1,9 +1,10 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { judgeDeletedRead, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { instantOf, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   reader: 'owner' | 'human';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { freshFolder } from '../../acts/fresh-folder.ts';
 import { marksOf, shownAs } from '../../models/deletion.ts';
 import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   folders: number;

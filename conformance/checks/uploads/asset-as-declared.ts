@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
-import { type FileNotes, sendFile } from '../../runner/uploads.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   size: number;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { serverError, stepsOf } from '../../models/steps.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   sessions: number;

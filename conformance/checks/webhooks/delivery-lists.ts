@@ -1,8 +1,9 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, unproven } from '../../models/steps.ts';
-import { type Check, check, type Evidence, table } from '../../runner/check.ts';
-import type { RequestDraft } from '../../runner/context.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { RequestDraft } from '../../suite/context.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   list: 'listWebhookDeliveries' | 'listAllDeliveries';

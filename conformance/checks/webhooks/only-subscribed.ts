@@ -1,10 +1,11 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { eventOfRecord, eventTold, hasEnded, isHeard, isMissed, partsFor, told, wants } from '../../models/fan-out.ts';
-import { type Mismatch, table } from '../../runner/check.ts';
-import { event_codes } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 export const onlySubscribed = waveCheck({
   id: 'webhooks/only-subscribed',

@@ -1,8 +1,9 @@
+import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
-import { type Check, check, type Evidence, table } from '../../runner/check.ts';
-import { webhookBody } from '../../runner/fresh-webhook.ts';
-import { event_codes } from '../../waves/scenario.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 const lists = { 'left out': undefined, empty: [], 'with an unknown code': ['run.completed', 'mrk.unknown'] } as const;
 

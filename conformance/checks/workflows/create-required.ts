@@ -1,6 +1,7 @@
-import { judgeNothingMade, type ProbeNotes, probeNames, unprovenProbe } from '../../models/nothing-made.ts';
+import { probeNames } from '../../acts/probe-names.ts';
+import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   /** What the request lacks. */

@@ -1,9 +1,10 @@
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Any text will do; it is looked for in the run. */
 const text = 'A lighthouse, seen from the water';

@@ -1,9 +1,10 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { at, refused, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 /** Where a user's token acts that names no organization is not stated. */
 export const defaultOrganization = check<null>({

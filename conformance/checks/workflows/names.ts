@@ -1,7 +1,8 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { at, refused, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 
 interface Notes {
   /** The name that two workflows were given. */

@@ -1,8 +1,9 @@
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { dispatchOf } from '../../models/workflow-requests.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 /** A callback comes right behind the end of its run; so long at the most, in so many steps. */
 const step_ms = 50;

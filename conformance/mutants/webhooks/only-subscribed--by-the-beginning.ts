@@ -1,4 +1,4 @@
-import type { EventCode } from '../../waves/scenario.ts';
+import type { EventCode } from '../../suite/scenario.ts';
 import type { Mutant } from '../mutant.ts';
 import { withSubscriptions } from '../other-subscriptions.ts';
 

@@ -1,4 +1,4 @@
-import { event_codes } from '../../waves/scenario.ts';
+import { event_codes } from '../../suite/scenario.ts';
 import type { Mutant } from '../mutant.ts';
 import { withSubscriptions } from '../other-subscriptions.ts';
 
