@@ -1,5 +1,4 @@
 /** What every check that changes the threshold does before and after. */
-
 import { updateRequest } from '../models/balances.ts';
 import type { CheckContext } from '../suite/context.ts';
 import { answerOrStop } from './answer-or-stop.ts';

@@ -1,5 +1,4 @@
 /** In which organization a principal acts: a user has no key to say it, so the header does where the target file names one. */
-
 import type { Facts } from '../suite/evidence.ts';
 import type { PrincipalName } from '../target/target.ts';
 

@@ -1,5 +1,4 @@
 /** The balance of an organization as its updates show it: the interface has no read of it. Pure. */
-
 import type { RequestDraft } from '../suite/context.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';

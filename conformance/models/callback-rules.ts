@@ -1,5 +1,4 @@
 /** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
-
 import type { Mismatch } from '../suite/evidence.ts';
 import { type Answer, callback_attempts, callbackWait_ms, recallsFor } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';

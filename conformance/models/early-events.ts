@@ -1,5 +1,4 @@
 /** Events that came before the end of their run: only what no lag and no difference of clocks explains. Pure. */
-
 import type { Exchange } from '../suite/exchange.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { type Trial, waveOf } from './trials.ts';

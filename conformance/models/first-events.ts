@@ -1,5 +1,4 @@
 /** Events that had to come and did not: judged with the certainty that a missing one needs. Pure. */
-
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import { event_of_part, subscriptionOf } from '../suite/scenario.ts';

@@ -1,5 +1,4 @@
 /** Records of one organization in answers to a caller of another. */
-
 import type { DataSet } from '../suite/data-set.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';

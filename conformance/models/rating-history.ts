@@ -1,5 +1,4 @@
 /** What a sequence of ratings must have come to: a fold over what was accepted and what was refused. Pure. */
-
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { RatingCommand } from './ratings.ts';

@@ -4,7 +4,6 @@
  * A signature that holds under any secret that the suite knows is one of the very bytes that came; whose secret that is,
  * is another question, which other checks ask. So each mistake is found by one check.
  */
-
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import type { Mismatch } from '../suite/evidence.ts';

@@ -1,5 +1,4 @@
 /** The evidence of a wave as judges read it: each scenario with its run, its attempts and the log. Pure. */
-
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Scenario } from '../suite/scenario.ts';

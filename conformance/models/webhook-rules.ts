@@ -1,5 +1,4 @@
 /** What the text and the target say of a webhook's repeats, and which deliveries can show it. Pure. */
-
 import type { ChoiceValue } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';

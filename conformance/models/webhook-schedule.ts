@@ -1,5 +1,4 @@
 /** The schedule of a webhook's attempts: what can be seen of it, and where it is not the declared one. Pure. */
-
 import { isOther } from '../../src/choices/choices-document.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { answersOf } from '../suite/scenario.ts';

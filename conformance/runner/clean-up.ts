@@ -1,5 +1,4 @@
 /** Deletes what the run created, newest first, and tells what stayed. */
-
 import { CaseStopped } from '../suite/context.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import { createHooks } from '../waves/hooks.ts';

@@ -1,5 +1,4 @@
 /** Opens a case of a check: what it does goes to the target, and into the history. */
-
 import { createHash } from 'node:crypto';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import {

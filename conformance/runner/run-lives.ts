@@ -2,7 +2,6 @@
  * Runs that a check may look at from their dispatch to their end. One of each kind that the target offers is dispatched
  * when the first is asked for, all at once, and read side by side until each has ended: one run serves many checks.
  */
-
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';

@@ -3,7 +3,6 @@
  * and what fails is shrunk by trying all smaller cases side by side in the next wave. So the time that it takes is that
  * of a few waves, whatever the number of cases.
  */
-
 import { exchangesOf, sliceOf } from '../models/trials.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
 import type { CaseRole } from '../suite/records.ts';

@@ -1,5 +1,4 @@
 /** What a wave leaves behind for judges, beside exchanges and arrivals: which belongs to which. Plain data. */
-
 import type { PrincipalName } from '../target/target.ts';
 import type { Evidence } from './evidence.ts';
 import type { Stop } from './exchange.ts';

@@ -1,5 +1,4 @@
 /** A session whose target is a function: for tests of the runner that need no server. */
-
 import { referenceChoices } from '../../src/choices/choices.ts';
 import { createDialect } from '../../src/choices/dialect.ts';
 import { operationIds } from '../../src/contract/operations.ts';

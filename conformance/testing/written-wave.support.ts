@@ -1,5 +1,4 @@
 /** Evidence of waves written by hand, for tests of judges: no sender, no receiver, only what could have arrived. */
-
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { type Answer, event_codes, event_of_part, type RunPart, type Scenario } from '../suite/scenario.ts';

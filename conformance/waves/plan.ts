@@ -2,7 +2,6 @@
  * From scenarios to the runs and webhooks that show them all: each callback has a run of its own, and each scenario of a
  * webhook a (webhook, run) pair, so that few of both make many pairs. Pure.
  */
-
 import {
   type Answer,
   equalSets,

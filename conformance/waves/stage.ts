@@ -2,7 +2,6 @@
  * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched for
  * its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
-
 import { attemptsOf } from '../models/trials.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';

@@ -1,5 +1,4 @@
 /** What the stage of deliveries holds while a suite runs: runs, URLs, webhooks, and what came for which. */
-
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { Answer } from '../suite/scenario.ts';

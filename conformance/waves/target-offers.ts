@@ -1,5 +1,4 @@
 /** What a target offers for waves of deliveries, and what stands in the way of them. */
-
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';

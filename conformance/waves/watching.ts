@@ -1,5 +1,4 @@
 /** Waiting for what a wave brings: as long as any of its scenarios may still be told something, and no longer. */
-
 import { attemptsOf } from '../models/trials.ts';
 import { entryOf } from '../models/webhook-log.ts';
 import type { CheckContext } from '../suite/context.ts';

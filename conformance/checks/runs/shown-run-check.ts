@@ -1,5 +1,4 @@
 /** A check of a rule that holds of every run which an answer shows, whoever asked for it. */
-
 import { allLives } from '../../acts/all-lives.ts';
 import { runsShownIn, type ShownRun } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
