@@ -1,6 +1,6 @@
 /** Which checks the options of a `conformance` command name. */
 import { allChecks } from '../conformance/checks/all.ts';
-import type { Check } from '../conformance/runner/check.ts';
+import type { Check } from '../conformance/suite/check.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
 

@@ -1,5 +1,5 @@
 /** `conformance list`: the checks, for people or as data. */
-import type { Check } from '../conformance/runner/check.ts';
+import type { Check } from '../conformance/suite/check.ts';
 import { type CheckOptions, chooseChecks } from './conformance-checks.ts';
 
 /** One line a check, id, title and clauses; or one JSON array of them. @throws InputError */

@@ -3,8 +3,9 @@ import { randomInt } from 'node:crypto';
 import { allChecks } from '../conformance/checks/all.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
-import { default_seed, type RunEvent, type RunOptions, replayCase, runSuite } from '../conformance/runner/run.ts';
-import { TargetUnusable } from '../conformance/runner/unusable.ts';
+import { default_seed, replayCase, runSuite } from '../conformance/runner/run.ts';
+import type { RunEvent, RunOptions } from '../conformance/runner/run-options.ts';
+import { UnusableRun } from '../conformance/runner/unusable-run.ts';
 import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
@@ -69,7 +70,7 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
       interrupted: report.interrupted && !options.failFast,
     });
   } catch (error) {
-    if (error instanceof TargetUnusable) writeUnusable(error, run, options, output);
+    if (error instanceof UnusableRun) writeUnusable(error, run, options, output);
     throw error;
   } finally {
     process.off('SIGINT', onSignal);
@@ -78,13 +79,7 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
 }
 
 /** On a terminal the one line about it tells all that there is to tell. */
-function writeUnusable(
-  { report }: TargetUnusable,
-  { target }: RunOptions,
-  options: ConformanceOptions,
-  output: Output,
-) {
-  if (!report) return;
+function writeUnusable({ report }: UnusableRun, { target }: RunOptions, options: ConformanceOptions, output: Output) {
   output.finish(report, target.choices ?? {});
   showReport(report, { ...options, reporter: options.reporter.filter((name) => name !== 'terminal') });
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
 import type { Report } from '../conformance/reports/report.ts';
 import { createHistoryWriter } from '../conformance/runner/compact-history.ts';
-import type { HistoryRecord } from '../conformance/runner/history.ts';
 import type { Created, CreatedId } from '../conformance/runner/journal.ts';
+import type { HistoryRecord } from '../conformance/suite/records.ts';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { InputError } from '../src/input/input-error.ts';
 

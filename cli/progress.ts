@@ -1,7 +1,7 @@
 /** Talk on stderr while a run goes on: a line that renews itself on a terminal, plain lines elsewhere. */
 import { clearLine, cursorTo } from 'node:readline';
 import type { WriteStream } from 'node:tty';
-import type { RunEvent } from '../conformance/runner/run.ts';
+import type { RunEvent } from '../conformance/runner/run-options.ts';
 
 export function progress(stream: NodeJS.WriteStream): (event: RunEvent) => void {
   return stream.isTTY ? renewed(stream) : plain(stream);

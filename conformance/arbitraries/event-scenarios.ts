@@ -1,6 +1,7 @@
 /** Scenarios for what events say: each way to end, told on both channels, beside all that is shown for repeats anyway. */
-import type { CaseSource, Facts } from '../runner/check.ts';
-import { run_parts, type Scenario } from '../waves/scenario.ts';
+import { type CaseSource, table } from '../suite/check.ts';
+import type { Facts } from '../suite/evidence.ts';
+import { run_parts, type Scenario } from '../suite/scenario.ts';
 import { callbackScenarios, webhookScenarios } from './scenarios.ts';
 
 /** Receivers that take everything: a callback and a webhook for each way to end. */
@@ -15,6 +16,12 @@ export function eventScenarios(facts: Facts): CaseSource<Scenario> {
   const webhooks = webhookScenarios()(facts);
   const named = [...told_ends, ...callbacks, ...namedIn(webhooks)];
   return webhooks.kind === 'drawn' ? { ...webhooks, named } : { kind: 'table', table: named };
+}
+
+/** Each class of answer on both channels: what other checks show anyway, so that it costs no run of its own. */
+export function bothChannels(facts: Facts): CaseSource<Scenario> {
+  const sources = [callbackScenarios()(), webhookScenarios()(facts)];
+  return table(sources.flatMap(namedIn));
 }
 
 function namedIn(source: CaseSource<Scenario>): readonly Scenario[] {

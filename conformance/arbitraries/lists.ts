@@ -1,7 +1,7 @@
 /** Cases about lists: how many items, in which order, cut into pages of which size. */
 import fc from 'fast-check';
 import type { SortKey } from '../../src/choices/canonical.ts';
-import type { AssetSpec } from '../runner/data-sets.ts';
+import type { AssetSpec } from '../suite/data-set.ts';
 
 /** Few sizes, so that checks share their data sets: a run makes each of them once. */
 export const set_sizes = [1, 2, 3, 5, 8, 12] as const;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Facts } from '../runner/check.ts';
-import { plain_reasons, putOff, spokenReasons } from './ratings.ts';
+import { plain_reasons } from '../models/ratings.ts';
+import type { Facts } from '../suite/evidence.ts';
+import { putOff, spokenReasons } from './ratings.ts';
 
 it('says each reason that a program may spoil, and reads it', () => {
   const commands = spokenReasons({ operations: [] } as unknown as Facts);

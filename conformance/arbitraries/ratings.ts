@@ -1,19 +1,10 @@
 /** Ratings of runs, and sequences of them by people who may rate and callers who may not. */
 import fc from 'fast-check';
 import { chosen } from '../../src/choices/choices.ts';
-import type { RatingAct } from '../models/ratings.ts';
-import type { Facts } from '../runner/check.ts';
+import { plain_reasons, type RatingAct, type RatingCommand } from '../models/ratings.ts';
+import type { Facts } from '../suite/evidence.ts';
+import { run_parts } from '../suite/scenario.ts';
 import type { PrincipalName } from '../target/target.ts';
-import { run_parts } from '../waves/scenario.ts';
-
-/** One step. `rate`: by the human; `attempt`: by a caller who must be refused. `run` is a name of a shared life. */
-export type RatingCommand =
-  | ({ do: 'rate'; run: string } & RatingAct)
-  | ({ do: 'attempt'; run: string; by: PrincipalName } & RatingAct)
-  | { do: 'read'; run: string; by: PrincipalName };
-
-/** Which no target has cause to refuse. */
-export const plain_reasons = ['just as it was asked for', 'too dark', 'the hands are wrong'] as const;
 
 const other_reasons = [
   'Ωmega 写真 🌅',

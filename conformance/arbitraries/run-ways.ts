@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
 import { run_embeds } from '../../src/choices/stated.ts';
-import type { Facts } from '../runner/check.ts';
-import type { PlainOperation } from '../runner/plain-requests.ts';
+import type { PlainOperation } from '../models/plain-operations.ts';
+import type { Facts } from '../suite/evidence.ts';
 import {
   body,
   bodyWithout,

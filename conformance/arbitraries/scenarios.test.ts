@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
-import type { Facts } from '../runner/check.ts';
+import type { Facts } from '../suite/evidence.ts';
 import { webhookScenarios } from './scenarios.ts';
 
 const facts = { choices: referenceChoices, steps_time: true } as unknown as Facts;

@@ -1,8 +1,9 @@
 /** Scenarios of deliveries: what receivers answer, and which runs they are told of. */
 import fc from 'fast-check';
 import { chosen } from '../../src/choices/chosen.ts';
-import type { CaseSource, Facts } from '../runner/check.ts';
-import { type Answer, callback_attempts, type Scenario } from '../waves/scenario.ts';
+import type { CaseSource } from '../suite/check.ts';
+import type { Facts } from '../suite/evidence.ts';
+import { type Answer, callback_attempts, type Scenario } from '../suite/scenario.ts';
 
 /** The seed's name of scenarios that several checks draw alike, so that one wave serves all of them. */
 export const callback_draws = 'deliveries/callbacks';

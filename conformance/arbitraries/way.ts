@@ -1,9 +1,9 @@
 /** A way to call an operation: what is changed of its plain request, and what the answer must be. */
 import type { CanonicalQuery, QueryRole } from '../../src/choices/canonical.ts';
-import type { Facts } from '../runner/check.ts';
-import type { RequestDraft } from '../runner/context.ts';
+import type { RequestDraft } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { RunName } from '../suite/run-life.ts';
 import type { PrincipalName } from '../target/target.ts';
-import type { RunName } from '../waves/means.ts';
 
 export interface Way {
   /** `success`: nothing is wrong with the request. `refusal`: a stated rule is broken. `either`: it is left open. */

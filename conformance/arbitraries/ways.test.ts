@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { operationIds } from '../../src/contract/operations.ts';
-import type { Facts } from '../runner/check.ts';
-import type { PlainOperation } from '../runner/plain-requests.ts';
-import { bare_facts } from '../runner/written-evidence.ts';
+import type { PlainOperation } from '../models/plain-operations.ts';
+import type { Facts } from '../suite/evidence.ts';
+import { bare_facts } from '../testing/written-evidence.support.ts';
 import { ways, waysFor } from './ways.ts';
 
 const run = { path: 'a/b', input: { text: 'x' }, ends_within_s: 1 };

@@ -1,9 +1,9 @@
 /** The ways in which each operation is called: its features, one at a time, and what it must refuse. */
 import { randomUUID } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
-import type { Facts } from '../runner/check.ts';
-import type { PlainOperation } from '../runner/plain-requests.ts';
-import type { RunName } from '../waves/means.ts';
+import type { PlainOperation } from '../models/plain-operations.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { RunName } from '../suite/run-life.ts';
 import { runWays } from './run-ways.ts';
 import { body, bodyWithout, deleted, no_scalar, path, plain, query, unknown_parameter, type Ways } from './way.ts';
 

@@ -1,5 +1,5 @@
 /** Every check, in the order in which they run; those that judge every answer come last. Nothing registers itself. */
-import type { Check } from '../runner/check.ts';
+import type { Check } from '../suite/check.ts';
 import { accountEmbed } from './account/embed.ts';
 import { pendingInvitations } from './account/pending-invitations.ts';
 import { scopesListed } from './account/scopes-listed.ts';

@@ -1,9 +1,9 @@
 /** What answers everything alike, or anything at all, has shown nothing: no check takes it for a pass. */
 import { expect, it } from 'vitest';
-import type { Check } from '../runner/check.ts';
-import type { DataSet } from '../runner/data-sets.ts';
-import type { Exchange } from '../runner/history.ts';
-import { answered, outcomeOf, type Written, written } from '../runner/written-evidence.ts';
+import type { Check } from '../suite/check.ts';
+import type { DataSet } from '../suite/data-set.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { answered, outcomeOf, type Written, written } from '../testing/written-evidence.support.ts';
 import { accountEmbed } from './account/embed.ts';
 import { scopesListed } from './account/scopes-listed.ts';
 import { publicText } from './catalog/public-text.ts';

@@ -1,6 +1,6 @@
 /** Which clause an answer breaks: by the operation, and by the field at fault. */
 import { eachIn, isIn, type OperationId, operations, operationsIn } from '../../src/contract/operations.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 /** What an operation owes in the first place: the clause that is broken where a plain request gets no such answer. */
 const own_clauses: Readonly<Record<OperationId, string>> = {

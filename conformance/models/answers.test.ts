@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { MissingChoice } from '../../src/choices/dialect.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { operationIds } from '../../src/contract/operations.ts';
-import type { Exchange } from '../runner/history.ts';
-import type { PlainOperation } from '../runner/plain-requests.ts';
-import { answered, bare_facts, written } from '../runner/written-evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { answered, bare_facts, written } from '../testing/written-evidence.support.ts';
 import { requestClauses, shapeClauses } from './answer-clauses.ts';
 import { judgeRelation, judgeShape } from './answers.ts';
+import type { PlainOperation } from './plain-operations.ts';
 
 const uuid = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';
 const asset = { id: uuid, name: 'x', created_at: '2026-01-05T09:30:00Z', size_bytes: 1 };

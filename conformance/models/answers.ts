@@ -1,8 +1,8 @@
 /** What every answer of an operation owes by itself, whatever was asked before and after. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
-import type { Facts, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Facts, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
 import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';

@@ -1,15 +1,18 @@
 /** Reading the evidence of a request that was tried (the steps `attempt`), and of the plain one beside it. */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { at, statusOf } from './steps.ts';
 
 /** An error of the server counts once the same request has met with it this often. */
 export const error_tries = 3;
 
-/** The note that tells which exchange is the positive control of a refusal, by its step. */
-export const control_note = 'control';
+/** What a check that sends such a request notes. */
+export interface ControlNotes {
+  /** The step of the exchange that is the positive control of a refusal, where it is another than `control`. */
+  control?: string;
+}
 
-type Tried = Pick<Evidence, 'exchanges' | 'notes'>;
+type Tried = Pick<Evidence<unknown, ControlNotes>, 'exchanges' | 'notes'>;
 
 export function attemptsOf({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
   return exchanges.filter(({ step }) => step === 'attempt');
@@ -20,8 +23,8 @@ export function controlOf(evidence: Tried): Exchange | undefined {
   return at(evidence, controlStep(evidence));
 }
 
-export function controlStep({ notes }: Pick<Evidence, 'notes'>): string {
-  return String(notes[control_note] ?? 'control');
+export function controlStep({ notes }: Pick<Tried, 'notes'>): string {
+  return notes.control ?? 'control';
 }
 
 /** An error of the server that another try did not show is none of the request's. */

@@ -1,7 +1,7 @@
 /** The balance of an organization as its updates show it: the interface has no read of it. Pure. */
-import type { Evidence, Facts } from '../runner/check.ts';
-import type { RequestDraft } from '../runner/context.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { RequestDraft } from '../suite/context.ts';
+import type { Evidence, Facts } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { at, refused, succeeded } from './steps.ts';
 import { isSet } from './values.ts';
 

@@ -2,7 +2,7 @@
  * Items of a batch, written from sections 2 and 4: which fields they have, when two reads of one item agree, and what a
  * list read to its end shows, which every other way of asking for the same items must agree with.
  */
-import type { Evidence } from '../runner/check.ts';
+import type { Evidence } from '../suite/evidence.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
 import { readWalk, type Walked } from './walk.ts';
 

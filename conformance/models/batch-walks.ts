@@ -1,5 +1,5 @@
 /** What a list of batch items owes however it is cut, compared with the same list read to its end (`all/1` and so on). */
-import type { Evidence, Mismatch } from '../runner/check.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { type Item, idsOf, listed } from './batch-items.ts';
 import { instantOf, isSet } from './values.ts';
 import { judgeComplete, type Walked } from './walk.ts';

@@ -1,11 +1,11 @@
 /** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import { type Answer, callback_attempts, callbackWait_ms, recallsFor, type Scenario } from '../waves/scenario.ts';
-import { type Attempt, type Trial, waveOf } from '../waves/trials.ts';
-import type { WaveCheck } from '../waves/wave-check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import { type Answer, callback_attempts, callbackWait_ms, recallsFor } from '../suite/scenario.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
 import { callbacksOf, gapBefore, lagAround, median, surplusOf, timeline, wereImmediate } from './deliveries.ts';
+import { type Attempt, type Trial, waveOf } from './trials.ts';
+import type { WaveCheck } from './wave-check.ts';
 
-type WaveEvidence = Evidence<readonly Scenario[]>;
 type Judged = Required<Pick<WaveCheck, 'judge' | 'control'>>;
 
 /** Whoever waits longer may have given up, and what follows is a repeat after a timeout. Nobody gives up sooner. */

@@ -1,6 +1,6 @@
 /** The ways in which a request can say that a rating is to be cleared (choice `feedback.clearing`). */
 import { chosen } from '../../src/choices/choices.ts';
-import type { Facts } from '../runner/check.ts';
+import type { Facts } from '../suite/evidence.ts';
 
 /** In the order in which a target that is told in several ways is taken to be told. */
 export const clearing_ways = ['null', 'omitted', 'empty_body'] as const;

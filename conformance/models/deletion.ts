@@ -4,8 +4,8 @@
  * of folders only what is shown can be wrong.
  */
 import { chosen } from '../../src/choices/choices.ts';
-import type { Facts, Mismatch, Observation } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { isAnother } from './right-answers.ts';
 import { refused, statusOf } from './steps.ts';
 import { isSet } from './values.ts';

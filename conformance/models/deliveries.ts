@@ -1,7 +1,7 @@
 /** What the text says of attempts, as functions of what was answered. Written from sections 5.7, 6 and 8. */
-import type { Evidence } from '../runner/check.ts';
-import { recallsFor } from '../waves/scenario.ts';
-import type { Attempt, Trial } from '../waves/trials.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import { recallsFor } from '../suite/scenario.ts';
+import type { Attempt, Trial } from './trials.ts';
 
 /** A trial of a callback, whoever dispatched its run. */
 export function callbacksOf(trials: readonly Trial[]): Trial[] {

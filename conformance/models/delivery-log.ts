@@ -2,16 +2,14 @@
  * The log of deliveries beside what the receiver saw: which entry is whose, and what an entry says of its attempts.
  * What the receiver saw counts only where it was over before the log was read. Pure.
  */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import type { Scenario } from '../waves/scenario.ts';
-import { type Attempt, anyLog, logText, type Trial, waveOf } from '../waves/trials.ts';
-import type { LogNote } from '../waves/wave-note.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { LogNote, WaveEvidence } from '../suite/wave-note.ts';
 import { webhooksOf } from './deliveries.ts';
+import { type Attempt, anyLog, logText, type Trial, waveOf } from './trials.ts';
 import { sameId } from './values.ts';
 
 export type LogItem = Readonly<Record<string, unknown>>;
-type WaveEvidence = Evidence<readonly Scenario[]>;
 
 /** What one webhook was sent of one run, and the log of that webhook. */
 export interface Logged {
@@ -88,7 +86,7 @@ export function isOverBefore(attempt: Attempt, pages: readonly Exchange[], { not
   const read_ms = pages[0]?.at_ms;
   if (read_ms === undefined || attempt.ended_ms === undefined) return false;
   // On a stepped clock nothing happens while logs are read.
-  if ((notes.wave as { clock: string }).clock === 'stepped') return attempt.real_ms <= read_ms;
+  if (notes.wave.clock === 'stepped') return attempt.real_ms <= read_ms;
   const over_ms = attempt.real_ms + (attempt.ended_ms - attempt.at_ms);
   return over_ms + Math.max(recording_ms, facts.consistency_ms) <= read_ms;
 }

@@ -1,10 +1,7 @@
 /** Events that came before the end of their run: only what no lag and no difference of clocks explains. Pure. */
-import type { Evidence } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import type { Scenario } from '../waves/scenario.ts';
-import { type Trial, waveOf } from '../waves/trials.ts';
-
-type WaveEvidence = Evidence<readonly Scenario[]>;
+import type { Exchange } from '../suite/exchange.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
+import { type Trial, waveOf } from './trials.ts';
 
 export interface EarlyEvent {
   trial: Trial;

@@ -1,5 +1,5 @@
 /** A run inside a batch item, written from sections 2 and 4: the whole record that the run's own read shows. */
-import type { Mismatch } from '../runner/check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
 import { isUsualWord } from './batch-items.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
 

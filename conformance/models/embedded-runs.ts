@@ -1,6 +1,6 @@
 /** The child runs of batch items: there when they were asked for, and with what was asked for inside them. */
-import type { Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { isSet } from './values.ts';
 
 /** What may be asked for inside a run, and the flag by which the run itself says that it has some. */

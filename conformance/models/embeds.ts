@@ -1,6 +1,6 @@
 /** What stands in a record only when it was asked for (sections 2 and 4). */
-import type { Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { judgeEmbeddedRuns } from './embedded-runs.ts';
 import { isSet } from './values.ts';
 

@@ -3,8 +3,8 @@
  * answers, which has never heard of either, is no refusal by the operation's own code.
  */
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Facts, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Facts, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { validated } from './answer-clauses.ts';
 import { refused } from './steps.ts';
 

@@ -2,9 +2,9 @@
 import { chosen } from '../../src/choices/chosen.ts';
 import { namesOf, valueAt } from '../../src/choices/pointers.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
-import type { Facts, Mismatch } from '../runner/check.ts';
-import { type event_codes, event_of_part, isTaken, type Scenario } from '../waves/scenario.ts';
-import type { Attempt, Trial } from '../waves/trials.ts';
+import type { Facts, Mismatch } from '../suite/evidence.ts';
+import { type event_codes, event_of_part, isTaken, type Scenario } from '../suite/scenario.ts';
+import type { Attempt, Trial } from './trials.ts';
 
 /** The parts of a payload that receivers are promised. */
 export type PayloadPart = 'event' | 'delivery_id' | 'run_id';

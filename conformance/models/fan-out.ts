@@ -1,6 +1,5 @@
 /** Who is told of the end of a run: webhooks by their subscriptions. Pure. */
-import type { Facts } from '../runner/check.ts';
-import type { PrincipalName } from '../target/target.ts';
+import type { Facts } from '../suite/evidence.ts';
 import {
   type EventCode,
   event_codes,
@@ -8,8 +7,9 @@ import {
   type RunPart,
   run_parts,
   type Scenario,
-} from '../waves/scenario.ts';
-import type { Attempt, Trial } from '../waves/trials.ts';
+} from '../suite/scenario.ts';
+import type { PrincipalName } from '../target/target.ts';
+import type { Attempt, Trial } from './trials.ts';
 
 /** A webhook that takes everything, and a run that ends in a known way. @param events all unless given */
 export function told(run: RunPart, events?: readonly EventCode[], by?: PrincipalName): Scenario {

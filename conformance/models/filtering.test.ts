@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../src/choices/canonical.ts';
-import { answered, written } from '../runner/written-evidence.ts';
+import { answered, written } from '../testing/written-evidence.support.ts';
 import { effectOf, filtered, judgeFiltered, meets } from './filtering.ts';
 
 const a = { id: '1', name: 'q01', size_bytes: 5 };

@@ -4,7 +4,7 @@
  * without a value) is not judged.
  */
 import type { Condition } from '../../src/choices/canonical.ts';
-import type { Evidence, Mismatch } from '../runner/check.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { type AskedList, type Item, isPlain, key_fields } from './list-items.ts';
 import { refused } from './steps.ts';
 import { isSet } from './values.ts';

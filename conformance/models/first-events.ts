@@ -1,11 +1,10 @@
 /** Events that had to come and did not: judged with the certainty that a missing one needs. Pure. */
 import { chosen } from '../../src/choices/chosen.ts';
-import type { Evidence, Facts, Mismatch } from '../runner/check.ts';
-import { event_of_part, type Scenario, subscriptionOf } from '../waves/scenario.ts';
-import { type Trial, waveOf } from '../waves/trials.ts';
+import type { Facts, Mismatch } from '../suite/evidence.ts';
+import { event_of_part, subscriptionOf } from '../suite/scenario.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
 import { channelOf, isPlaceDeclared } from './events.ts';
-
-type WaveEvidence = Evidence<readonly Scenario[]>;
+import { type Trial, waveOf } from './trials.ts';
 
 /** After its end a run is watched so long before the absence of its event says anything. */
 const watched_least_ms = 10_000;

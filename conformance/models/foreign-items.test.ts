@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isolatedCursors } from '../checks/isolation/cursors.ts';
 import { isolatedFilters } from '../checks/isolation/filters.ts';
 import { isolatedLists } from '../checks/isolation/lists.ts';
-import { answered, outcomeOf, written } from '../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../testing/written-evidence.support.ts';
 
 const ours = { mime_type: 'x/ours', assets: [{ id: 'a1' }] };
 const theirs = { mime_type: 'x/theirs', assets: [{ id: 'b1' }] };

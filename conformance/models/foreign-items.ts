@@ -1,7 +1,7 @@
 /** Records of one organization in answers to a caller of another. */
-import type { Mismatch } from '../runner/check.ts';
-import type { DataSet } from '../runner/data-sets.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { DataSet } from '../suite/data-set.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { sameId } from './values.ts';
 
 /** The clause, and in words how the caller came to see the record. */

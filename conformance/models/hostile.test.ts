@@ -3,7 +3,7 @@ import { hostileBodies } from '../checks/hostile/bodies.ts';
 import { brokenBodies } from '../checks/hostile/broken-bodies.ts';
 import { hostilePaths } from '../checks/hostile/paths.ts';
 import { hostileQueries } from '../checks/hostile/queries.ts';
-import { answered, outcomeOf, written } from '../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../testing/written-evidence.support.ts';
 
 const refusal = { code: 'invalid', message: 'no' };
 const control = (status = 201) => answered('control', 'createAssetFolder', status, { id: 'a' });

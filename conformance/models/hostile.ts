@@ -1,12 +1,12 @@
 /** What is owed to malice: a success or a refusal, and no error of the server. */
-import type { Evidence } from '../runner/check.ts';
-import { controlOf, passingError } from './attempts.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import { type ControlNotes, controlOf, passingError } from './attempts.ts';
 import { statusOf, succeeded } from './steps.ts';
 
 export const hostile_clause = 'errors.no-server-error';
 
 /** An error that another try did not show is none of the input's; nor is one that the plain request meets too. */
-export function unprovenAttack(evidence: Evidence): string | undefined {
+export function unprovenAttack(evidence: Evidence<unknown, ControlNotes>): string | undefined {
   const control = controlOf(evidence);
   const refused = control && !succeeded(control);
   return (

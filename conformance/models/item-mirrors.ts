@@ -3,8 +3,8 @@
  * The words of an item are its own: which answers to which is learned from what was seen, and then has to stay so.
  */
 import { type ChoicesDocument, chosen, isOther } from '../../src/choices/choices.ts';
-import type { Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { type Item, isUsualWord } from './batch-items.ts';
 import { isTerminalRun } from './run-state.ts';
 import { instantOf, isSet } from './values.ts';

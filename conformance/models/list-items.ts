@@ -3,9 +3,9 @@
  * values can be judged on every target.
  */
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Evidence } from '../runner/check.ts';
-import type { DataSet } from '../runner/data-sets.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { DataSet } from '../suite/data-set.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { ownIds } from './own-items.ts';
 import { stepsOf } from './steps.ts';
 import { sameId } from './values.ts';
@@ -30,10 +30,16 @@ export const key_fields: { readonly [Id in OperationId]?: string } = {
 /** A size that every permitted target takes, and that keeps walks short. */
 export const large_page = 200;
 
+/** What a check that calls `readWhole` notes. */
+export interface WholeNotes {
+  /** The suite's own assets that the list was narrowed to; absent for lists of others. */
+  sets?: readonly DataSet[];
+}
+
 /** The items that `readWhole` found: of assets those that the suite made. */
-export function wholeList(evidence: Evidence, operation: AskedList): Item[] {
+export function wholeList(evidence: Evidence<unknown, WholeNotes>, operation: AskedList): Item[] {
   const items = itemsOf([...stepsOf(evidence, 'whole-1'), ...stepsOf(evidence, 'whole-2')]);
-  return operation === 'listAssetTypes' ? items : ownOf(items, (evidence.notes.sets ?? []) as DataSet[]);
+  return operation === 'listAssetTypes' ? items : ownOf(items, evidence.notes.sets ?? []);
 }
 
 /** All items of pages. */
@@ -47,12 +53,12 @@ export function ownOf(items: readonly Item[], sets: readonly DataSet[]): Item[] 
 }
 
 /** Why the whole list is not known; undefined where it is. */
-export function unreadWhole(evidence: Evidence, operation: AskedList): string | undefined {
+export function unreadWhole(evidence: Evidence<unknown, WholeNotes>, operation: AskedList): string | undefined {
   if (operation === 'listAssetTypes') {
     const { ended } = walked(evidence, 'whole-1', { key: 'name' });
     return ended === 'end' ? undefined : 'the asset types could not be read to their end';
   }
-  const sets = (evidence.notes.sets ?? []) as DataSet[];
+  const sets = evidence.notes.sets ?? [];
   const made = sets.flatMap(ownIds).length;
   const shown = wholeList(evidence, operation).length;
   return shown === made ? undefined : `of ${made} assets that the suite made, its own lists show ${shown}`;

@@ -2,35 +2,19 @@
  * Whether a refused creation made a workflow all the same. No operation lists workflows; but a name that is taken shows
  * when it is used again: the creation is refused, or its slug is not the one that the name alone would give it.
  */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { CheckContext } from '../runner/context.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { at, refused, statusOf, succeeded, unproven } from './steps.ts';
+
+/** What a check that calls `probeNames` notes. */
+export interface ProbeNotes {
+  names: ProbeNames;
+}
 
 /** The names of the two workflows that show how slugs are made, and of the one that must not be there. */
 export interface ProbeNames {
   first: string;
   last: string;
   refused: string;
-}
-
-/**
- * Creates three workflows in the owner's name around the step `attempt`, which asks for one under `names.refused`:
- * `first`, then behind the attempt `again` under the refused name, and `last`.
- */
-export async function probeNames(
-  ctx: CheckContext,
-  body: Record<string, unknown>,
-  attempt: (name: string) => Promise<Exchange>,
-): Promise<void> {
-  const names: ProbeNames = { first: ctx.newName('first'), last: ctx.newName('last'), refused: ctx.newName('refused') };
-  ctx.note('names', names);
-  const create = (name: string, step: string) =>
-    ctx.call('owner', { operation: 'createGraphWorkflow', body: { ...body, name } }, step);
-  await create(names.first, 'first');
-  await attempt(names.refused);
-  await create(names.refused, 'again');
-  await create(names.last, 'last');
 }
 
 /** Why nothing was shown: the owner's own creations were refused too. */
@@ -40,7 +24,7 @@ export function unprovenProbe(evidence: Evidence): string | undefined {
 }
 
 /** `made-all-the-same`; nothing where the attempt was not refused. */
-export function judgeNothingMade(evidence: Evidence, clause: string): Mismatch[] {
+export function judgeNothingMade(evidence: Evidence<unknown, Partial<ProbeNotes>>, clause: string): Mismatch[] {
   const [attempt, again] = [at(evidence, 'attempt'), at(evidence, 'again')];
   if (!refused(attempt) || !again) return [];
   const where = { operation: 'createGraphWorkflow' as const, exchange: again.number };
@@ -58,11 +42,11 @@ export function judgeNothingMade(evidence: Evidence, clause: string): Mismatch[]
 }
 
 /** The slug that the refused name gives where it is free; undefined where slugs are not made of names alone. */
-function plainSlug(evidence: Evidence): string | undefined {
-  const names = evidence.notes.names as ProbeNames;
+function plainSlug(evidence: Evidence<unknown, Partial<ProbeNotes>>): string | undefined {
+  const { names } = evidence.notes;
   const slugOf = (step: string) => at(evidence, step)?.decoded?.record?.slug;
   const [first, last] = [slugOf('first'), slugOf('last')];
-  if (!succeeded(at(evidence, 'first')) || typeof first !== 'string') return undefined;
+  if (!names || !succeeded(at(evidence, 'first')) || typeof first !== 'string') return undefined;
   if (!first.includes(names.first) || first.replace(names.first, names.last) !== last) return undefined;
   return first.replace(names.first, names.refused);
 }

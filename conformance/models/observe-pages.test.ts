@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered } from '../runner/written-evidence.ts';
+import { answered } from '../testing/written-evidence.support.ts';
 import { observePages } from './observe-pages.ts';
 import { readWalk } from './walk.ts';
 

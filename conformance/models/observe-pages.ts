@@ -1,5 +1,5 @@
 /** What a walk shows of the open clauses about pages. */
-import type { Observation } from '../runner/check.ts';
+import type { Observation } from '../suite/evidence.ts';
 import type { Walked } from './walk.ts';
 
 /** How the list ends, whether page one names `first`, and where cursor URLs point. */

@@ -1,6 +1,6 @@
 /** The suite's own assets among those of others. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
-import type { DataSet } from '../runner/data-sets.ts';
+import type { DataSet } from '../suite/data-set.ts';
 
 /** Ids of a data set; a target that gave one id twice shows it once. */
 export function ownIds(data: DataSet): string[] {

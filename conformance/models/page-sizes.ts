@@ -1,7 +1,7 @@
 /** Page sizes that a list takes: any from 1 to 500 on the two that the text names, on others what the target file declares. */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Facts } from '../runner/check.ts';
+import type { Facts } from '../suite/evidence.ts';
 
 const stated: readonly OperationId[] = ['listAssets', 'listAssetTypes'];
 

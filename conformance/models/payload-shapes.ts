@@ -4,9 +4,9 @@
  */
 import { chosen } from '../../src/choices/chosen.ts';
 import { namesOf, valueAt } from '../../src/choices/pointers.ts';
-import type { Facts } from '../runner/check.ts';
-import type { Trial } from '../waves/trials.ts';
+import type { Facts } from '../suite/evidence.ts';
 import { payloadOf, placeOf, wayTo } from './events.ts';
+import type { Trial } from './trials.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** What storage answered to a PUT, in the form of `assets.put_answer`. */
 import { createHash } from 'node:crypto';
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { succeeded } from './steps.ts';
 
 /** The digest that stands in the evidence for a body without bytes. */

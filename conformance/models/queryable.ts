@@ -2,7 +2,7 @@
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { chosen } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Facts } from '../runner/check.ts';
+import type { Facts } from '../suite/evidence.ts';
 
 /** False only where the target file names the fields, and this is none of them. */
 export function isOffered(

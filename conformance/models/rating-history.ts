@@ -1,9 +1,8 @@
 /** What a sequence of ratings must have come to: a fold over what was accepted and what was refused. Pure. */
-import type { RatingCommand } from '../arbitraries/ratings.ts';
-import { plain_reasons } from '../arbitraries/ratings.ts';
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import { afterRating, isAmong, type Rating, type RatingAct, ratingOf, wordsOf } from './ratings.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { RatingCommand } from './ratings.ts';
+import { afterRating, isAmong, plain_reasons, type Rating, type RatingAct, ratingOf, wordsOf } from './ratings.ts';
 import { at, refused, statusOf, succeeded } from './steps.ts';
 
 type Sequence = readonly RatingCommand[];

@@ -3,10 +3,10 @@
  * becomes of a reason that a request leaves out, or whose rating is cleared, is left open: several ratings may stand then.
  */
 import type { OperationId } from '../../src/contract/operations.ts';
-import { actsIn } from '../runner/acts-in.ts';
-import type { Facts } from '../runner/check.ts';
-import type { RequestDraft } from '../runner/context.ts';
+import type { RequestDraft } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
 import type { PrincipalName } from '../target/target.ts';
+import { actsIn } from './acts-in.ts';
 
 export interface Rating {
   is_positive: boolean | null;
@@ -18,6 +18,15 @@ export interface RatingAct {
   is_positive: boolean | null;
   reason?: string;
 }
+
+/** One step. `rate`: by the human; `attempt`: by a caller who must be refused. `run` is a name of a shared life. */
+export type RatingCommand =
+  | ({ do: 'rate'; run: string } & RatingAct)
+  | ({ do: 'attempt'; run: string; by: PrincipalName } & RatingAct)
+  | { do: 'read'; run: string; by: PrincipalName };
+
+/** Which no target has cause to refuse. */
+export const plain_reasons = ['just as it was asked for', 'too dark', 'the hands are wrong'] as const;
 
 /** The operations that a check of ratings cannot do without. */
 export const rating_operations: readonly OperationId[] = ['rateRun', 'getRun'];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../src/contract/operations.ts';
-import { answered } from '../runner/written-evidence.ts';
+import { answered } from '../testing/written-evidence.support.ts';
 import { clausesShown } from './records-shown.ts';
 
 const shown = (operation: OperationId, body: object, status = 200) =>

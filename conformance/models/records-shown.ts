@@ -3,7 +3,7 @@
  * clauses, however often the operation is called.
  */
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { catalog_lists, model_members, nested_clauses, shapeClauses, workflow_members } from './answer-clauses.ts';
 import { notWhatWasAsked } from './right-answers.ts';
 

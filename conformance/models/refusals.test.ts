@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { badToken } from '../checks/authentication/bad-token.ts';
 import { tokenRequired } from '../checks/authentication/token-required.ts';
-import { answered, bare_facts, outcomeOf, written } from '../runner/written-evidence.ts';
+import { answered, bare_facts, outcomeOf, written } from '../testing/written-evidence.support.ts';
 
 const attempt = (status: number) =>
   answered('attempt', 'getAsset', status, status < 300 ? { id: 'a1' } : undefined, { principal: null });

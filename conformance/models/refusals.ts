@@ -1,8 +1,8 @@
 /** What is owed to callers who may not: a refusal. Which status it has is the target's choice. */
 import { chosen } from '../../src/choices/choices.ts';
-import type { Evidence, Mismatch, Observation } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import { controlStep } from './attempts.ts';
+import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { type ControlNotes, controlStep } from './attempts.ts';
 import { refused, serverError, statusOf, succeeded, unproven } from './steps.ts';
 
 /**
@@ -44,7 +44,7 @@ export function judgeAttempt(evidence: Evidence, who: string, malformed = false)
 }
 
 /** A refusal proves something only where the same request is accepted from somebody who may. */
-export function unprovenAttempt(evidence: Evidence): string | undefined {
+export function unprovenAttempt(evidence: Evidence<unknown, ControlNotes>): string | undefined {
   const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
   if (succeeded(attempt)) return undefined;
   return (

@@ -1,5 +1,5 @@
 /** Ratings that were refused: the run must show what it showed before. Pure. */
-import type { Evidence, Mismatch } from '../runner/check.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { ratingOf, sameRating, wordsOf } from './ratings.ts';
 import { at, refused, statusOf, succeeded } from './steps.ts';
 

@@ -1,9 +1,9 @@
 /** Attempts that must be followed by another: judged with the certainty that a missing one needs. Pure. */
-import type { Mismatch } from '../runner/check.ts';
-import { callback_attempts, isTaken } from '../waves/scenario.ts';
-import type { Attempt, Trial } from '../waves/trials.ts';
-import type { WaveCheck } from '../waves/wave-check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import { callback_attempts, isTaken } from '../suite/scenario.ts';
 import { timeline } from './deliveries.ts';
+import type { Attempt, Trial } from './trials.ts';
+import type { WaveCheck } from './wave-check.ts';
 
 export interface RepeatRule {
   code: 'fewer-than-three' | `not-repeated-after-${'5xx' | 'non-2xx' | 'reset' | 'timeout'}`;

@@ -3,7 +3,7 @@
  * what was asked, and nothing that is built on it is shown.
  */
 import { eachIn, type OperationId, operations } from '../../src/contract/operations.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { isSet, sameId } from './values.ts';
 
 /** The field without which a record is no record; null is a value here as little as absence is. */

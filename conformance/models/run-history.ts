@@ -1,6 +1,6 @@
 /** What reads of one run owe to each other when its workflow goes between them. */
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { isTerminalRun } from './run-state.ts';
 import { refused, statusOf } from './steps.ts';
 import { isSet, sameId } from './values.ts';

@@ -1,7 +1,7 @@
 /** What runs show of themselves: over their lives, and wherever an answer holds one. Pure. */
-import type { Evidence, Facts, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import { run_parts } from '../waves/scenario.ts';
+import type { Evidence, Facts, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { run_parts } from '../suite/scenario.ts';
 import { isAnother } from './right-answers.ts';
 import { at, stepsOf } from './steps.ts';
 import { isSet } from './values.ts';
@@ -29,11 +29,25 @@ export function offeredLives({ fixtures = {}, cancels_runs, operations }: Facts)
   });
 }
 
-/** The lives that a case looked at, as `ctx.life` notes them. */
-export function livesIn(evidence: Pick<Evidence, 'exchanges' | 'notes'>): SeenLife[] {
-  return Object.values(evidence.notes).flatMap((note) => {
-    const { name, id, ended } = (note ?? {}) as { name?: unknown; id?: unknown; ended?: unknown };
-    if (typeof name !== 'string' || typeof id !== 'string' || ended === undefined) return [];
+/** What a check notes of each life that it looked at. */
+export interface LifeNotes {
+  [note: `life-${string}`]: NotedLife;
+}
+
+export interface NotedLife {
+  name: string;
+  id: string;
+  ended: boolean;
+}
+
+export function noteLives(lives: readonly NotedLife[]): LifeNotes {
+  return Object.fromEntries(lives.map(({ name, id, ended }) => [`life-${name}`, { name, id, ended }]));
+}
+
+/** The lives that a case looked at. */
+export function livesIn(evidence: Pick<Evidence<unknown, LifeNotes>, 'exchanges' | 'notes'>): SeenLife[] {
+  const noted = Object.entries(evidence.notes).filter(([note]) => note.startsWith('life-'));
+  return noted.flatMap(([, { name, id }]) => {
     const dispatch = at(evidence, `dispatch-${name}`);
     return dispatch ? [{ name, id, dispatch, reads: stepsOf(evidence, `life-${name}`) }] : [];
   });

@@ -1,5 +1,5 @@
 /** How far a run is, as far as its record tells. */
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 /** In the document's words; a target's own ones, where it declares them, are decoded to these. */
 const terminal_words = new Set(['completed', 'failed', 'canceled']);

@@ -1,6 +1,6 @@
 /** What a user may do in an organization, as the account read lists it. */
-import type { Evidence } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { at } from './steps.ts';
 import { sameId } from './values.ts';
 

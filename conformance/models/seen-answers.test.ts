@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered } from '../runner/written-evidence.ts';
+import { answered } from '../testing/written-evidence.support.ts';
 import { observeGateway, observeSuccess } from './seen-answers.ts';
 
 describe('the status of a success', () => {

@@ -1,8 +1,8 @@
 /** What the status and body of an answer show of the open clauses about them, in the words of a choices document. */
 import type { GatewayAnswers } from '../../src/choices/choices-document.ts';
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
-import type { Observation } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Observation } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 /** The statuses of successes are chosen for each of these, not for each operation. */
 type Deed = 'created' | 'session' | 'dispatched' | 'updated' | 'deleted';

@@ -7,8 +7,8 @@ import { isOther } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import { sameValue } from '../../src/choices/same-value.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Evidence, Mismatch, Observation } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 export interface Seen {
   key: ChoiceKey;

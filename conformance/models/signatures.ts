@@ -6,15 +6,13 @@
  */
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
-import { callbackScenarios, webhookScenarios } from '../arbitraries/scenarios.ts';
-import { type CaseSource, type Evidence, type Facts, type Mismatch, table } from '../runner/check.ts';
-import type { Stop } from '../runner/history.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
 import type { PrincipalName } from '../target/target.ts';
-import type { Scenario } from '../waves/scenario.ts';
-import { declaredScheme } from '../waves/signers.ts';
-import type { Attempt, Trial } from '../waves/trials.ts';
+import { declaredScheme } from './declared-scheme.ts';
+import type { Attempt, Trial } from './trials.ts';
 
-export type DeliveryEvidence = Evidence<readonly Scenario[]>;
 export type Channel = Attempt['channel'];
 
 /** What signs the deliveries of one receiver, as arrivals name it; or why the suite does not know. */
@@ -29,17 +27,11 @@ export type Key = { kind: 'known'; name: string } | { kind: 'none' } | { kind: '
  */
 export type Bearing = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
 
-/** Each class of answer on both channels: what other checks show anyway, so that it costs no run of its own. */
-export function bothChannels(facts: Facts): CaseSource<Scenario> {
-  const sources = [callbackScenarios()(), webhookScenarios()(facts)];
-  return table(sources.flatMap((source) => (source.kind === 'table' ? source.table : (source.named ?? []))));
-}
-
-export function keyOf(trial: Trial, evidence: DeliveryEvidence): Key {
+export function keyOf(trial: Trial, evidence: WaveEvidence): Key {
   return trial.webhook ? webhookKey(trial, evidence) : callbackKey(trial.run.by, evidence);
 }
 
-function callbackKey(by: PrincipalName, { facts }: DeliveryEvidence): Key {
+function callbackKey(by: PrincipalName, { facts }: WaveEvidence): Key {
   const { signs_callbacks, organization } = facts.principals[by] ?? {};
   if (signs_callbacks === undefined) {
     const place = `principals.${by}.organization.callback_secret`;
@@ -49,7 +41,7 @@ function callbackKey(by: PrincipalName, { facts }: DeliveryEvidence): Key {
 }
 
 /** A secret that was sent is the webhook's only if it is the client who makes it. */
-function webhookKey({ webhook }: Trial, evidence: DeliveryEvidence): Key {
+function webhookKey({ webhook }: Trial, evidence: WaveEvidence): Key {
   const { name, created } = webhook!;
   const known: Key = { kind: 'known', name };
   // The target file names the secret of each webhook that was there.
@@ -76,7 +68,7 @@ export function signatureOf({ signature }: Attempt): string | undefined {
   return signature === undefined || signature.trim() === '' ? undefined : signature;
 }
 
-export function bearingOf(attempt: Attempt, { facts }: DeliveryEvidence): Bearing {
+export function bearingOf(attempt: Attempt, { facts }: WaveEvidence): Bearing {
   if (signatureOf(attempt) === undefined) {
     const is_named = typeof chosen(facts.choices, 'records.header_prefix') === 'string';
     const elsewhere = attempt.headers.some(([name, value]) => /signature$/i.test(name) && value.trim() !== '');
@@ -103,7 +95,7 @@ export interface Examined {
 }
 
 /** All attempts whose key is known. */
-export function examinedOf(trials: readonly Trial[], evidence: DeliveryEvidence): Examined[] {
+export function examinedOf(trials: readonly Trial[], evidence: WaveEvidence): Examined[] {
   return trials.flatMap((trial) => {
     const key = keyOf(trial, evidence);
     if (key.kind !== 'known') return [];
@@ -121,7 +113,7 @@ export function examinedOf(trials: readonly Trial[], evidence: DeliveryEvidence)
 export function unexamined(
   channel: Channel,
   trials: readonly Trial[],
-  evidence: DeliveryEvidence,
+  evidence: WaveEvidence,
 ): string | Stop | undefined {
   const told = trials.filter(({ attempts }) => attempts[0]?.channel === channel);
   const examined = examinedOf(told, evidence);
@@ -135,13 +127,13 @@ export function unexamined(
 }
 
 /** What the header is called, as far as the suite was told. */
-export function headerName({ facts }: DeliveryEvidence): string {
+export function headerName({ facts }: WaveEvidence): string {
   const prefix = chosen(facts.choices, 'records.header_prefix');
   return `${typeof prefix === 'string' ? prefix : referenceChoices.records.header_prefix}Signature`;
 }
 
 /** Says in a message by what way of writing a signature was read. */
-export function readingOf(channel: Channel, { facts }: DeliveryEvidence): string {
+export function readingOf(channel: Channel, { facts }: WaveEvidence): string {
   const declared = declaredScheme(facts.choices, channel === 'webhook' ? 'createWebhook' : undefined);
   return declared
     ? `written as the target file declares (choices: events.signature: ${JSON.stringify(declared)})`
@@ -151,7 +143,7 @@ export function readingOf(channel: Channel, { facts }: DeliveryEvidence): string
 /** Signatures that hold, but under somebody else's secret: one mismatch for each other one. */
 export function otherKeys(
   trials: readonly Trial[],
-  evidence: DeliveryEvidence,
+  evidence: WaveEvidence,
   clauseOf: (key: string) => string,
 ): Mismatch[] {
   const strangers = examinedOf(trials, evidence).flatMap((one) => {
@@ -177,7 +169,7 @@ export function otherKeys(
 }
 
 /** Whose secret it is instead; for a webhook that the suite made, also that of another webhook beside its own. */
-function strangerOf({ trial, attempt, key }: Examined, trials: readonly Trial[], { arrivals = [] }: DeliveryEvidence) {
+function strangerOf({ trial, attempt, key }: Examined, trials: readonly Trial[], { arrivals = [] }: WaveEvidence) {
   const signers = signersOf(attempt);
   if (!signers.includes(key)) return signers[0];
   // Several signatures are permitted for the sake of former secrets, which a new webhook has none of.
@@ -193,7 +185,7 @@ function strangerOf({ trial, attempt, key }: Examined, trials: readonly Trial[],
 export function unprovenKeys(
   channel: Channel,
   trials: readonly Trial[],
-  evidence: DeliveryEvidence,
+  evidence: WaveEvidence,
 ): string | Stop | undefined {
   if (otherKeys(trials, evidence, () => '').length > 0) return undefined;
   const why = unexamined(channel, trials, evidence);

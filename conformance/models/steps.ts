@@ -1,6 +1,6 @@
 /** Finding one's way in the evidence of a case: exchanges by step, and the answers that are evidence for nothing. */
-import type { Evidence } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { notWhatWasAsked } from './right-answers.ts';
 
 /** The exchange of a step, the last one where a step was repeated. */

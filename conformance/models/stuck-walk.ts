@@ -1,5 +1,5 @@
 /** A cursor that continues nothing, told from a walk that is wrong in some other way. */
-import type { Mismatch } from '../runner/check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
 import type { Walked } from './walk.ts';
 
 /**

@@ -3,7 +3,7 @@
  * by the body. What differs between unused names differs by itself (a time, a request id), and the name asked for may be
  * repeated; neither tells anything.
  */
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 /** Headers that an answer is made with on purpose; others come from servers and caches on the way. */
 const telling_headers = ['content-type', 'www-authenticate', 'cache-control', 'location', 'allow', 'link'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { judgeComplete, judgeOrder, ownSequence, readWalk, unfinished } from './walk.ts';
 
 /** One page of a walk: the ids on it and the URL of the next one; `refused` for an answer that is no page. */

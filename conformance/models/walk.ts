@@ -3,8 +3,8 @@
  * Items of others are ignored; how full a page is says nothing.
  */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 export interface WalkedPage {
   exchange: Exchange;

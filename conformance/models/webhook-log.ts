@@ -1,5 +1,5 @@
 /** What the log of a webhook tells of the attempts that its receiver saw, matched without demanding any field. Pure. */
-import type { Attempt, Trial } from '../waves/trials.ts';
+import type { Attempt, Trial } from './trials.ts';
 import { isSet, sameId } from './values.ts';
 
 /** An attempt of the log; only its outcome and its announcement are stated. */

@@ -1,14 +1,13 @@
 /** What the text and the target say of a webhook's repeats, and which deliveries can show it. Pure. */
 import type { ChoiceValue } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
-import type { Evidence, Facts } from '../runner/check.ts';
-import { isTaken, type Scenario } from '../waves/scenario.ts';
-import { type Attempt, type Trial, waveOf } from '../waves/trials.ts';
-import type { WaveCheck } from '../waves/wave-check.ts';
+import type { Facts } from '../suite/evidence.ts';
+import { isTaken, type Scenario } from '../suite/scenario.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
 import { wereImmediate } from './deliveries.ts';
 import { asksForRepeat, type RepeatRule, repeatRule } from './repeats.ts';
-
-type WaveEvidence = Evidence<readonly Scenario[]>;
+import { type Attempt, type Trial, waveOf } from './trials.ts';
+import type { WaveCheck } from './wave-check.ts';
 
 /** What the target file says of the attempts of a webhook, as far as it says anything. */
 export type DeclaredSchedule = ChoiceValue<'events.webhook_schedule'>;

@@ -1,13 +1,12 @@
 /** The schedule of a webhook's attempts: what can be seen of it, and where it is not the declared one. Pure. */
 import { isOther } from '../../src/choices/choices-document.ts';
-import type { Evidence, Mismatch } from '../runner/check.ts';
-import { answersOf, type Scenario } from '../waves/scenario.ts';
-import { type Trial, waveOf } from '../waves/trials.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import { answersOf } from '../suite/scenario.ts';
+import type { WaveEvidence } from '../suite/wave-note.ts';
 import { lagAround, median, timeline } from './deliveries.ts';
+import { type Trial, waveOf } from './trials.ts';
 import { saysDone } from './webhook-log.ts';
 import { countableOf, type DeclaredSchedule, isFailed, scheduleOf, waitsOf } from './webhook-rules.ts';
-
-type WaveEvidence = Evidence<readonly Scenario[]>;
 
 const clause = 'events.webhook-schedule';
 /** So much earlier than declared is the sender's own inaccuracy. */

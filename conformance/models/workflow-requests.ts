@@ -1,13 +1,12 @@
 /** Requests about workflows that are made like the sample one of the target file. */
 import { chosen } from '../../src/choices/chosen.ts';
-import type { Evidence, Facts } from '../runner/check.ts';
-import type { RequestDraft } from '../runner/context.ts';
-import type { FreshWorkflow } from '../runner/fresh-workflow.ts';
-import type { Stop } from '../runner/history.ts';
+import type { RequestDraft } from '../suite/context.ts';
+import type { Evidence, Facts } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
 import { isSet } from './values.ts';
 
 /** What a live workflow of that owner and slug is dispatched with. */
-export function dispatchOf(facts: Facts, { owner, slug }: Pick<FreshWorkflow, 'owner' | 'slug'>) {
+export function dispatchOf(facts: Facts, { owner, slug }: { owner: string; slug: string }) {
   const body = { ...facts.fixtures?.workflow?.input };
   return { operation: 'dispatchGraphWorkflowRun', path: { owner, slug }, body } satisfies RequestDraft;
 }

@@ -1,5 +1,5 @@
 /** Tables of servers that one check is proved by: each server is named by its check and by its key in the table. */
-import type { Check } from '../runner/check.ts';
+import type { Check } from '../suite/check.ts';
 
 export type OfCheck<Server> = Server & {
   /** The id of the check, `--`, and the key in the table. */

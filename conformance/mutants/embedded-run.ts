@@ -5,9 +5,9 @@ import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { WrapParts } from '../../src/server/parts.ts';
 import type { Report } from '../reports/report.ts';
-import type { Check } from '../runner/check.ts';
-import type { HistoryRecord } from '../runner/history.ts';
 import { default_seed, runSuite } from '../runner/run.ts';
+import type { Check } from '../suite/check.ts';
+import type { HistoryRecord } from '../suite/records.ts';
 import { PlannedCrash } from './crashing.ts';
 
 export interface EmbeddedRun {

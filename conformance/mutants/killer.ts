@@ -1,6 +1,6 @@
 /** Which mutant an id names, which check must kill it, and what counts as a kill. */
 import { allChecks } from '../checks/all.ts';
-import type { Check } from '../runner/check.ts';
+import type { Check } from '../suite/check.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import type { Mutant } from './mutant.ts';
 import { findMutant } from './tables.ts';

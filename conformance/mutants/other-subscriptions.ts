@@ -1,7 +1,7 @@
 /** What mutants of webhooks need: a store that keeps other subscriptions than were asked for, or finds other webhooks. */
 import { exchanged, type Parts } from '../../src/server/parts.ts';
 import type { WebhookRow } from '../../src/store/run-rows.ts';
-import type { EventCode } from '../waves/scenario.ts';
+import type { EventCode } from '../suite/scenario.ts';
 
 export function withSubscriptions(parts: Parts, change: (events: readonly EventCode[]) => readonly EventCode[]): Parts {
   const { store } = parts;

@@ -4,11 +4,11 @@
  */
 import { document_version } from '../../src/contract/document-version.ts';
 import { allChecks } from '../checks/all.ts';
-import type { Check } from '../runner/check.ts';
-import type { HistoryRecord } from '../runner/history.ts';
 import { judgeHistory } from '../runner/judge-history.ts';
 import { default_seed } from '../runner/run.ts';
 import { readHistory } from '../runner/stored-history.ts';
+import type { Check } from '../suite/check.ts';
+import type { HistoryRecord } from '../suite/records.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { runEmbedded } from './embedded-run.ts';
 import { isKill, killerOf } from './killer.ts';

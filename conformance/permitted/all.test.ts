@@ -3,9 +3,9 @@ import { globSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { runEmbedded } from '../mutants/embedded-run.ts';
-import type { HistoryRecord } from '../runner/history.ts';
-import type { ArrivalRecord } from '../waves/arrival-record.ts';
-import type { WaveNote } from '../waves/wave-note.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { HistoryRecord } from '../suite/records.ts';
+import { waveNoteOf } from '../suite/wave-note.ts';
 import { permittedServers, undeclaredServers } from './all.ts';
 import type { PermittedServer } from './permitted.ts';
 import { tables } from './tables.ts';
@@ -33,7 +33,7 @@ async function judged({ choices, applyTo, told }: PermittedServer) {
     if (one.type === 'exchange' && one.step.startsWith('dispatch')) {
       answered_ms.set(String(one.decoded?.record?.run_id), one.at_ms + one.took_ms);
     }
-    if (one.type === 'case') foreign = Math.max(foreign, (one.notes.wave as WaveNote).foreign);
+    if (one.type === 'case') foreign = Math.max(foreign, waveNoteOf(one.notes)!.foreign);
   };
   const wrap = applyTo && ((parts: Parameters<typeof applyTo>[0]) => applyTo(parts));
   const { verdicts, totals } = await runEmbedded({

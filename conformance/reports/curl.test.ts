@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import type { Exchange } from '../runner/history.ts';
-import { answered } from '../runner/written-evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { answered } from '../testing/written-evidence.support.ts';
 import { curlLine } from './curl.ts';
 
 function sent(part: Partial<Exchange['sent']>, principal: string | null = 'owner'): Exchange {

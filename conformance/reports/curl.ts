@@ -1,5 +1,5 @@
 /** An exchange as a line for a shell. What is secret becomes a variable: a token that of its principal. */
-import type { Exchange } from '../runner/history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 /** Headers that say nothing about the case. */
 const left_out = new Set(['user-agent', 'traceparent', 'accept', 'authorization']);

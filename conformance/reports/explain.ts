@@ -4,14 +4,22 @@ import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, referenceChoices } from '../../src/choices/choices.ts';
 import { type Clause, type ClauseDocument, loadClauses, type OpenClause } from '../../src/contract/clauses.ts';
 import { operationIds } from '../../src/contract/operations.ts';
-import type { Mutant } from '../mutants/mutant.ts';
-import type { Check, Facts } from '../runner/check.ts';
+import type { Check } from '../suite/check.ts';
+import type { Facts } from '../suite/evidence.ts';
 import { principalNames } from '../target/target.ts';
 import { observedBy } from './observed-by.ts';
 
+/** What is told of a mutant. */
+export interface KnownMutant {
+  id: string;
+  check: string;
+  breaks: readonly string[];
+  mistake: string;
+}
+
 export interface Knowledge {
   checks: readonly Check[];
-  mutants: readonly Mutant[];
+  mutants: readonly KnownMutant[];
 }
 
 /** A heading, and what is said below it; a row without lines is left out. */
@@ -122,7 +130,7 @@ function casesOf(check: Check): string {
   return source.table.length > 0 ? `a table of ${source.table.length}` : 'as many as the target file gives rise to';
 }
 
-function ofMutant(mutant: Mutant, document: ClauseDocument): Explanation {
+function ofMutant(mutant: KnownMutant, document: ClauseDocument): Explanation {
   const broken = document.clauses.filter(({ id }) => mutant.breaks.includes(id));
   return {
     head: `mutant ${mutant.id}`,
@@ -173,7 +181,7 @@ function titleOf({ id, title }: Check): string {
   return `${id}: ${title}`;
 }
 
-function mistakeOf({ id, mistake }: Mutant): string {
+function mistakeOf({ id, mistake }: KnownMutant): string {
   return `${id}: ${mistake}`;
 }
 

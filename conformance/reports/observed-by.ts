@@ -1,7 +1,7 @@
 /** Which checks observe an open clause that they do not name among their clauses, being there for something else. */
 import type { ChoiceKey } from '../../src/choices/choices.ts';
 import { clauses } from '../../src/contract/clauses.ts';
-import type { Check } from '../runner/check.ts';
+import type { Check } from '../suite/check.ts';
 
 /** Ids, or the beginning of ids and `*`. */
 const beside: Partial<Record<ChoiceKey, readonly string[]>> = {

@@ -1,7 +1,7 @@
 /** The report of one run. Every other format is rendered from it; `report.schema.json` is its contract. */
 import { type Clause, clauses } from '../../src/contract/clauses.ts';
-import type { Observation } from '../runner/check.ts';
-import type { LeftBehind } from '../runner/clean-up.ts';
+import type { Observation } from '../suite/evidence.ts';
+import type { LeftBehind } from '../suite/records.ts';
 import type { TargetSummary } from '../target/summary.ts';
 import { conclude, type Finding } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';

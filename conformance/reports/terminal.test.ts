@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../runner/history.ts';
-import { answered } from '../runner/written-evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { answered } from '../testing/written-evidence.support.ts';
 import type { Fail, Unjudged, Verdict } from '../verdicts/verdict.ts';
 import { buildReport } from './report.ts';
 import { renderTerminal } from './terminal.ts';

@@ -1,9 +1,9 @@
 /** The report for a person at a terminal: areas first, then each finding with its smallest case. */
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import type { Fail, Verdict, VerdictWord } from '../verdicts/verdict.ts';
-import type { ArrivalRecord } from '../waves/arrival-record.ts';
 import { curlLine } from './curl.ts';
 import type { Report } from './report.ts';
 

@@ -1,13 +1,10 @@
 /** Deletes what the run created, newest first, and tells what stayed. */
+import { CaseStopped } from '../suite/context.ts';
+import type { LeftBehind } from '../suite/records.ts';
 import { createHooks } from '../waves/hooks.ts';
-import { CaseStopped, openCase, type Session } from './context.ts';
 import { type Created, undoOf } from './journal.ts';
-
-export interface LeftBehind {
-  operation: string;
-  id: string | null;
-  reason: string;
-}
+import { openCase } from './open-case.ts';
+import type { Session } from './session.ts';
 
 /** So many deletions in a row without an answer: the target is gone, and waiting for each would hang the run. */
 const max_silent = 2;

@@ -10,7 +10,7 @@
  * A text or the name of a member that begins with `#` has one more of it.
  */
 import { InputError } from '../../src/input/input-error.ts';
-import type { HistoryRecord } from './history.ts';
+import type { HistoryRecord } from '../suite/records.ts';
 
 /** A line with a part; it stands before the first line that names it. */
 export interface PartLine {

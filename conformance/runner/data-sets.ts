@@ -1,26 +1,9 @@
-/** Assets that a run makes to look at: each set under a media type of its own, so that a filter can pick it out. */
-
-import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+/** Makes the data sets of a run, those that checks share once. */
 import { ofAssets } from '../models/queryable.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { AssetSpec, DataSet } from '../suite/data-set.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
-import type { CheckContext } from './context.ts';
-import type { Exchange } from './history.ts';
-
-/** An upload session to open. `name` is put behind the run's prefix. */
-export interface AssetSpec {
-  name: string;
-  size_bytes: number;
-}
-
-export interface DataSet {
-  principal: PrincipalName;
-  /** The media type that all of the set, and nothing else, was declared with. */
-  mime_type: string;
-  /** Narrows a list to the set. A target may ignore it; the set is then found among others. */
-  query: CanonicalQuery;
-  /** In the order they were created. */
-  assets: readonly { id: string; filename: string; size_bytes: number }[];
-}
 
 export interface DataSets {
   shared(
@@ -90,13 +73,10 @@ export function createDataSets(max_assets: number): DataSets {
       const known = made.get(key) ?? (await create(ctx, caller, specs));
       made.set(key, known);
       borrow(known.exchanges);
-      ctx.note('data', known.set);
       return known.set;
     },
     async fresh(ctx, caller, specs) {
-      const { set } = await create(ctx, caller, specs);
-      ctx.note('data', set);
-      return set;
+      return (await create(ctx, caller, specs)).set;
     },
   };
 }

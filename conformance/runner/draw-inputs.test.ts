@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawn, table } from './check.ts';
+import { drawn, table } from '../suite/check.ts';
 import { drawInputs } from './draw-inputs.ts';
 
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);

@@ -1,6 +1,6 @@
 /** The cases of one check, before any of them is shown. */
 import fc from 'fast-check';
-import type { CaseSource } from './check.ts';
+import type { CaseSource } from '../suite/check.ts';
 
 export interface DrawnInput<Case> {
   /** Plain data: what is stored is what runs. */

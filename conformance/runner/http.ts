@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'undici';
+import type { TransportFailure } from '../suite/exchange.ts';
 import { createReader, Unbounded } from './bounded-answers.ts';
 import { decoded } from './content-codings.ts';
-import type { TransportFailure } from './history.ts';
 
 const default_timeout_s = 20;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Exchange } from './history.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { type Created, type CreatedId, createJournal, undoOf } from './journal.ts';
 
 const owner = { principal: 'owner', decoded: { outcome: 'success', record: { id: 'w1', secret: 'told' } } };

@@ -4,8 +4,8 @@
  */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
-import type { Exchange } from './history.ts';
 
 /** How each create is undone: the operation that deletes, where the answer holds the id, what it is found by without. */
 const undo: Partial<Record<OperationId, { operation?: OperationId; id: string; found_by: readonly string[] }>> = {

@@ -3,15 +3,17 @@
  * and no requests.
  */
 import { buildReport, type Report } from '../reports/report.ts';
+import type { Check } from '../suite/check.ts';
+import type { Evidence, Facts } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { CaseRecord } from '../suite/records.ts';
+import type { JudgedCase } from '../verdicts/judge-case.ts';
+import { judgeRecord } from '../verdicts/judge-case.ts';
+import { type CheckResult, resultOf } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import type { Check, Evidence, Facts } from './check.ts';
-import type { CaseRecord, Stop } from './history.ts';
-import { judgeRecord } from './judge-case.ts';
-import type { JudgedCase } from './keep-case.ts';
-import { type CheckResult, resultOf } from './results.ts';
+import { watch } from '../verdicts/watch.ts';
 import type { StoredHistory } from './stored-history.ts';
-import { watch } from './watch.ts';
 
 export interface JudgeOptions {
   /** All that this kit knows. */

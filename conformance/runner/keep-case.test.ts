@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { TrialNote } from '../waves/wave-note.ts';
-import type { Stop } from './history.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { TrialNote } from '../suite/wave-note.ts';
+import { testCheck, testSession } from '../testing/test-session.support.ts';
+import { resultOfOne } from '../verdicts/results.ts';
 import { keepCase } from './keep-case.ts';
-import { resultOfOne } from './results.ts';
-import { testCheck, testSession } from './test-session.ts';
 
 const check = testCheck({ wave: { copies: 1 } });
 const noted = (...stops: (Stop['verdict'] | undefined)[]) => {

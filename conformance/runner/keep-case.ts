@@ -1,10 +1,13 @@
 /** From what a case left behind to its outcome: it is written into the history, and judged by what was written. */
-import { arrivalsOf } from '../waves/trials.ts';
-import type { WaveNote } from '../waves/wave-note.ts';
-import type { Check, Evidence } from './check.ts';
-import type { Session } from './context.ts';
-import type { CaseRecord, CaseRole, Stop } from './history.ts';
-import { type CaseOutcome, judgeRecord } from './judge-case.ts';
+import { arrivalsOf } from '../models/trials.ts';
+import type { Check } from '../suite/check.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { CaseRecord, CaseRole } from '../suite/records.ts';
+import { type WaveNote, waveNoteOf } from '../suite/wave-note.ts';
+import type { JudgedCase } from '../verdicts/judge-case.ts';
+import { judgeRecord } from '../verdicts/judge-case.ts';
+import type { Session } from './session.ts';
 
 export interface MadeCase extends Pick<Evidence, 'case' | 'exchanges' | 'notes'> {
   /** How it ended, when it was given up. */
@@ -13,20 +16,13 @@ export interface MadeCase extends Pick<Evidence, 'case' | 'exchanges' | 'notes'>
   fault?: string;
 }
 
-/** A case as it stands in the history, with what its check makes of it. */
-export interface JudgedCase {
-  record: CaseRecord;
-  evidence: Evidence;
-  outcome: CaseOutcome;
-}
-
 /** A case that stands for itself. */
 export const shown_first: CaseRole = { role: 'first', attempt: 1 };
 
 /** @param made plain data: what is stored is what is judged */
 export function keepCase(session: Session, check: Check, made: MadeCase, role: CaseRole = shown_first): JudgedCase {
   const { history, facts } = session;
-  const wave = made.notes.wave as WaveNote | undefined;
+  const wave = check.wave && waveNoteOf(made.notes);
   const arrivals = wave && arrivalsOf(wave);
   const stop = made.stop ?? (wave && stopOfWave(wave));
   const record: CaseRecord = {

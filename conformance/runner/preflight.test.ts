@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { type FakeTarget, testSession } from '../testing/test-session.support.ts';
 import { preflight } from './preflight.ts';
-import { type FakeTarget, testSession } from './test-session.ts';
 
 const record = { id: '7b0c1c9e-3f4e-4c55-9d5e-0d7b8f3a1c11' };
 

@@ -1,11 +1,12 @@
 /** Before anything is judged: does somebody answer at the base URL, and are the credentials taken? */
 import { request } from 'undici';
+import { answerOrStop } from '../acts/answer-or-stop.ts';
+import type { CheckContext, RequestDraft } from '../suite/context.ts';
+import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
-import type { CheckContext, RequestDraft, Session } from './context.ts';
-import { openCase } from './context.ts';
-import type { Exchange, Stop } from './history.ts';
-import { tried } from './tried.ts';
-import { TargetUnusable } from './unusable.ts';
+import { TargetUnusable } from '../target/unusable.ts';
+import { openCase } from './open-case.ts';
+import type { Session } from './session.ts';
 
 /** One connection that breaks says nothing of the target. */
 const most_tries = 3;
@@ -60,7 +61,7 @@ async function probe(
 /** Again where the connection broke; whoever keeps silent is asked once. */
 async function ask(call: () => Promise<Exchange>): Promise<{ exchange?: Exchange; stop?: Stop }> {
   for (let tries = 1; ; tries++) {
-    const found = await tried(call);
+    const found = await answerOrStop(call);
     if (!found.stop || found.stop.silent || tries === most_tries) return found;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openCase } from './context.ts';
+import { testSession } from '../testing/test-session.support.ts';
 import { createHttp } from './http.ts';
-import { testSession } from './test-session.ts';
+import { openCase } from './open-case.ts';
 
 /** A session in which every answer is that to a request sent again. */
 function sessionBehindGateway() {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawn, type Mismatch, table } from './check.ts';
+import { drawn, table } from '../suite/check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import { testCheck, testSession } from '../testing/test-session.support.ts';
 import { runCheck, seedFor } from './run-check.ts';
-import { testCheck, testSession } from './test-session.ts';
 
 const healthy = () => ({ status: 200, body: {} });
 const options = { seed: 7 };
@@ -154,4 +155,25 @@ describe('a table', () => {
     const result = await runCheck(testSession(healthy), check, options);
     expect(result).toMatchObject({ cases: 2, failing: { case: { row: 2 }, shrunk: 'no' } });
   });
+});
+
+it('stores what the check returned as its notes, and nothing of its own', async () => {
+  const made = { status: 200, body: { asset_id: 'a1' } };
+  const session = testSession(() => made);
+  const check = testCheck<number, { ids?: string[]; left_out?: string }>({
+    cases: () => table([1, 2]),
+    async run(ctx, input) {
+      const { assets } = await ctx.shared('owner', [{ name: 'one', size_bytes: 1 }]);
+      return input === 1 ? { ids: assets.map(({ id }) => id), left_out: undefined } : {};
+    },
+  });
+  await runCheck(session, check, options);
+  expect(session.history.cases.map(({ notes }) => notes)).toEqual([{ ids: ['a1'] }, {}]);
+});
+
+it('stores no notes of a case that was stopped', async () => {
+  const session = testSession(healthy);
+  const check = testCheck({ run: async (ctx) => ctx.stop('not-claimed', 'it need not') });
+  await runCheck(session, check, options);
+  expect(session.history.cases).toMatchObject([{ notes: {}, stop: { verdict: 'not-claimed' } }]);
 });

@@ -1,12 +1,15 @@
 /** Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one. */
 import fc from 'fast-check';
-import type { Check } from './check.ts';
-import { CaseStopped, openCase, type Session } from './context.ts';
+import type { Check } from '../suite/check.ts';
+import { CaseStopped } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { CaseRole } from '../suite/records.ts';
+import type { CaseOutcome, JudgedCase } from '../verdicts/judge-case.ts';
+import { type CheckResult, resultOf, type Shrunk } from '../verdicts/results.ts';
 import { drawInputs, plain } from './draw-inputs.ts';
-import type { CaseRole, Stop } from './history.ts';
-import type { CaseOutcome } from './judge-case.ts';
-import { type JudgedCase, keepCase, shown_first } from './keep-case.ts';
-import { type CheckResult, resultOf, type Shrunk } from './results.ts';
+import { keepCase, shown_first } from './keep-case.ts';
+import { openCase } from './open-case.ts';
+import type { Session } from './session.ts';
 
 /** Smaller candidates tried for one failure; each costs the target real requests. */
 const max_shrink_runs = 150;
@@ -72,16 +75,17 @@ function isSilent(outcome: CaseOutcome): boolean {
 }
 
 async function executeOnce(session: Session, check: Check, input: unknown, role: CaseRole): Promise<JudgedCase> {
-  const { context, exchanges, notes } = openCase(session, check.id);
+  const { context, exchanges } = openCase(session, check.id);
+  let notes: unknown;
   let stop: Stop | undefined;
   let fault: string | undefined;
   try {
-    await check.run(context, input);
+    notes = await check.run(context, input);
   } catch (error) {
     if (error instanceof CaseStopped) stop = error.stop;
     else fault = `${check.id} threw: ${(error as Error).message}`;
   }
-  return keepCase(session, check, { case: input, exchanges, notes: plain(notes), stop, fault }, role);
+  return keepCase(session, check, { case: input, exchanges, notes: plain(notes ?? {}), stop, fault }, role);
 }
 
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */

@@ -2,12 +2,12 @@
 import { organizationsOf } from '../reports/foreign-records.ts';
 import { secretsOf } from '../reports/redact.ts';
 import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
+import type { Stop } from '../suite/exchange.ts';
 import { summaryOf } from '../target/summary.ts';
+import type { TargetUnusable } from '../target/unusable.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
-import type { Session } from './context.ts';
-import type { Stop } from './history.ts';
-import type { RunOptions } from './run.ts';
-import type { TargetUnusable } from './unusable.ts';
+import type { RunOptions } from './run-options.ts';
+import type { Session } from './session.ts';
 
 /** What was tried; there is none where the target file alone leads nowhere. */
 type Tried = Pick<Session, 'elapsed_ms' | 'history' | 'http' | 'secrets'>;

@@ -1,15 +1,16 @@
 /** Drawing, sharing and shrinking by waves, before a stage on which scenarios are shown by a function. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Answer, CallbackScenario, Scenario } from '../waves/scenario.ts';
+import type { CaseSource, Check } from '../suite/check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { Answer, CallbackScenario, Scenario } from '../suite/scenario.ts';
+import type { TrialNote, WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
+import { testCheck, testSession } from '../testing/test-session.support.ts';
 import type { Stage } from '../waves/stage.ts';
-import type { TrialNote, WaveNote } from '../waves/wave-note.ts';
-import type { CaseSource, Check, Evidence, Mismatch } from './check.ts';
-import type { Session } from './context.ts';
-import type { Stop } from './history.ts';
 import { seedFor } from './run-check.ts';
 import { runWaves } from './run-waves.ts';
-import { testCheck, testSession } from './test-session.ts';
+import type { Session } from './session.ts';
 
 const seed = 7;
 const samples = 200;
@@ -57,12 +58,12 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
 type Judge = (shown: readonly { scenario: Scenario; is_broken: boolean; index: number }[]) => Mismatch[];
 
 function waveCheckOf(source: CaseSource<Scenario>, judge: Judge, more: Partial<Check> = {}): Check {
-  return testCheck<readonly Scenario[]>({
+  return testCheck<readonly Scenario[], WaveNotes>({
     wave: { copies: 1 },
     cases: () => source as unknown as CaseSource<readonly Scenario[]>,
-    judge: ({ notes }: Evidence<readonly Scenario[]>) =>
+    judge: ({ notes }: WaveEvidence) =>
       judge(
-        (notes.wave as WaveNote).trials.map(({ scenario, quiet_ms }, index) => ({
+        notes.wave.trials.map(({ scenario, quiet_ms }, index) => ({
           scenario,
           index,
           is_broken: quiet_ms === 1,

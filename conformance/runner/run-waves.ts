@@ -3,16 +3,17 @@
  * and what fails is shrunk by trying all smaller cases side by side in the next wave. So the time that it takes is that
  * of a few waves, whatever the number of cases.
  */
-import type { Scenario } from '../waves/scenario.ts';
-import { exchangesOf, sliceOf } from '../waves/trials.ts';
-import type { WaveNote } from '../waves/wave-note.ts';
-import type { CaseSource, Check } from './check.ts';
-import type { Session } from './context.ts';
+import { exchangesOf, sliceOf } from '../models/trials.ts';
+import type { CaseSource, Check } from '../suite/check.ts';
+import type { CaseRole } from '../suite/records.ts';
+import type { Scenario } from '../suite/scenario.ts';
+import type { WaveNote } from '../suite/wave-note.ts';
+import type { JudgedCase } from '../verdicts/judge-case.ts';
+import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk } from '../verdicts/results.ts';
 import { drawInputs, plain } from './draw-inputs.ts';
-import type { CaseRole } from './history.ts';
-import { type JudgedCase, keepCase } from './keep-case.ts';
-import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk } from './results.ts';
+import { keepCase } from './keep-case.ts';
 import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
+import type { Session } from './session.ts';
 
 /** In real time each wave takes some ten seconds. */
 const most_real_waves = 4;

@@ -5,33 +5,38 @@ import { operations } from '../../src/contract/operations.ts';
 import { maskForeign, organizationsOf } from '../reports/foreign-records.ts';
 import { redactJson, secretsOf } from '../reports/redact.ts';
 import type { Report } from '../reports/report.ts';
+import type { Check } from '../suite/check.ts';
+import type { Facts, PrincipalFacts } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import { claimedOperations, claims } from '../target/areas.ts';
+import { createBudgets } from '../target/budget.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { PrincipalName, Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
+import { TargetUnusable } from '../target/unusable.ts';
+import { type CheckResult, resultOfOne } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
+import { watch } from '../verdicts/watch.ts';
 import { createControl } from '../waves/control.ts';
-import { receiverProblem, webhookProblem } from '../waves/means.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
-import { claimedOperations, claims } from './areas.ts';
-import { createBudgets } from './budget.ts';
-import type { Check, Facts, PrincipalFacts } from './check.ts';
+import { receiverProblem, webhookProblem } from '../waves/target-offers.ts';
 import { cleanUp } from './clean-up.ts';
-import { openCase, type Session } from './context.ts';
 import { createDataSets } from './data-sets.ts';
-import { createHistory, type HistoryRecord, history_version, type Stop } from './history.ts';
+import { createHistory, history_version } from './history.ts';
 import { createHttp } from './http.ts';
-import { type Created, type CreatedId, createJournal } from './journal.ts';
-import { createLives, type Lives } from './lives.ts';
+import { createJournal } from './journal.ts';
+import { openCase } from './open-case.ts';
 import { preflight } from './preflight.ts';
-import { type CheckResult, resultOfOne } from './results.ts';
 import { execute, runCheck } from './run-check.ts';
+import { createRunLives, type RunLives } from './run-lives.ts';
+import type { RunEvent, RunOptions } from './run-options.ts';
 import { runReport, unusableReport } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
+import type { Session } from './session.ts';
 import { createSilences, isSilence } from './silences.ts';
-import { TargetUnusable } from './unusable.ts';
-import { watch } from './watch.ts';
+import { UnusableRun } from './unusable-run.ts';
 
 /** The seed of a run that names none: a gate must not gamble. */
 export const default_seed = 20260101;
@@ -39,38 +44,8 @@ const default_max_assets = 400;
 /** So many cases in a row without any answer end the run: the target is gone. */
 const max_silent_checks = 3;
 
-export interface RunOptions {
-  target: Target;
-  checks: readonly Check[];
-  seed: number;
-  samples?: number;
-  /** False leaves failing cases as they were met. */
-  shrink?: boolean;
-  /** Shows one case alone of each check, picked by the seed. */
-  single?: boolean;
-  strict?: boolean;
-  /** Seconds after which no further check begins. */
-  time_limit_s?: number;
-  kit_version: string;
-  document_version: string;
-  /** How a verdict's replay line calls the kit; `npm run kit --` unless given. */
-  command?: string;
-  /** How it names the target, such as `--target my.yaml`. */
-  replay_options: string;
-  emit?(event: RunEvent): void;
-  record?(record: HistoryRecord): void;
-  created?(entry: Created | CreatedId): void;
-  signal?: AbortSignal;
-}
-
-export type RunEvent =
-  | { type: 'run-started'; target: Target; checks: number; seed: number }
-  | { type: 'check-started'; check: Check; index: number; of: number }
-  | { type: 'verdict'; verdict: Verdict; index: number; of: number }
-  | { type: 'run-finished'; report: Report };
-
 /**
- * @throws TargetUnusable with its report when nothing could be judged: nobody answers, or a token is refused
+ * @throws UnusableRun with its report when nothing could be judged: nobody answers, or a token is refused
  */
 export async function runSuite(options: RunOptions): Promise<Report> {
   const emit = options.emit ?? (() => {});
@@ -90,8 +65,8 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     emit({ type: 'run-finished', report });
     return report;
   } catch (error) {
-    if (error instanceof TargetUnusable) error.report = unusableReport(error, options, started_at, session);
-    throw error;
+    if (!(error instanceof TargetUnusable)) throw error;
+    throw new UnusableRun(error.message, unusableReport(error, options, started_at, session));
   } finally {
     await session?.close();
   }
@@ -150,7 +125,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     facts,
   });
   let stage: Promise<Stage> | undefined;
-  let lives: Lives | undefined;
+  let lives: RunLives | undefined;
   const session: Session = {
     target,
     facts,
@@ -158,7 +133,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     secrets,
     ...(control && { control }),
     stage() {
-      stage ??= createStage(session);
+      stage ??= createStage(session, openCase(session, 'deliveries').context);
       return stage;
     },
     async close() {
@@ -173,7 +148,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     silences: createSilences(),
     budgets: createBudgets(target),
     get lives() {
-      lives ??= createLives(session, () => openCase(session, 'runs').context);
+      lives ??= createRunLives(session, () => openCase(session, 'runs').context);
       return lives;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startEmbedded } from '../../cli/embedded.ts';
 import { unsignedWithoutSecret } from '../checks/signature/absent-without-secret.ts';
 import { everyAttemptSigned } from '../checks/signature/every-attempt.ts';
-import type { HistoryRecord } from './history.ts';
+import type { HistoryRecord } from '../suite/records.ts';
 import type { Created, CreatedId } from './journal.ts';
 import { default_seed, runSuite } from './run.ts';
 

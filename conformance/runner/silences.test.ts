@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openCase } from './context.ts';
+import { testSession } from '../testing/test-session.support.ts';
+import { openCase } from './open-case.ts';
 import { createSilences, most_unanswered } from './silences.ts';
-import { testSession } from './test-session.ts';
 
 function silentFor(times: number) {
   const silences = createSilences();

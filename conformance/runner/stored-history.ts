@@ -1,18 +1,11 @@
 /** Reads the `history.jsonl` of an earlier run. Whatever is wrong with it is one line that names the line. */
 import { InputError } from '../../src/input/input-error.ts';
 import type { YamlSource } from '../../src/input/yaml-document.ts';
-import type { ArrivalRecord } from '../waves/arrival-record.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { CaseRecord, CheckRecord, EndRecord, HistoryRecord, RunRecord } from '../suite/records.ts';
 import { createPartReader, type PartLine } from './compact-history.ts';
-import {
-  type CaseRecord,
-  type CheckRecord,
-  type EndRecord,
-  type Exchange,
-  type HistoryRecord,
-  history_version,
-  type RunRecord,
-  withoutType,
-} from './history.ts';
+import { history_version, withoutType } from './history.ts';
 
 export interface StoredHistory {
   run: RunRecord;

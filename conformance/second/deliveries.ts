@@ -4,35 +4,13 @@ import type { Answer } from './answers.ts';
 import { type Call, idIn, owned } from './calls.ts';
 import { type Posted, post } from './post.ts';
 import { record, time } from './spelling.ts';
-import type { Run, State, Webhook } from './state.ts';
+import type { Attempt, Delivery, Run, State } from './state.ts';
 
 export const topics = { completed: 'run.completed', failed: 'run.failed', canceled: 'run.cancelled' } as const;
 
 export const callback_timeout_ms = 3_000;
 const callback_waits_ms = [1_000, 2_000];
 export const webhook_plan = { attempts: 4, timeout_ms: 4_000, first_ms: 2_000, factor: 3, cap_ms: 15_000 };
-
-export interface Attempt {
-  began_ms: number;
-  ended_ms: number;
-  result: Posted;
-  succeeded: boolean;
-  next_ms?: number;
-}
-
-export interface Delivery {
-  id: string;
-  request_id: string;
-  run: Run;
-  topic: string;
-  /** Of callbacks there is none. */
-  webhook?: Webhook;
-  url: string;
-  key: string | null;
-  created_ms: number;
-  attempts: Attempt[];
-  first_signature?: string;
-}
 
 /** Tells the callback of a run that has ended, and the webhooks of its organization. */
 export function announce(state: State, run: Run): void {

@@ -6,7 +6,7 @@ import { modelView } from './catalog.ts';
 import { announce } from './deliveries.ts';
 import { type Body, decimal, record, time } from './spelling.ts';
 import { type Caller, creatorOf, type Outcome, type Run, type State } from './state.ts';
-import { workflowView } from './workflows.ts';
+import { workflowView } from './workflow-view.ts';
 
 /** Besides the two words that are not to be chosen: the steps, and several words for each end. */
 export const steps = ['accepted', 'preparing', 'rendering'] as const;

@@ -1,8 +1,8 @@
 /** What this implementation remembers: plain records in memory, with times in milliseconds since 1970. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
-import type { Delivery } from './deliveries.ts';
 import type { Faults } from './faults.ts';
+import type { Posted } from './post.ts';
 
 export interface Organization {
   id: string;
@@ -124,6 +124,28 @@ export interface Webhook {
   key: string;
   topics: readonly string[];
   created_ms: number;
+}
+
+export interface Attempt {
+  began_ms: number;
+  ended_ms: number;
+  result: Posted;
+  succeeded: boolean;
+  next_ms?: number;
+}
+
+export interface Delivery {
+  id: string;
+  request_id: string;
+  run: Run;
+  topic: string;
+  /** Of callbacks there is none. */
+  webhook?: Webhook;
+  url: string;
+  key: string | null;
+  created_ms: number;
+  attempts: Attempt[];
+  first_signature?: string;
 }
 
 export interface State {

@@ -2,57 +2,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, Refusal } from './answers.ts';
 import { type Call, idIn, objectIn, owned, textIn } from './calls.ts';
-import { uuidOf } from './catalog.ts';
 import { endRun, orderIn, startRun } from './runs.ts';
-import { type Body, record, time } from './spelling.ts';
+import type { Body } from './spelling.ts';
 import { creatorOf, type Workflow } from './state.ts';
+import { workflow_texts, workflowView } from './workflow-view.ts';
 
 const run_ms = 1_100;
 const arrays = ['inputs', 'outputs', 'gpu_explicit_models', 'custom_nodes', 'models'] as const;
 const objects = ['environment', 'resources'] as const;
-
-/** What a user may say of an input; of an output, a part of it. */
-const texts = [
-  'name',
-  'display_name',
-  'description',
-  'variable_type_code',
-  'validator_code',
-  'graph_node_id',
-  'graph_field_name',
-];
-const of_outputs = [...texts, 'validator_attrs'];
-const of_inputs = [...of_outputs, 'default_behavior_code', 'is_required', 'default_value'];
-
-export function workflowView(workflow: Workflow): Body {
-  const { id, org, slug, body, created_by, created_ms, deleted_ms } = workflow;
-  return record({
-    ...body,
-    id,
-    org_id: org.id,
-    created_by,
-    slug,
-    version: '1',
-    status_code: 'ready',
-    is_public: false,
-    graph: {},
-    created_at: time(created_ms),
-    updated_at: time(deleted_ms ?? created_ms),
-    deleted_at: time(deleted_ms),
-    inputs: children(workflow, 'inputs', of_inputs),
-    outputs: children(workflow, 'outputs', of_outputs),
-    gpu_explicit_models: children(workflow, 'gpu_explicit_models', ['gpu_model_code']),
-  });
-}
-
-function children({ id, body, created_ms }: Workflow, name: string, fields: readonly string[]): Body[] {
-  return (body[name] as Body[]).map((given, index) => {
-    const said = Object.fromEntries(fields.map((field) => [field, given[field]]));
-    const at = time(created_ms);
-    const own = { id: uuidOf(id, name, String(index)), graph_workflow_id: id, sort_order: index };
-    return record({ ...said, ...own, created_at: at, updated_at: at });
-  });
-}
 
 export function createGraphWorkflow(call: Call): Answer {
   const { state, caller } = call;
@@ -99,7 +56,7 @@ function isObject(value: unknown): value is Body {
 
 function isChild(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const is_text = [...texts, 'default_behavior_code', 'gpu_model_code'].every((field) => {
+  const is_text = [...workflow_texts, 'default_behavior_code', 'gpu_model_code'].every((field) => {
     return value[field] == null || typeof value[field] === 'string';
   });
   const is_flag = value.is_required == null || typeof value.is_required === 'boolean';

@@ -5,7 +5,7 @@ import { loadChoices } from '../../src/choices/load.ts';
 import { tags } from '../../src/contract/operations.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { parseYaml, readSource, type YamlSource } from '../../src/input/yaml-document.ts';
-import { families } from '../runner/areas.ts';
+import { families } from './areas.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import type { Target } from './target.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testCheck } from '../runner/test-session.ts';
+import { testCheck } from '../testing/test-session.support.ts';
 import { toVerdict } from './to-verdict.ts';
 
 const check = testCheck({ clauses: ['assets.read', 'errors.refusal-is-4xx'], operations: ['getAsset'] });

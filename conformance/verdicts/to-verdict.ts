@@ -1,7 +1,8 @@
 /** From what a check found to its verdict. The only place where a mismatch becomes a failure. */
 import { clauseById } from '../../src/contract/clauses.ts';
-import type { Check, Mismatch } from '../runner/check.ts';
-import type { CheckResult, FailingCase } from '../runner/results.ts';
+import type { Check } from '../suite/check.ts';
+import type { Mismatch } from '../suite/evidence.ts';
+import type { CheckResult, FailingCase } from './results.ts';
 import type { FailureLevel, Verdict } from './verdict.ts';
 
 /** What a replay line has to repeat. */

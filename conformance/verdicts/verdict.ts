@@ -1,8 +1,8 @@
 /** What a check concludes from the evidence. One member for each way to end; nothing but a pass counts as one. */
 import type { ClauseLevel } from '../../src/contract/clauses.ts';
-import type { Observation } from '../runner/check.ts';
-import type { Exchange } from '../runner/history.ts';
-import type { ArrivalRecord } from '../waves/arrival-record.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { Observation } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 export const verdictWords = [
   'pass',

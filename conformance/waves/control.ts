@@ -1,7 +1,7 @@
 /** What the suite asks of a control interface (`openapi --control`): time, and the end of webhooks and runs. */
 import { Agent, request } from 'undici';
-import { TargetUnusable } from '../runner/unusable.ts';
 import type { Target } from '../target/target.ts';
+import { TargetUnusable } from '../target/unusable.ts';
 
 export interface ControlClock {
   mode: string;

@@ -1,8 +1,8 @@
 /** Reading the log of deliveries of one webhook, or of all, to its end or as far as anybody needs it. */
 import { chosen } from '../../src/choices/chosen.ts';
-import { CaseStopped, type CheckContext } from '../runner/context.ts';
-import type { Exchange } from '../runner/history.ts';
-import type { LogNote } from './wave-note.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { LogNote } from '../suite/wave-note.ts';
 
 export interface LogOptions {
   /** Left out: the deliveries of all webhooks. */

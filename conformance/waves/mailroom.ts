@@ -1,12 +1,14 @@
 /** The receiver's side of a wave: tells whose event an arrival is, answers it by its script, and writes it down. */
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
+import { attemptsOf } from '../models/trials.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
-import type { Session } from '../runner/context.ts';
-import { type ArrivalRecord, readArrival } from './arrival-record.ts';
-import { type Answer, event_codes } from './scenario.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import { type Answer, event_codes } from '../suite/scenario.ts';
+import { readArrival } from './read-arrival.ts';
 import type { Signers } from './signers.ts';
-import { attemptsOf, type Group, groupOf, type Inbox, type StagedRun } from './staged.ts';
+import { type Group, groupOf, type Inbox, type StagedRun } from './staged.ts';
+import type { WaveSession } from './wave-session.ts';
 
 export interface Mailroom {
   /** @param path of a URL that somebody has already; otherwise one that nobody can guess */
@@ -39,7 +41,7 @@ const library_repeat_ms = 200;
 /** Of what is no event, since some senders want back what they sent. */
 const most_echoed = 4_096;
 
-export async function createMailroom(session: Session, signers: Signers): Promise<Mailroom> {
+export async function createMailroom(session: WaveSession, signers: Signers): Promise<Mailroom> {
   const { target, facts, clock, dialect } = session;
   const header_prefix = chosen(facts.choices, 'records.header_prefix') ?? referenceChoices.records.header_prefix;
   const reading = { dialect, signers, header_prefix };

@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { webhookScenarios } from '../arbitraries/scenarios.ts';
-import type { Facts } from '../runner/check.ts';
+import type { Facts } from '../suite/evidence.ts';
+import {
+  event_codes,
+  event_of_part,
+  type RunPart,
+  run_parts,
+  type Scenario,
+  subscriptionOf,
+} from '../suite/scenario.ts';
 import { type Bounds, type Plan, planWave } from './plan.ts';
-import { event_codes, event_of_part, type RunPart, run_parts, type Scenario, subscriptionOf } from './scenario.ts';
 
 const answers = fc.array(fc.constantFrom(200, 404, 503, 'reset', 'hang' as const), { maxLength: 3 });
 const common = {

@@ -2,7 +2,6 @@
  * From scenarios to the runs and webhooks that show them all: each callback has a run of its own, and each scenario of a
  * webhook a (webhook, run) pair, so that few of both make many pairs. Pure.
  */
-import type { PrincipalName } from '../target/target.ts';
 import {
   type Answer,
   equalSets,
@@ -12,7 +11,8 @@ import {
   type Scenario,
   subscriptionOf,
   type WebhookScenario,
-} from './scenario.ts';
+} from '../suite/scenario.ts';
+import type { PrincipalName } from '../target/target.ts';
 
 export interface PlannedRun {
   part: RunPart;

@@ -4,7 +4,8 @@ import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { bodies, schemes, secrets } from '../../src/webhooks/arbitrary-schemes.support.ts';
 import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
 import { sign } from '../../src/webhooks/sign.ts';
-import { createSigners, declaredScheme } from './signers.ts';
+import { declaredScheme } from '../models/declared-scheme.ts';
+import { createSigners } from './signers.ts';
 
 const channels = ['callback', 'webhook'] as const;
 

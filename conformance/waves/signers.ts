@@ -1,10 +1,10 @@
 /** Who signed an event: every secret that the suite knows, tried on the bytes as they came. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
-import { chosen } from '../../src/choices/chosen.ts';
 import { detectScheme } from '../../src/webhooks/detect-scheme.ts';
-import { type SignatureScheme, schemeProblem } from '../../src/webhooks/scheme.ts';
+import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
 import { secretProblem } from '../../src/webhooks/secret-key.ts';
 import { verify } from '../../src/webhooks/verify.ts';
+import { declaredScheme } from '../models/declared-scheme.ts';
 
 export interface FoundSigners {
   signed_by: string[];
@@ -54,12 +54,4 @@ export function createSigners(choices: ChoicesDocument): Signers {
 
 function fits(body: Uint8Array, header: string, secret: string, scheme: SignatureScheme): boolean {
   return secretProblem(secret, scheme.key) === undefined && verify(body, header, secret, scheme).valid;
-}
-
-/** How signatures are written, where the target file says all of it. Those of webhooks may be chosen apart. */
-export function declaredScheme(choices: ChoicesDocument, operation?: 'createWebhook'): SignatureScheme | undefined {
-  const { prefix, encoding, key, separator } = chosen(choices, 'events.signature', operation) ?? {};
-  if (typeof prefix !== 'string' || typeof encoding !== 'string' || typeof key !== 'string') return undefined;
-  const scheme = { prefix, encoding, key, ...(typeof separator === 'string' && { separator }) } as SignatureScheme;
-  return schemeProblem(scheme) === undefined ? scheme : undefined;
 }

@@ -2,20 +2,22 @@
  * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched for
  * its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
-import { openCase, type Session } from '../runner/context.ts';
-import type { Stop } from '../runner/history.ts';
+import { attemptsOf } from '../models/trials.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
+import { event_codes, type Scenario } from '../suite/scenario.ts';
+import type { LogNote, Missing, TrialNote, WaveNote } from '../suite/wave-note.ts';
 import { createHooks } from './hooks.ts';
 import { readLog } from './logs.ts';
 import { createMailroom } from './mailroom.ts';
-import { fixtureName, offeredParts } from './means.ts';
 import { type Plan, planWave } from './plan.ts';
-import { event_codes, type Scenario } from './scenario.ts';
 import { createSigners } from './signers.ts';
-import { attemptsOf, groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
+import { groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
 import { createStagedRuns } from './staged-runs.ts';
 import { createStagedWebhooks } from './staged-webhooks.ts';
+import { fixtureName, offeredParts } from './target-offers.ts';
 import { createWatchman, stopOf, type Watching } from './watching.ts';
-import type { LogNote, Missing, TrialNote, WaveNote } from './wave-note.ts';
+import type { WaveSession } from './wave-session.ts';
 
 export interface Stage {
   /** A URL of the receiver that answers 200 to whatever comes, for a webhook that no scenario is about. */
@@ -32,7 +34,8 @@ export interface Stage {
 /** Runs kept back for those that show that the target still delivers: one for each way to end. */
 const witnesses_kept = 4;
 
-export async function createStage(session: Session): Promise<Stage> {
+/** @param ctx makes requests that belong to no check yet */
+export async function createStage(session: WaveSession, ctx: CheckContext): Promise<Stage> {
   const { target, facts, clock, budgets } = session;
   const parts = offeredParts(target, facts.operations);
   const signers = createSigners(facts.choices);
@@ -40,7 +43,6 @@ export async function createStage(session: Session): Promise<Stage> {
     const { callback_secret, id = name } = organization ?? {};
     if (typeof callback_secret === 'string') signers.add(`organization/${id}`, callback_secret);
   }
-  const { context: ctx } = openCase(session, 'deliveries');
   const mailroom = await createMailroom(session, signers);
   const runs = createStagedRuns(session, { ctx, mailroom, hooks: createHooks(target, session.control) });
   const webhooks = createStagedWebhooks(session, { ctx, mailroom, signers });

@@ -1,15 +1,15 @@
 /** The runs of a stage: dispatched several at once, and read when somebody tells of them. */
-
+import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
-import { actsIn } from '../runner/acts-in.ts';
-import type { CheckContext, Session } from '../runner/context.ts';
-import { tried } from '../runner/tried.ts';
+import type { CheckContext } from '../suite/context.ts';
 import type { Hooks } from './hooks.ts';
 import type { Mailroom } from './mailroom.ts';
-import { dispatchOf, endsWithin, fixtureName, wantsCancel } from './means.ts';
 import type { PlannedRun } from './plan.ts';
 import { groupOf, type StagedRun } from './staged.ts';
-import { isHeld } from './target-clock.ts';
+import { waitsForClock } from './target-clock.ts';
+import { dispatchOf, endsWithin, fixtureName, wantsCancel } from './target-offers.ts';
+import type { WaveSession } from './wave-session.ts';
 
 export interface StagedRuns {
   stage(planned: PlannedRun): StagedRun;
@@ -22,7 +22,7 @@ const dispatch_step_ms = 1_000;
 const default_concurrency = 8;
 
 export function createStagedRuns(
-  { target, facts, clock, budgets }: Session,
+  { target, facts, clock, budgets }: WaveSession,
   { ctx, mailroom, hooks }: { ctx: CheckContext; mailroom: Mailroom; hooks: Hooks },
 ): StagedRuns {
   let used = 0;
@@ -38,11 +38,11 @@ export function createStagedRuns(
       return;
     }
     const step = `dispatch-${run.note.name}`;
-    let { exchange, stop } = await tried(() => ctx.call(by, { ...draft, ...actsIn(facts, by) }, step));
+    let { exchange, stop } = await answerOrStop(() => ctx.call(by, { ...draft, ...actsIn(facts, by) }, step));
     if (run.callback && exchange?.decoded?.outcome === 'refusal') {
       // Where a private URL is refused, the run still has webhooks to tell.
       const plain = dispatchOf(target, part, { text })!;
-      const again = await tried(() => ctx.call(by, { ...plain, ...actsIn(facts, by) }, step));
+      const again = await answerOrStop(() => ctx.call(by, { ...plain, ...actsIn(facts, by) }, step));
       if (again.exchange?.decoded?.outcome === 'success') {
         const { origin } = new URL(run.callback.url);
         const why = `the target refuses a callback_url at ${origin} (status ${exchange.received?.status})`;
@@ -104,7 +104,7 @@ export function createStagedRuns(
       const lanes = Math.min(target.limits?.concurrency ?? default_concurrency, runs.length);
       const all = Promise.all(Array.from({ length: lanes }, lane));
       if (clock.kind === 'stepped') {
-        for (let before = 0; await isHeld(clock, all); before = done) {
+        for (let before = 0; await waitsForClock(clock, all); before = done) {
           // As long as some are answered, none of them waits for the clock.
           if (done === before) await clock.goOn(dispatch_step_ms);
         }
@@ -116,7 +116,7 @@ export function createStagedRuns(
       if (id === null) return;
       const at_ms = clock.now_ms();
       const request = { operation: 'getRun' as const, path: { id }, ...actsIn(facts, by) };
-      const { exchange } = await tried(() => ctx.call(by, request, `read-${run.note.name}`));
+      const { exchange } = await answerOrStop(() => ctx.call(by, request, `read-${run.note.name}`));
       if (!exchange) return;
       run.note.reads.push({ exchange: exchange.number, at_ms, ...(after !== undefined && { after }) });
       if (run.ended_ms === undefined && showsEnd(exchange)) run.ended_ms = at_ms;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
-import { openCase } from '../runner/context.ts';
-import { fakeTargetFile, testSession } from '../runner/test-session.ts';
+import { openCase } from '../runner/open-case.ts';
+import { event_codes } from '../suite/scenario.ts';
 import type { Target } from '../target/target.ts';
+import { fakeTargetFile, testSession } from '../testing/test-session.support.ts';
 import type { Mailroom } from './mailroom.ts';
-import { event_codes } from './scenario.ts';
 import { createSigners } from './signers.ts';
 import { createStagedWebhooks } from './staged-webhooks.ts';
 

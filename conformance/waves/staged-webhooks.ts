@@ -1,14 +1,15 @@
 /** The webhooks of a stage: those that the target file names, and those that the suite makes. */
 import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
-import type { CheckContext, Session } from '../runner/context.ts';
-import type { Stop } from '../runner/history.ts';
-import { tried } from '../runner/tried.ts';
+import { answerOrStop } from '../acts/answer-or-stop.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
+import { equalSets, event_codes } from '../suite/scenario.ts';
 import type { Mailroom } from './mailroom.ts';
-import { webhookProblem } from './means.ts';
-import { equalSets, event_codes } from './scenario.ts';
 import type { Signers } from './signers.ts';
 import type { StagedWebhook } from './staged.ts';
+import { webhookProblem } from './target-offers.ts';
+import type { WaveSession } from './wave-session.ts';
 
 export interface StagedWebhooks {
   /** One for these events that is not among the used ones; it has a `stop` where there can be none. */
@@ -18,7 +19,7 @@ export interface StagedWebhooks {
 }
 
 export function createStagedWebhooks(
-  { target, facts, budgets }: Session,
+  { target, facts, budgets }: WaveSession,
   { ctx, mailroom, signers }: { ctx: CheckContext; mailroom: Mailroom; signers: Signers },
 ): StagedWebhooks {
   const { reuse = [] } = target.webhooks ?? {};
@@ -48,7 +49,7 @@ export function createStagedWebhooks(
         operation: 'createWebhook' as const,
         body: { ...body, ...(secret !== undefined && { secret }) },
       };
-      const answer = await tried(() => ctx.call('owner', request, `create-${name}`));
+      const answer = await answerOrStop(() => ctx.call('owner', request, `create-${name}`));
       const { exchange } = answer;
       const { id, secret: shown } = exchange?.decoded?.record ?? {};
       if (exchange?.decoded?.outcome === 'success' && typeof id === 'string') {

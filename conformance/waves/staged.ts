@@ -1,9 +1,9 @@
 /** What the stage of deliveries holds while a suite runs: runs, URLs, webhooks, and what came for which. */
-import type { Stop } from '../runner/history.ts';
-import type { ArrivalRecord } from './arrival-record.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { Answer } from '../suite/scenario.ts';
+import type { RunNote, WebhookNote } from '../suite/wave-note.ts';
 import type { PlannedRun } from './plan.ts';
-import type { Answer } from './scenario.ts';
-import type { RunNote, WebhookNote } from './wave-note.ts';
 
 /** A run that was dispatched for its events. */
 export interface StagedRun {
@@ -50,9 +50,4 @@ export function groupOf(inbox: Inbox, run: StagedRun): Group {
   const group = inbox.groups.get(run) ?? { script: [], arrivals: [] };
   inbox.groups.set(run, group);
   return group;
-}
-
-/** Every arrival but those that an HTTP library sent by itself. */
-export function attemptsOf({ arrivals }: Pick<Group, 'arrivals'>): ArrivalRecord[] {
-  return arrivals.filter(({ repeat_of }) => repeat_of === undefined);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import type { Control, ControlClock } from './control.ts';
-import { isHeld, openClock, realClock } from './target-clock.ts';
+import { openClock, realClock, waitsForClock } from './target-clock.ts';
 
 const began_ms = 1_700_000_000_000;
 
@@ -198,7 +198,7 @@ describe('an answer is held', () => {
       if (asked++ === busy_for) answer[settle](new Error('none'));
       return 0;
     };
-    const held = isHeld({ ...realClock(), kind: 'stepped', ask_ms }, promise);
+    const held = waitsForClock({ ...realClock(), kind: 'stepped', ask_ms }, promise);
     await vi.advanceTimersByTimeAsync(1_000);
     return held;
   }
@@ -212,8 +212,8 @@ describe('an answer is held', () => {
   });
 
   it('not when it is there, or has failed', async () => {
-    expect(await isHeld(realClock(), Promise.resolve())).toBe(false);
-    expect(await isHeld(realClock(), Promise.reject(new Error('none')))).toBe(false);
+    expect(await waitsForClock(realClock(), Promise.resolve())).toBe(false);
+    expect(await waitsForClock(realClock(), Promise.reject(new Error('none')))).toBe(false);
   });
 });
 

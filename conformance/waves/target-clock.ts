@@ -58,7 +58,7 @@ const held_after_ms = 30;
 const asked_meanwhile = 5;
 
 /** Whether an answer seems to wait for a stepped clock to go on. False as soon as it is there, or has failed. */
-export async function isHeld(clock: TargetClock, answer: Promise<unknown>): Promise<boolean> {
+export async function waitsForClock(clock: TargetClock, answer: Promise<unknown>): Promise<boolean> {
   let is_there = false;
   const there = () => {
     is_there = true;

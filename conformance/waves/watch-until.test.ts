@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
-import type { Answer } from './scenario.ts';
+import type { Answer } from '../suite/scenario.ts';
 import { declaredSchedule, type Watch, type Watched, watchUntil } from './watch-until.ts';
 
 const nothing_known: Watched = {

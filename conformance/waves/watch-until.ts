@@ -1,7 +1,7 @@
 /** How long a receiver must be watched before one may say that nothing comes any more. Pure. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
-import { type Answer, callback_attempts, callbackWait_ms, isTaken, recallsFor } from './scenario.ts';
+import { type Answer, callback_attempts, callbackWait_ms, isTaken, recallsFor } from '../suite/scenario.ts';
 
 /** One attempt, on the axis of the target's clock. */
 export interface SeenAttempt {

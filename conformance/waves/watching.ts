@@ -1,13 +1,15 @@
 /** Waiting for what a wave brings: as long as any of its scenarios may still be told something, and no longer. */
+import { attemptsOf } from '../models/trials.ts';
 import { entryOf } from '../models/webhook-log.ts';
-import type { CheckContext, Session } from '../runner/context.ts';
-import type { Stop } from '../runner/history.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
+import { event_of_part, isTaken, type Scenario, subscriptionOf } from '../suite/scenario.ts';
 import { readLog } from './logs.ts';
 import type { Mailroom } from './mailroom.ts';
-import { event_of_part, isTaken, type Scenario, subscriptionOf } from './scenario.ts';
-import { attemptsOf, type Group, groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
+import { type Group, groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
 import type { StagedRuns } from './staged-runs.ts';
 import { declaredSchedule, type Watch, watchUntil } from './watch-until.ts';
+import type { WaveSession } from './wave-session.ts';
 
 /** One scenario while it is watched. */
 export interface Watching {
@@ -35,7 +37,7 @@ const poll_ms = 500;
 const most_pause_ms = 100;
 
 export function createWatchman(
-  { facts, clock, history }: Session,
+  { facts, clock, history }: WaveSession,
   { ctx, mailroom, runs }: { ctx: CheckContext; mailroom: Mailroom; runs: StagedRuns },
 ): Watchman {
   const schedule = declaredSchedule(facts.choices);

@@ -3,7 +3,7 @@
  * showed. Only what was shown is stored (stored.ts); the rest follows from the lists.
  */
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
-import type { Check } from '../../conformance/runner/check.ts';
+import type { Check } from '../../conformance/suite/check.ts';
 import type { Clause, ClauseLevel } from '../../src/contract/clauses.ts';
 import type { SuiteSource } from './mismatch-codes.ts';
 import type { Shown, ShownMutant } from './stored.ts';

@@ -1,8 +1,8 @@
 /** One run of the suite against the reference server under one kind of noise. */
 import { serve } from '../../cli/serve.ts';
 import type { Report } from '../../conformance/reports/report.ts';
-import type { Check } from '../../conformance/runner/check.ts';
 import { runSuite } from '../../conformance/runner/run.ts';
+import type { Check } from '../../conformance/suite/check.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import { targetOf } from '../../src/server/worlds/target-file.ts';

@@ -1,8 +1,9 @@
 import { organizationsIn } from '../../models/accounts.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 const names = ['memberships', 'organizations', 'pending_invitations'] as const;
 type Name = (typeof names)[number];
@@ -19,7 +20,6 @@ export const accountEmbed = check<Case>({
   how: 'Reads the account without embed, with memberships alone, and with a list of names. None may be refused, memberships must be there as alone, and organizations wherever there is a membership; the shapes of organizations and invitations are the target’s.',
   clauses: ['account.embed', 'account.memberships-when-embedded', 'account.profile'],
   since: '0.1.0',
-  area: 'account',
   operations: ['getMe'],
   needs: {},
   cases: (facts) => table(rows(facts)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { pendingInvitations } from './pending-invitations.ts';
 
 const facts = { fixtures: { invitation: { email: 'human@acme.example' } } };

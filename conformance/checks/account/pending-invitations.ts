@@ -1,10 +1,11 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { invitationsIn, membersWith, sameAddress } from '../../models/accounts.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange, Stop } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'];
@@ -19,7 +20,6 @@ export const pendingInvitations = check<null>({
   how: 'Reads every principal’s account with embed=pending_invitations. Whoever has the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
   clauses: ['account.pending-invitations', 'access.account-with-api-key'],
   since: '0.1.0',
-  area: 'account',
   operations: ['getMe'],
   needs: {},
   cases: () => table([null]),

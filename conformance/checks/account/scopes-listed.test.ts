@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, bare_facts, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { scopesListed } from './scopes-listed.ts';
 
 const [first, second] = ['11111111-0000-4000-8000-00000000000a', '22222222-0000-4000-8000-00000000000b'];

@@ -1,9 +1,10 @@
 import { membershipsIn } from '../../models/accounts.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   by: 'human' | 'member';
@@ -16,7 +17,6 @@ export const scopesListed = check<Case>({
   how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. Each of them must be listed once, with a role and a list of scopes, in whichever one the user acts; further organizations are permitted.',
   clauses: ['account.scopes-listed'],
   since: '0.1.0',
-  area: 'account',
   operations: ['getMe'],
   needs: {},
   cases: (facts) => table((['human', 'member'] as const).filter((by) => facts.principals[by]).map((by) => ({ by }))),

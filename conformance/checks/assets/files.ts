@@ -3,9 +3,10 @@ import { sameValue } from '../../../src/choices/same-value.ts';
 import { no_bytes, putAnswerOf } from '../../models/put-answers.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** What is put: the file that was declared, or one of another type or size. */
@@ -22,7 +23,6 @@ export const storedFiles = check<Case>({
   how: 'An upload session is opened, the asset is read and its URL tried before anything was sent; then a file is sent as it was declared, or of another type or size.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ put: 'as_declared' }, { put: 'other_type' }, { put: 'other_size' }]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { listAndReadAgree } from './list-and-read-agree.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-00000000000a';

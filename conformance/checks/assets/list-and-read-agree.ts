@@ -1,12 +1,13 @@
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { operations } from '../../../src/contract/operations.ts';
+import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   embed: boolean;
@@ -15,14 +16,17 @@ interface Case {
 /** What stands there depends on the flag, and may be another text in each answer. */
 const signed_fields = ['url', 'thumbnail_url'];
 
+interface Notes {
+  data: DataSet;
+}
+
 /** Each asset of a set shows the same values in the list as in its own read. */
-export const listAndReadAgree = check<Case>({
+export const listAndReadAgree = check<Case, Notes>({
   id: 'assets/list-and-read-agree',
   title: 'A listed asset and its own read agree',
   how: 'Every field that both show is compared, but for URLs; a field that one of them leaves out is not, and of times only the moment counts.',
   clauses: ['assets.list-and-read-agree'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ embed: false }, { embed: true }]),
@@ -38,6 +42,7 @@ export const listAndReadAgree = check<Case>({
         `read/${id}`,
       );
     }
+    return { data };
   },
   control(evidence) {
     const unread = stepsOf(evidence, 'read').find((exchange) => !succeeded(exchange));
@@ -56,8 +61,8 @@ interface Pair {
   exchange: number;
 }
 
-function pairs(evidence: Evidence<Case>): Pair[] {
-  const { assets } = evidence.notes.data as DataSet;
+function pairs(evidence: Evidence<Case, Notes>): Pair[] {
+  const { assets } = evidence.notes.data;
   const pages = stepsOf(evidence, 'list').map(({ decoded }) => decoded?.page?.items ?? []);
   const raw = stepsOf(evidence, 'list').map(
     ({ decoded }) => (decoded?.json as { items?: unknown[] } | undefined)?.items,

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, stored, written } from '../../testing/written-evidence.support.ts';
 import { storedFiles } from './files.ts';
 import { shownAsset } from './shown.ts';
 

@@ -1,13 +1,14 @@
+import { freshFolder } from '../../acts/fresh-folder.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { metAll, walked } from '../../models/walk.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   record: 'asset' | 'folder';
@@ -17,14 +18,16 @@ const clause = 'assets.per-organization';
 const makers = ['owner', 'outsider'] as const;
 type Maker = (typeof makers)[number];
 
+/** What each of them made; a folder stands there as a set of one. */
+type Notes = Record<Maker, DataSet>;
+
 /** Two organizations make records of the same names: each keeps its own, and says whose they are. */
-export const perOrganization = check<Case>({
+export const perOrganization = check<Case, Notes>({
   id: 'assets/per-organization',
   title: 'Each organization keeps assets and folders of its own',
   how: 'Callers of two organizations make assets, or a folder, under the same names. Each must find its own under the id that it was given, of one organization, which is not the other one; and the lists of neither show what the other made.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases(facts) {
@@ -32,18 +35,19 @@ export const perOrganization = check<Case>({
     return table<Case>(folders ? [{ record: 'asset' }, { record: 'folder' }] : [{ record: 'asset' }]);
   },
   async run(ctx, { record }) {
-    for (const maker of makers) {
+    return { owner: await made('owner'), outsider: await made('outsider') };
+
+    async function made(maker: Maker): Promise<DataSet> {
       if (record === 'folder') {
         const id = await freshFolder(ctx, maker, 'same-name');
-        ctx.note(maker, { principal: maker, mime_type: '', query: {}, assets: [{ id, filename: '', size_bytes: 0 }] });
         await ctx.call(maker, { operation: 'getAssetFolder', path: { id } }, `${maker}-read`);
-        continue;
+        return { principal: maker, mime_type: '', query: {}, assets: [{ id, filename: '', size_bytes: 0 }] };
       }
       const data = await ctx.shared(maker, assetSpecs(2));
-      ctx.note(maker, data);
       await ctx.call(maker, { operation: 'getAsset', path: { id: ownIds(data)[1]! } }, `${maker}-read`);
       const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size: 50 } };
       await walk(ctx, { caller: maker, request, step: `${maker}-list`, until: ownIds(data), max_pages: 20 });
+      return data;
     }
   },
   control(evidence) {
@@ -61,12 +65,12 @@ export const perOrganization = check<Case>({
   judge: (evidence) => [...judgeShared(evidence), ...judgeOrganizations(evidence), ...judgeLists(evidence)].slice(0, 1),
 });
 
-function idsOf(evidence: Evidence<Case>, maker: Maker): string[] {
-  return ownIds(evidence.notes[maker] as DataSet);
+function idsOf(evidence: Evidence<Case, Notes>, maker: Maker): string[] {
+  return ownIds(evidence.notes[maker]);
 }
 
 /** `one-record`: what two organizations made has one id. */
-function judgeShared(evidence: Evidence<Case>): Mismatch[] {
+function judgeShared(evidence: Evidence<Case, Notes>): Mismatch[] {
   const shared = idsOf(evidence, 'owner').filter((id) =>
     idsOf(evidence, 'outsider').some((other) => sameId(id, other)),
   );
@@ -77,7 +81,7 @@ function judgeShared(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** `one-organization`, `another-organization`: whose the records are, as far as they say. */
-function judgeOrganizations(evidence: Evidence<Case>): Mismatch[] {
+function judgeOrganizations(evidence: Evidence<Case, Notes>): Mismatch[] {
   const reads = makers.map((maker) => at(evidence, `${maker}-read`));
   const [ours, theirs] = reads.map((read) => read?.decoded?.record?.org_id);
   const where = { clause, operation: reads[0]?.request.operation, pointer: '/org_id', exchange: reads[0]?.number };
@@ -101,11 +105,11 @@ function judgeOrganizations(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** `foreign-item`. */
-function judgeLists(evidence: Evidence<Case>): Mismatch[] {
+function judgeLists(evidence: Evidence<Case, Notes>): Mismatch[] {
   if (evidence.case.record === 'folder') return [];
   const exposure = { clause, how: 'the list of one organization' };
   return [
-    ...judgeForeignItems(stepsOf(evidence, 'outsider-list'), evidence.notes.owner as DataSet, exposure),
-    ...judgeForeignItems(stepsOf(evidence, 'owner-list'), evidence.notes.outsider as DataSet, exposure),
+    ...judgeForeignItems(stepsOf(evidence, 'outsider-list'), evidence.notes.owner, exposure),
+    ...judgeForeignItems(stepsOf(evidence, 'owner-list'), evidence.notes.outsider, exposure),
   ];
 }

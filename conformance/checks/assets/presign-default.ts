@@ -4,20 +4,24 @@ import { ownQuery } from '../../models/own-items.ts';
 import { plainForm } from '../../models/plain-urls.ts';
 import { at, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
 }
 
-export const presignDefault = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const presignDefault = check<Case, Notes>({
   id: 'assets/presign-default',
   title: 'Presigning is on for the read of an asset, and off for the list, unless the flag says otherwise',
   how: "The read and the list are each called without the flag, with it on and with it off; without it, the read must look like on and the list like off. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
   clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
@@ -37,6 +41,7 @@ export const presignDefault = check<Case>({
         ctx.stop('not-claimed', 'the target shows no URL of an asset before its file is there');
       }
     }
+    return { data };
   },
   control(evidence) {
     const unshown = ['default', 'on', 'off'].find((step) => !recordOf(evidence, step));
@@ -70,7 +75,10 @@ export const presignDefault = check<Case>({
   },
 });
 
-function judgeDefault(evidence: Evidence<Case>, urls: { given: unknown; on: unknown; off: unknown }): Mismatch[] {
+function judgeDefault(
+  evidence: Evidence<Case, Notes>,
+  urls: { given: unknown; on: unknown; off: unknown },
+): Mismatch[] {
   const { operation } = evidence.case;
   const isRead = operation === 'getAsset';
   const wrong = isRead ? urls.off : urls.on;
@@ -100,8 +108,8 @@ function shapeOf(url: unknown): string | null {
   return `${parsed.protocol}//${parsed.host}${parsed.pathname}${names.length > 0 ? `?${names.join('&')}` : ''}`;
 }
 
-function recordOf(evidence: Evidence<Case>, step: string): Record<string, unknown> | undefined {
-  const { assets } = evidence.notes.data as DataSet;
+function recordOf(evidence: Evidence<Case, Notes>, step: string): Record<string, unknown> | undefined {
+  const { assets } = evidence.notes.data;
   const decoded = at(evidence, step)?.decoded;
   return decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, assets[0]!.id));
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { type FileNotes, sendFile } from '../../acts/uploads.ts';
+import { walk } from '../../acts/walk.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
-import { sendFile } from '../../runner/uploads.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   size: number;
@@ -12,21 +13,23 @@ interface Case {
   projected: boolean;
 }
 
+type Notes = FileNotes;
+
 /** The list with presigning on gives a URL that opens the file, just as the read of the asset does. */
-export const presignFlagEffect = check<Case>({
+export const presignFlagEffect = check<Case, Notes>({
   id: 'assets/presign-flag-effect',
   title: 'With presigning on, the URLs of the list open the files',
   how: 'A file is sent; the URL that the list shows for it with presigning on is fetched without a token, and its bytes are compared with those that were sent.',
   clauses: ['assets.presign-flag-effect', 'assets.presigned-urls', 'assets.bytes-kept'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ size: fc.integer({ min: 1, max: 300 }), projected: fc.boolean() }), 4),
   async run(ctx, { size, projected }) {
     const name = `flag-${size}-${projected ? 'part' : 'full'}`;
-    const { id, mime_type, put } = await sendFile(ctx, name, new Uint8Array(size).fill(size % 251));
-    if (!succeeded(put)) return;
+    const { notes, put } = await sendFile(ctx, name, new Uint8Array(size).fill(size % 251));
+    const { id, mime_type } = notes;
+    if (!succeeded(put)) return notes;
     const query = { ...ofAssets(ctx.facts, { mime_type, ids: [id] }), presign: true };
     const part = projected ? { fields: ['id', 'url'] } : {};
     const request = { operation: 'listAssets' as const, query: { ...query, ...part } };
@@ -37,6 +40,7 @@ export const presignFlagEffect = check<Case>({
     const read = await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: true } }, 'read');
     const own_url = read.decoded?.record?.url;
     if (typeof own_url === 'string') await ctx.transfer('GET', own_url, read, 'get-read');
+    return notes;
   },
   control(evidence) {
     const unread =
@@ -76,17 +80,17 @@ export const presignFlagEffect = check<Case>({
 
 const dropped = 'the list shows the asset on a later page only, and its cursor URL may drop the flag';
 
-function onFirstPage(evidence: Evidence<Case>): boolean {
+function onFirstPage(evidence: Evidence<Case, Notes>): boolean {
   const [first] = stepsOf(evidence, 'list');
   return first?.decoded?.page?.items.some(({ id }) => sameId(id, evidence.notes.id)) ?? false;
 }
 
-function shownItem(evidence: Evidence<Case>): Record<string, unknown> | undefined {
+function shownItem(evidence: Evidence<Case, Notes>): Record<string, unknown> | undefined {
   const items = stepsOf(evidence, 'list').flatMap(({ decoded }) => decoded?.page?.items ?? []);
   return items.find(({ id }) => sameId(id, evidence.notes.id));
 }
 
 /** A projection to the URL may be ignored, or know no such field. */
-function hidesUrl({ case: { projected } }: Evidence<Case>, item: Record<string, unknown>): boolean {
+function hidesUrl({ case: { projected } }: Evidence<Case, Notes>, item: Record<string, unknown>): boolean {
   return projected && item.url === undefined;
 }

@@ -1,6 +1,6 @@
 /** The checks that open a presigned URL: in the list, and after its end. */
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, stored, written } from '../../testing/written-evidence.support.ts';
 import { presignFlagEffect } from './presign-flag-effect.ts';
 import { presignedGetEnds } from './presigned-get-ends.ts';
 

@@ -1,26 +1,30 @@
+import { sendFile } from '../../acts/uploads.ts';
 import { endOf, week_s } from '../../models/signed-urls.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { sendFile } from '../../runner/uploads.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Each step of the time goes to what is due next, and no further. */
 const most_steps = 300;
 /** Beyond the end, by more than whole seconds can hide. */
 const beyond_ms = 2_000;
 
+interface Notes {
+  /** Whether the time went on to the end of the URL. */
+  has_ended: boolean;
+}
+
 /**
  * A URL opens its file, and no longer does when the end that it tells has passed; one that tells none ends within a week.
  * It moves the time of the target by as much, and so belongs behind all checks that look at what is under way.
  */
-export const presignedGetEnds = check<null>({
+export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
   how: 'A file is sent and opened by its URL; the time of the target is moved beyond the end of the URL, and it is tried again. On a clock that goes by itself nobody can wait for that.',
   clauses: ['assets.presigned-get-ends'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
@@ -28,14 +32,19 @@ export const presignedGetEnds = check<null>({
     if (!ctx.facts.steps_time) {
       ctx.stop('not-claimed', 'a presigned URL may end a week from now, and the time of this target cannot be moved');
     }
-    const { id } = await sendFile(ctx, 'ends', new TextEncoder().encode('for a while'));
-    const read = await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: true } }, 'read');
+    const { notes } = await sendFile(ctx, 'ends', new TextEncoder().encode('for a while'));
+    const read = await ctx.call(
+      'owner',
+      { operation: 'getAsset', path: { id: notes.id }, query: { presign: true } },
+      'read',
+    );
     const url = read.decoded?.record?.url;
     if (typeof url !== 'string') return ctx.stop('not-claimed', 'the read of the asset shows no URL');
     await ctx.transfer('GET', url, read, 'early');
     const ends_ms = endOf(url)?.ends_ms ?? timeOf(read) + week_s * 1000;
-    await moveTo(ctx, read, ends_ms + beyond_ms);
+    const has_ended = await moveTo(ctx, read, ends_ms + beyond_ms);
     await ctx.transfer('GET', url, read, 'late');
+    return { has_ended };
   },
   control(evidence) {
     const early = at(evidence, 'early');
@@ -67,11 +76,11 @@ function timeOf(exchange: Exchange): number {
 }
 
 /** Notes `has_ended` when an answer of the target bears a later time. */
-async function moveTo(ctx: CheckContext, read: Exchange, end_ms: number): Promise<void> {
+async function moveTo(ctx: CheckContext, read: Exchange, end_ms: number): Promise<boolean> {
   let now_ms = timeOf(read);
   for (let step = 1; step <= most_steps && now_ms <= end_ms; step++) {
     await ctx.goOn(end_ms - now_ms + beyond_ms);
     now_ms = timeOf(await ctx.call('owner', { operation: read.request.operation, path: read.request.path }, 'clock'));
   }
-  ctx.note('has_ended', now_ms > end_ms);
+  return now_ms > end_ms;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { presignedValidity, toldBy } from './presigned-validity.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000002';

@@ -4,9 +4,10 @@ import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts'
 import { endOf, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -15,14 +16,17 @@ interface Case {
 /** Clocks of the interface and of its storage may differ by so much. */
 const slack_s = 300;
 
+interface Notes {
+  end: ReturnType<typeof toldBy>;
+}
+
 /** The end that a presigned URL tells lies at most a week behind the answer that brought it. */
-export const presignedValidity = check<Case>({
+export const presignedValidity = check<Case, Notes>({
   id: 'assets/presigned-validity',
   title: 'A presigned URL is valid for a week at most',
   how: 'The end that the URL tells is compared with the time of the answer; a URL that tells none is not judged.',
   clauses: ['assets.presigned-validity', 'assets.signed-url-end'],
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
@@ -33,7 +37,7 @@ export const presignedValidity = check<Case>({
     const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };
     const read = await ctx.call('owner', { operation, ...request }, 'read');
     // The query of the URL is the key to the file, and is kept nowhere.
-    ctx.note('end', toldBy(urlOf(read, data)));
+    return { end: toldBy(urlOf(read, data)) };
   },
   control(evidence) {
     const read = at(evidence, 'read');
@@ -78,13 +82,13 @@ export function toldBy(url: unknown): UrlEnd | 'hidden' | null {
   return typeof url === 'string' ? (endOf(url) ?? 'hidden') : null;
 }
 
-function endIn({ notes }: Evidence<Case>): UrlEnd | undefined {
-  const { end } = notes as { end?: ReturnType<typeof toldBy> };
+function endIn({ notes }: Evidence<Case, Notes>): UrlEnd | undefined {
+  const { end } = notes;
   return end && end !== 'hidden' ? end : undefined;
 }
 
-function seenEnd(evidence: Evidence<Case>): Seen[] {
-  if (evidence.notes.end === null || evidence.notes.end === undefined) return [];
+function seenEnd(evidence: Evidence<Case, Notes>): Seen[] {
+  if (evidence.notes.end === null) return [];
   const value = endIn(evidence)?.form ?? 'hidden';
   const but = value === 'hidden' ? 'its URLs tell no end' : `its URLs tell their end otherwise`;
   return [{ key: 'assets.signed_url_end', value, exchange: at(evidence, 'read'), but }];

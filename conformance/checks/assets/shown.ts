@@ -2,7 +2,8 @@ import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   kind: 'image' | 'other';
@@ -15,21 +16,23 @@ const picture = Buffer.from(
   'base64',
 );
 
+interface Notes {
+  filename: string;
+}
+
 /** Open: under which name a file is kept, what stands for it with presigning off, and which files have a thumbnail. */
-export const shownAsset = check<Case>({
+export const shownAsset = check<Case, Notes>({
   id: 'assets/shown',
   title: 'An asset shows its name, its plain URL and its thumbnail as the target declares',
   how: 'A picture and another file are sent under a name with spaces and capital letters, the name twice, and read with presigning off.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'assets',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ kind: 'image' }, { kind: 'other' }]),
   async run(ctx, { kind }) {
     const mime_type = kind === 'image' ? 'image/png' : 'text/plain';
     const filename = `${ctx.newName('shown')} My  File.PNG`;
-    ctx.note('filename', filename);
     const body = { filename, mime_type, size_bytes: picture.length };
     for (const step of ['one', 'two']) {
       const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
@@ -41,6 +44,7 @@ export const shownAsset = check<Case>({
       await ctx.settle();
       await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: false } }, step);
     }
+    return { filename };
   },
   control: (evidence) =>
     serverError(evidence) ??
@@ -49,7 +53,7 @@ export const shownAsset = check<Case>({
   observe: (evidence) => observeSeen(seenAsset(evidence)),
 });
 
-function seenAsset(evidence: Evidence<Case>): Seen[] {
+function seenAsset(evidence: Evidence<Case, Notes>): Seen[] {
   const [one, two] = ['one', 'two'].map((step) => at(evidence, step)?.decoded?.record);
   const exchange = at(evidence, 'one');
   if (!one || !two) return [];

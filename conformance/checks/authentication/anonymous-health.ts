@@ -1,8 +1,9 @@
 import { chosen, isOther } from '../../../src/choices/choices.ts';
+import { strangers } from '../../acts/strangers.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { strangers } from '../../runner/strangers.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** Who asks beside the owner. */
@@ -15,7 +16,6 @@ export const anonymousHealth = check<Case>({
   how: "The probe is called by nobody, with an unknown token, and by the owner; an answer that is a success must be a JSON object. Whether it wants a token, or minds a bad one, is the target's choice, judged only where it is declared.",
   clauses: ['health.probe', 'codes.bad-token-on-anonymous', 'access.anonymous-operations'],
   since: '0.1.0',
-  area: 'authentication',
   operations: ['getHealth'],
   needs: { principals: ['owner'] },
   cases: () => table([{ by: 'nobody' }, { by: 'unknown' }] as const),

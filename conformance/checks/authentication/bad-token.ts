@@ -1,9 +1,10 @@
+import { attemptAs } from '../../acts/attempt-as.ts';
+import { type StrangerName, strangers } from '../../acts/strangers.ts';
+import type { ControlNotes } from '../../models/attempts.ts';
+import { type PlainOperation, tokenNeeded } from '../../models/plain-operations.ts';
 import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
 import { at } from '../../models/steps.ts';
-import { attemptAs } from '../../runner/attempt-as.ts';
-import { check, table } from '../../runner/check.ts';
-import { type PlainOperation, tokenNeeded } from '../../runner/plain-requests.ts';
-import { type StrangerName, strangers } from '../../runner/strangers.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -17,13 +18,12 @@ const words: Readonly<Record<StrangerName, string>> = {
   basic: 'another scheme than Bearer',
 };
 
-export const badToken = check<Case>({
+export const badToken = check<Case, ControlNotes>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
   how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged, with an empty one, and under another scheme; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
-  area: 'authentication',
   operations: [],
   needs: { principals: ['owner'] },
   cases(facts) {

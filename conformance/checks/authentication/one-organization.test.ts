@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { oneOrganization } from './one-organization.ts';
 
 const read = (place: string, org_id?: string) => answered(`read-${place}`, 'getAsset', 200, { id: place, org_id });

@@ -1,9 +1,10 @@
+import { walk } from '../../acts/walk.ts';
 import { at, refused, serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange, Stop } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
@@ -25,7 +26,6 @@ export const oneOrganization = check<Case>({
   how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization. The same holds of every other list of assets that was read. Which organization it is without the header, and whether the header is heeded here, is open.',
   clauses: ['authentication.one-organization'],
   since: '0.1.0',
-  area: 'authentication',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['member'], writes: true },
   cases: () => table<Case>([{ by: 'member' }]),

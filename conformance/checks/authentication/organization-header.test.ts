@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { organizationHeader } from './organization-header.ts';
 
 const theirs = { id: 'b1', org_id: 'o2' };

@@ -3,21 +3,26 @@ import { marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets' | 'deleteAsset' | 'createAssetUpload' | 'createGraphWorkflow';
 }
 
-export const organizationHeader = check<Case>({
+interface Notes {
+  /** What the outsider made. */
+  data: DataSet;
+}
+
+export const organizationHeader = check<Case, Notes>({
   id: 'authentication/organization-header',
   title: 'Naming an organization in the header gives no access to it',
   how: "The owner names the outsider's organization in the header, and reads, lists, deletes and creates; nothing of it may be shown or changed. The request may be refused, or act in the owner's own organization as if the header were not there.",
   clauses: ['isolation.reads', 'isolation.lists', 'isolation.writes'],
   since: '0.1.0',
-  area: 'authentication',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases({ operations, fixtures }) {
@@ -57,6 +62,7 @@ export const organizationHeader = check<Case>({
     if (operation === 'createAssetUpload' && typeof made === 'string') {
       await ctx.call('outsider', { operation: 'getAsset', path: { id: made } }, 'made');
     }
+    return { data: foreign };
   },
   control(evidence) {
     const own = at(evidence, 'own');
@@ -88,9 +94,9 @@ function seenOfHeader(attempt: Exchange | undefined, operation: Case['operation'
 
 type Where = Pick<Mismatch, 'operation' | 'exchange'>;
 
-function judgeShown(evidence: Evidence<Case>, where: Where): Mismatch[] {
+function judgeShown(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const attempt = at(evidence, 'attempt');
-  const foreign = ownIds(evidence.notes.data as DataSet);
+  const foreign = ownIds(evidence.notes.data);
   if (evidence.case.operation === 'getAsset' && succeeded(attempt)) {
     const message = 'whoever names a foreign organization in X-Organization-Id can read its assets';
     const actual = { id: attempt?.decoded?.record?.id, org_id: attempt?.decoded?.record?.org_id };
@@ -104,7 +110,7 @@ function judgeShown(evidence: Evidence<Case>, where: Where): Mismatch[] {
   return [{ code: 'foreign-listed', clause: 'isolation.lists', message, expected, actual: { id: shown.id }, ...where }];
 }
 
-function judgeChanged(evidence: Evidence<Case>, where: Where): Mismatch[] {
+function judgeChanged(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const [kept, made] = [at(evidence, 'kept'), at(evidence, 'made')];
   const misplaced = at(evidence, 'attempt')?.decoded?.record?.org_id;
   const theirs = at(evidence, 'before')?.decoded?.record?.org_id;

@@ -1,16 +1,17 @@
+import { freshFolder } from '../../acts/fresh-folder.ts';
+import { strangers } from '../../acts/strangers.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
+import { callable } from '../../models/plain-operations.ts';
 import { ofMediaType } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { metAll, walked } from '../../models/walk.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
-import { callable } from '../../runner/plain-requests.ts';
-import { strangers } from '../../runner/strangers.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 type Operation = keyof typeof reads;
 
@@ -26,13 +27,17 @@ const reads = {
   createAssetUpload: 'listAssets',
 } as const;
 
-export const unauthenticatedChangesNothing = check<Case>({
+interface Notes {
+  /** What the owner made, where a creation is tried. */
+  data?: DataSet;
+}
+
+export const unauthenticatedChangesNothing = check<Case, Notes>({
   id: 'authentication/refusal-changes-nothing',
   title: 'A request that is refused for want of a token changes nothing',
   how: "Deletes and upload sessions are asked for without a token, with an unknown one, and with one in which a character is exchanged; afterwards the owner must find the record live, and no asset more. The owner's own delete must then take effect, else nothing is proven.",
   clauses: ['authentication.refusal-changes-nothing', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
-  area: 'authentication',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
@@ -45,7 +50,7 @@ export const unauthenticatedChangesNothing = check<Case>({
   run: (ctx, input) => (input.operation === 'createAssetUpload' ? tryToCreate(ctx, input) : tryToDelete(ctx, input)),
   control(evidence) {
     if (evidence.case.operation === 'createAssetUpload') {
-      const own = new Set(ownIds(evidence.notes.data as DataSet));
+      const own = new Set(ownIds(evidence.notes.data!));
       const met = metAll(walked(evidence, 'walk'), own);
       return serverError(evidence) ?? (met ? undefined : 'the list does not show what the owner made either');
     }
@@ -60,16 +65,17 @@ export const unauthenticatedChangesNothing = check<Case>({
 
 const clause = 'authentication.refusal-changes-nothing';
 
-async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<void> {
+async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<Notes> {
   const data = await ctx.fresh('owner', assetSpecs(1));
   const body = { filename: `${ctx.prefix}stranger`, mime_type: data.mime_type, size_bytes: 512 };
   await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'createAssetUpload', body }, 'attempt');
   await ctx.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(data.mime_type) };
   await walk(ctx, { caller: 'owner', request, step: 'walk', until: ownIds(data) });
+  return { data };
 }
 
-async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<void> {
+async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<Notes> {
   const isAsset = operation === 'deleteAsset';
   const id = isAsset
     ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id
@@ -87,9 +93,10 @@ async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<
       'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
     );
   }
+  return {};
 }
 
-function judgeDeleted(evidence: Evidence<Case>): Mismatch[] {
+function judgeDeleted(evidence: Evidence<Case, Notes>): Mismatch[] {
   const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
   const shown = shownAs(kept);
   // A record that nobody can delete is kept from strangers too: that is the finding, then.
@@ -109,8 +116,8 @@ function judgeDeleted(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeCreated(evidence: Evidence<Case>): Mismatch[] {
-  const { mime_type, assets } = evidence.notes.data as DataSet;
+function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { mime_type, assets } = evidence.notes.data!;
   const attempt = at(evidence, 'attempt');
   const items = stepsOf(evidence, 'walk').flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const surplus = items.find((item) => item.mime_type === mime_type && !assets.some(({ id }) => id === item.id));

@@ -1,8 +1,9 @@
 import { isIn } from '../../../src/contract/operations.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { callable, type PlainOperation } from '../../models/plain-operations.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, table } from '../../runner/check.ts';
-import { callable, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -14,7 +15,6 @@ export const userTokens = check<Case>({
   how: 'The reads that an API key opens are called with the token of a user of the same organization, and must be answered. In which organization a user acts who names none is open, so that the header names it where the target file tells its id.',
   clauses: ['authentication.bearer'],
   since: '0.1.0',
-  area: 'authentication',
   operations: [],
   needs: { principals: ['owner', 'human'] },
   cases(facts) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../models/batch-items.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batch_id, items, pages, refusedList } from '../../testing/batch-items.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchBackAndForth } from './back-and-forth.ts';
-import { batch_id, items, pages, refusedList } from './test-items.ts';
 
 const [first, second, third] = items as [Item, Item, Item];
 const forward = [...pages('all', items), ...pages('forward', items, 1)];

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
 import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { readWalk, type WalkedPage } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {
@@ -18,7 +19,6 @@ export const batchBackAndForth = check<Case>({
   how: 'Walks the finished batch in small pages to its end and back, and follows previous and first from one of its first pages. Pages on the way back are compared as sets; their size, and an empty page at the end, are the target’s choice.',
   clauses: ['pagination.backward-walk', 'pagination.next-then-previous', 'pagination.first-starts-again'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 5 }) }), 4),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../models/batch-items.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { items, pages, read } from '../../testing/batch-items.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchEmbeddedRun } from './embedded-run.ts';
-import { items, pages, read } from './test-items.ts';
 
 const [first] = items as [Item];
 const run = {

@@ -2,8 +2,9 @@ import { listed, unreadList } from '../../models/batch-items.ts';
 import { judgeEmbeddedRun, stoodStill } from '../../models/embedded-run.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -25,7 +26,6 @@ export const batchEmbeddedRun = check<Case>({
   how: 'Reads some runs of a batch, then the list and one item with embed=run (and with what is embedded in turn), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
   clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
   cases: (facts) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../models/batch-items.ts';
-import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { items, pages, refusedList } from '../../testing/batch-items.support.ts';
+import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchFiltered } from './filtered.ts';
-import { items, pages, refusedList } from './test-items.ts';
 
 const [first, second, third] = items as [Item, Item, Item];
 const whole = pages('all', items);

@@ -4,7 +4,8 @@ import { type Item, idsOf, listed, unreadList } from '../../models/batch-items.t
 import { isOffered } from '../../models/queryable.ts';
 import { refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, cutInto, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {
@@ -13,8 +14,13 @@ interface Case {
   and?: string;
 }
 
+interface Notes {
+  /** Those that are filtered by, in the order of the fields. */
+  values: readonly string[];
+}
+
 /** The condition is on the value of the item that shares it with most others, though not with all. */
-export const batchFiltered = check<Case>({
+export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
   how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
@@ -26,7 +32,6 @@ export const batchFiltered = check<Case>({
     'lists.multiple-conditions',
   ],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () =>
@@ -48,13 +53,13 @@ export const batchFiltered = check<Case>({
     const values = valuesFor(items, field, and);
     if (!values)
       return ctx.stop('not-claimed', `no item of the batch has a plain ${fields.join(' and ')} that some lack`);
-    ctx.note('values', values);
     const filter = values.map((value, index) => ({ field: fields[index]!, operator: 'eq' as const, value }));
     for (const condition of and === undefined ? [] : filter) {
       await readList(ctx, batch_id, { filter: [condition] }, `alone-${condition.field}`);
     }
     if (and !== undefined) await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
     else await readList(ctx, batch_id, { filter, ...cutInto(ctx.facts, 2) }, 'filtered');
+    return { values };
   },
   control(evidence) {
     if (evidence.case.and !== undefined) return serverError(evidence) ?? unreadList(evidence, 2);
@@ -101,13 +106,13 @@ function isPlain(value: unknown, among: readonly unknown[]): boolean {
   return !among.some((other) => String(other) !== text && String(other).toLowerCase() === text.toLowerCase());
 }
 
-function meets(item: Item, { case: { field, and }, notes }: Evidence<Case>): boolean {
-  const [value, second] = notes.values as string[];
+function meets(item: Item, { case: { field, and }, notes }: Evidence<Case, Notes>): boolean {
+  const [value, second] = notes.values;
   return String(item[field]) === value && (and === undefined || String(item[and]) === second);
 }
 
 /** Whether the list is as if no filter had been asked for, and nothing in the target file rules that out. */
-function isIgnored(evidence: Evidence<Case>): boolean {
+function isIgnored(evidence: Evidence<Case, Notes>): boolean {
   const { field } = evidence.case;
   if (field === 'id' || isPromised(evidence.facts, field)) return false;
   const shown = new Set(idsOf(listed(evidence, 'filtered').items));
@@ -120,10 +125,10 @@ function isPromised({ choices }: Facts, field: string): boolean {
   return is_offered || chosen(choices, 'lists.unknown_filter', 'listBatchItems') === 'refused';
 }
 
-function judgeFiltered(evidence: Evidence<Case>): Mismatch[] {
+function judgeFiltered(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { walk } = listed(evidence, 'filtered');
   const { field } = evidence.case;
-  const [value] = evidence.notes.values as string[];
+  const [value] = evidence.notes.values;
   const expected = { [field]: value };
   for (const [index, page] of walk.pages.entries()) {
     const strangers = page.items.filter((item) => !meets(item, evidence));
@@ -160,7 +165,7 @@ function judgeFiltered(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** How several conditions go together is open; that several can be given, joined by a comma, is not. */
-function judgeBoth(evidence: Evidence<Case>): Mismatch[] {
+function judgeBoth(evidence: Evidence<Case, Notes>): Mismatch[] {
   const both = stepsOf(evidence, 'both')[0];
   const { field, and } = evidence.case;
   const where = { operation: 'listBatchItems' as const, exchange: both?.number };
@@ -190,7 +195,7 @@ function judgeBoth(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** Each condition on its own keeps something out. */
-function isEachTaken(evidence: Evidence<Case>): boolean {
+function isEachTaken(evidence: Evidence<Case, Notes>): boolean {
   const all = new Set(idsOf(listed(evidence, 'all').items)).size;
   const { field, and } = evidence.case;
   return [field, and].every((name) => listed(evidence, `alone-${name}`).items.length < all);

@@ -1,12 +1,12 @@
 /** Acting on the batches that the target file names: their lists, read to the end by nothing but their own URLs. */
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
+import { walk } from '../../acts/walk.ts';
 import type { Item } from '../../models/batch-items.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
-import type { Facts } from '../../runner/check.ts';
-import type { CheckContext, RequestDraft } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Items of a batch that a check looks at, at most: enough for each outcome and for ties. */
 export const items_looked_at = 8;

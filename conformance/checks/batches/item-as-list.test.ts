@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../models/batch-items.ts';
-import type { Facts } from '../../runner/check.ts';
-import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
+import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchItemAsList } from './item-as-list.ts';
-import { items, pages, read, refusedList } from './test-items.ts';
 
 const [first, second] = items as [Item, Item];
 const whole = [...pages('all', items), read('control', first)];

@@ -1,10 +1,11 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { walk } from '../../acts/walk.ts';
 import { differences, type Item, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, cutInto, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
 
 const both = ['listBatchItems', 'getBatchItem'] as const;
@@ -16,17 +17,21 @@ interface Case {
   item: 'first' | 'last';
 }
 
+interface Notes {
+  /** Of the item, where it could be told. */
+  id?: string;
+}
+
 /**
  * The read of one item with some query, and the list under `id.eq:` with the same query and one item to a page. A query
  * that keeps the item out is refused on the one, and leaves the other empty.
  */
-export const batchItemAsList = check<Case>({
+export const batchItemAsList = check<Case, Notes>({
   id: 'batches/item-as-list',
   title: 'The read of one batch item gives what the list gives under the filter id.eq, one item to a page',
   how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id keeps it out, the read must be refused. A query that the list refuses or passes over is not judged.',
   clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
   since: '0.1.0',
-  area: 'batches',
   operations: both,
   needs: { principals: ['owner'] },
   cases: (facts) =>
@@ -52,9 +57,8 @@ export const batchItemAsList = check<Case>({
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
     const [id, other] = item === 'first' ? [items[0]?.id, items[1]?.id] : [items.at(-1)?.id, items.at(-2)?.id];
-    if (typeof id !== 'string' || typeof other !== 'string') return;
+    if (typeof id !== 'string' || typeof other !== 'string') return {};
     const query = queryOf(way, { id, other });
-    ctx.note('id', id);
     const own = { field: 'id', operator: 'eq', value: id } as const;
     // A filter that says the same twice, or contradicts itself, is met by the read alone.
     const { filter: _, ...rest } = query;
@@ -66,6 +70,7 @@ export const batchItemAsList = check<Case>({
     }
     await ctx.call('owner', itemRequest(batch_id, id), 'control');
     await ctx.call('owner', itemRequest(batch_id, id, query), 'read');
+    return { id };
   },
   control(evidence) {
     const control = at(evidence, 'control');
@@ -99,13 +104,13 @@ function queryOf(way: Case['way'], { id, other }: { id: string; other: string })
 }
 
 /** What the list shows under the item's id, on its first page that shows anything. */
-function listedItem(evidence: Evidence<Case>): Item | undefined {
+function listedItem(evidence: Evidence<Case, Notes>): Item | undefined {
   return evidence.exchanges
     .filter(({ step }) => step.startsWith('list/'))
     .flatMap(({ decoded }) => decoded?.page?.items ?? [])[0];
 }
 
-function judgeSame(evidence: Evidence<Case>): Mismatch[] {
+function judgeSame(evidence: Evidence<Case, Notes>): Mismatch[] {
   const [list, read] = [evidence.exchanges.find(({ step }) => step === 'list/1'), at(evidence, 'read')];
   const where = { operation: 'getBatchItem' as const, exchange: read?.number };
   const { way } = evidence.case;
@@ -148,7 +153,7 @@ function isMet(way: Case['way'], item: Item): boolean {
   return way !== 'sort';
 }
 
-function judgeListRefused(evidence: Evidence<Case>): Mismatch[] {
+function judgeListRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
   const list = evidence.exchanges.find(({ step }) => step === 'list/1');
   return [
     {
@@ -164,7 +169,7 @@ function judgeListRefused(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** Neither the other item, nor this one as if no filter had been asked for. */
-function judgeKeptOut(evidence: Evidence<Case>): Mismatch[] {
+function judgeKeptOut(evidence: Evidence<Case, Notes>): Mismatch[] {
   const read = at(evidence, 'read');
   if (!succeeded(read)) return [];
   return [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batch_id, belowAnother, items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
+import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchItems } from './items.ts';
-import { batch_id, belowAnother, items, pages, read, refusedList } from './test-items.ts';
 
 const notes = { batch_id, id: 'i0' };
 const [first, second] = items;

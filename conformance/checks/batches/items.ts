@@ -1,7 +1,8 @@
 import { differences, type Item, listed, unreadList } from '../../models/batch-items.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -9,34 +10,38 @@ interface Case {
   item: 'first' | 'middle' | 'last';
 }
 
+interface Notes {
+  batch_id: string;
+  /** Of the item that is read; absent where the list is refused. */
+  id?: string;
+}
+
 /**
  * The list of the finished batch is read to its end, then one of its items on its own: below its batch, below another
  * one, and beside it an item that nobody ever made. How a refusal looks is the target's choice.
  */
-export const batchItems = check<Case>({
+export const batchItems = check<Case, Notes>({
   id: 'batches/items',
   title: 'A batch lists its items, and each is read below its own batch and no other',
   how: 'Reads the list and one item of it, the same item below the running batch, and an id that was never given; the item must be the listed one, and the other two reads refused.',
   clauses: ['batches.items', 'batches.item-read', 'batches.items-of-the-batch', 'batches.item-not-found-refused'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
   cases: () => table((['first', 'middle', 'last'] as const).map((item) => ({ item }))),
   async run(ctx, { item }) {
     const batch_id = batchOf(ctx, 'finished');
-    ctx.note('batch_id', batch_id);
     const items = await readAll(ctx, batch_id);
-    if (items.length === 0 && refused(await ctx.call('owner', itemsRequest(batch_id), 'again'))) return;
+    if (items.length === 0 && refused(await ctx.call('owner', itemsRequest(batch_id), 'again'))) return { batch_id };
     const id = items.at({ first: 0, middle: Math.floor(items.length / 2), last: -1 }[item])?.id;
     if (typeof id !== 'string') {
       return ctx.stop('could-not-run', 'the list of fixtures.batches.finished shows no item', 'listBatchItems');
     }
-    ctx.note('id', id);
     await ctx.call('owner', itemRequest(batch_id, id), 'read');
     await ctx.call('owner', itemRequest(batch_id, neverGiven(id)), 'unknown');
     const other = ctx.facts.fixtures?.batches?.running?.id;
     if (other !== undefined) await ctx.call('owner', itemRequest(other, id), 'below-another');
+    return { batch_id, id };
   },
   control(evidence) {
     return serverError(evidence) ?? (judgeThere(evidence).length > 0 ? undefined : unreadList(evidence));
@@ -53,7 +58,7 @@ export const batchItems = check<Case>({
 });
 
 /** The batch that the target file names has a list. */
-function judgeThere(evidence: Evidence<Case>): Mismatch[] {
+function judgeThere(evidence: Evidence<Case, Notes>): Mismatch[] {
   const again = at(evidence, 'again');
   if (!refused(again)) return [];
   return [
@@ -69,7 +74,7 @@ function judgeThere(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeListed(evidence: Evidence<Case>): Mismatch[] {
+function judgeListed(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { walk } = listed(evidence, 'all');
   const { batch_id } = evidence.notes;
   for (const { items, exchange } of walk.pages) {
@@ -91,7 +96,7 @@ function judgeListed(evidence: Evidence<Case>): Mismatch[] {
   return [];
 }
 
-function judgeRead(evidence: Evidence<Case>): Mismatch[] {
+function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
   const read = at(evidence, 'read');
   const { id, batch_id } = evidence.notes;
   const where = { operation: 'getBatchItem' as const, exchange: read?.number };
@@ -130,7 +135,7 @@ function judgeRead(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeRefused(evidence: Evidence<Case>): Mismatch[] {
+function judgeRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
   const [unknown, below] = [at(evidence, 'unknown'), at(evidence, 'below-another')];
   const found: Mismatch[] = [];
   if (succeeded(unknown)) {

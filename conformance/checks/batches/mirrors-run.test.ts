@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batch_id, pages, read } from '../../testing/batch-items.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchMirrorsRun } from './mirrors-run.ts';
-import { batch_id, pages, read } from './test-items.ts';
 
 type Fields = Record<string, unknown>;
 const end = { completed_at: '2026-01-05T09:30:02.345Z', cost: '0.5' };

@@ -1,13 +1,14 @@
+import { walk } from '../../acts/walk.ts';
 import { type Item, unreadList } from '../../models/batch-items.ts';
 import { stoodStill } from '../../models/embedded-run.ts';
 import { judgeDeclaredWords, judgeEnds, judgeWords, observedWords, type Sight } from '../../models/item-mirrors.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange, Stop } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import { batchOf, itemRequest, items_looked_at, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -29,7 +30,6 @@ export const batchMirrorsRun = check<Case>({
   how: 'Reads the runs of a batch, its list and each item, and the runs again; in the running batch several times as time goes on. The words of items are learned and must then go with the same states; of ended runs the output, cost and times must be those of the run.',
   clauses: ['batches.item-mirrors-run', 'batches.item-run-agrees', 'records.batch-item-words'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
   waits: true,

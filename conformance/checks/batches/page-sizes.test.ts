@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { items, pages, refusedList } from '../../testing/batch-items.support.ts';
+import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchPageSizes } from './page-sizes.ts';
-import { items, pages, refusedList } from './test-items.ts';
 
 const [first, second, third] = items;
 const all = pages('all', items);

@@ -6,7 +6,8 @@ import { observePages } from '../../models/observe-pages.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
-import { check, drawn, type Evidence, type Mismatch, type Observation } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import { batchOf, readAll, readList } from './finished-batch.ts';
 
 interface Case {
@@ -28,7 +29,6 @@ export const batchPageSizes = check<Case>({
     'pagination.at-most-page-size',
   ],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () =>

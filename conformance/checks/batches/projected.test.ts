@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Item } from '../../models/batch-items.ts';
-import { outcomeOf, written } from '../../runner/written-evidence.ts';
+import { items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
+import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchProjected } from './projected.ts';
-import { items, pages, read, refusedList } from './test-items.ts';
 
 const fields = ['status_code', 'sequence_index'] as const;
 const [first] = items as [Item];

@@ -3,8 +3,9 @@ import { agreesIn, type Item, item_fields, listed, unreadList } from '../../mode
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -24,7 +25,6 @@ export const batchProjected = check<Case>({
   how: 'Asks the list and the read of one item for two fields, each alone and both together, beside the id. Values are compared with those of the whole item; a field that is refused, or for which the whole item comes, is permitted.',
   clauses: ['projection.only-named', 'projection.batches', 'lists.queryable-fields'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
   cases: () =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { batch_id, items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchQueryFeatures } from './query-features.ts';
-import { batch_id, items, pages, read, refusedList } from './test-items.ts';
 
 const [first] = items;
 const whole = pages('all', items);

@@ -3,8 +3,9 @@ import { type Item, idsOf, item_fields, unreadList } from '../../models/batch-it
 import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 type Feature = 'filter' | 'sort' | 'fields';
@@ -34,17 +35,21 @@ const features: Readonly<Record<Feature, { use: 'filter' | 'sort' | 'project'; c
   fields: { use: 'project', clause: 'projection.batches', form: 'fields=<field>' },
 };
 
+interface Notes {
+  /** The field that was taken; null where none was. */
+  field?: string | null;
+}
+
 /**
  * `q`, `sort_by` and `fields` are there, in the form that the text states, on the list and on the read of one item.
  * Which fields they take is open, but for `id.eq`: so one field after the other is tried until one is taken.
  */
-export const batchQueryFeatures = check<Case>({
+export const batchQueryFeatures = check<Case, Notes>({
   id: 'batches/query-features',
   title: 'Both reads of a batch take q, sort_by and fields in their stated forms',
   how: 'Asks for one item by q=id.eq, and sorts and projects by one field after the other until one takes effect; the read of one item is then asked the same. A target that refuses or ignores some fields is permitted, one that does so for all of them has no such parameter.',
   clauses: Object.values(features).map(({ clause }) => clause),
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
   cases: () => table((['filter', 'sort', 'fields'] as const).map((feature) => ({ feature }))),
@@ -52,14 +57,14 @@ export const batchQueryFeatures = check<Case>({
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
     const id = items.at(-1)?.id;
-    if (typeof id !== 'string') return;
-    ctx.note('id', id);
+    if (typeof id !== 'string') return {};
     const field = await firstTaken(ctx, batch_id, feature, id, items);
-    ctx.note('field', field ?? null);
     // The read of one item may declare fewer fields than the list.
-    if (field === undefined || !isOfferedFor(ctx.facts, feature, field, 'getBatchItem')) return;
+    if (field === undefined) return { field: null };
+    if (!isOfferedFor(ctx.facts, feature, field, 'getBatchItem')) return { field };
     await ctx.call('owner', itemRequest(batch_id, id), 'control');
     await ctx.call('owner', itemRequest(batch_id, id, queryFor(feature, field, id).list), 'item');
+    return { field };
   },
   control(evidence) {
     const control = at(evidence, 'control');
@@ -143,11 +148,11 @@ function isNarrow(shown: readonly Item[], field: string): boolean {
   return shown.every((item) => item_fields.every((name) => name === field || name === 'id' || !isSet(item[name])));
 }
 
-function asked(evidence: Evidence<Case>) {
+function asked(evidence: Evidence<Case, Notes>) {
   return [...stepsOf(evidence, 'list'), ...stepsOf(evidence, 'other')];
 }
 
-function judgeNone(evidence: Evidence<Case>): Mismatch[] {
+function judgeNone(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { feature } = evidence.case;
   const { clause, form } = features[feature];
   const tried = asked(evidence);
@@ -169,7 +174,7 @@ function judgeNone(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeOnItem(evidence: Evidence<Case>): Mismatch[] {
+function judgeOnItem(evidence: Evidence<Case, Notes>): Mismatch[] {
   const item = at(evidence, 'item');
   const { feature } = evidence.case;
   const { field } = evidence.notes;

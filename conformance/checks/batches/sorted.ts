@@ -3,7 +3,8 @@ import { type Item, idsOf, listed, unreadList } from '../../models/batch-items.t
 import { comparable, firstBackward, judgeSameItems, orderOf } from '../../models/batch-walks.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { batchOf, cutInto, readAll, readList } from './finished-batch.ts';
 
 interface Case {
@@ -22,7 +23,6 @@ export const batchSorted = check<Case>({
   how: 'Reads the finished batch whole and then rising and falling by one of its fields, in small pages. A field that the target refuses or ignores is permitted; one whose two directions differ is taken, and must come in order over all pages.',
   clauses: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query'],
   since: '0.1.0',
-  area: 'batches',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
   cases: () =>

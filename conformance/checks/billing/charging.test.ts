@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Facts } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { chargedWhen } from './charging.ts';
 
 function outcome(balances: readonly [string, string, string], facts: Partial<Facts> = {}, cost: string | null = '0.5') {

@@ -1,9 +1,10 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { restoring } from '../../acts/threshold-updates.ts';
 import { amountOf, balanceIn, updateRequest } from '../../models/balances.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
 import { at, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 type When = 'at_dispatch' | 'at_end' | 'not_yet';
 
@@ -17,7 +18,6 @@ export const chargedWhen = check<null>({
   how: "The balance that an update shows is compared before a run's dispatch, behind it, and behind its end, with the cost in the run's record. Anything is permitted, unless the target file declares something else.",
   clauses: ['billing.charging'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

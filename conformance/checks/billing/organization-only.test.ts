@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { balanceOfTheOrganization } from './organization-only.ts';
 
 const record = (org_id: string, low_balance_threshold: string) => ({ org_id, balance: '100', low_balance_threshold });

@@ -1,3 +1,4 @@
+import { restoring } from '../../acts/threshold-updates.ts';
 import {
   isPeek,
   otherThreshold,
@@ -8,10 +9,10 @@ import {
   updateRequest,
 } from '../../models/balances.ts';
 import { at, refused, serverError, unproven } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Stop } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   /** The owner names the other organization nowhere, in the header, or in the body. */
@@ -28,7 +29,6 @@ export const balanceOfTheOrganization = check<Case>({
   how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first.",
   clauses: ['billing.organization-only'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table<Case>([{ names_it: 'nowhere' }, { names_it: 'header' }, { names_it: 'body' }]),

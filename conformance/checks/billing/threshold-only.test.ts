@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { thresholdOnly } from './threshold-only.ts';
 
 const base = { id: 'b1', org_id: 'o1', low_balance_threshold: '21', created_at: '2026-01-05T09:30:00.000Z' };

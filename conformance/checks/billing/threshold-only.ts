@@ -1,9 +1,10 @@
+import { restoring } from '../../acts/threshold-updates.ts';
 import { amountOf, type Balance, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
 import { serverError } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
 import { isSet, sameId, sameInstant } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** Whether each update sends other fields of the record too, which may be refused or ignored. */
@@ -13,18 +14,22 @@ interface Case {
 /** So many times the threshold is changed, and as often the same is sent once more. */
 const rounds = 8;
 
+interface Notes {
+  /** The balance that was sent along with a threshold. */
+  sent?: string;
+}
+
 /**
  * Charges may move the balance between two updates at any time, and nobody else's can be held back. Where the suite
  * steps the time, nothing else moves it. Elsewhere it counts only when each change of the threshold moves it and no
  * repetition does: eight of each in turn.
  */
-export const thresholdOnly = check<Case>({
+export const thresholdOnly = check<Case, Notes>({
   id: 'billing/threshold-only',
   title: 'An update of the threshold changes nothing else of the balance',
   how: 'The threshold is changed and sent again, in turn, and the answers are compared with each other: id, organization, time of creation and balance must stay. Once more with a balance in the body, which may be refused or ignored, and never taken.',
   clauses: ['billing.threshold-only'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ with_others: false }, { with_others: true }]),
@@ -37,15 +42,15 @@ export const thresholdOnly = check<Case>({
       const first = await update(1, 'update/0');
       if (with_others) {
         const sent = raised(first.decoded?.record?.balance);
-        ctx.note('sent', sent);
         await update(2, 'attempt', { balance: sent, created_at: '2001-02-03T04:05:06.000Z' });
         await update(3, 'update/1');
-        return;
+        return { sent };
       }
       for (let round = 0; round < rounds; round++) {
         await update(round + 2, `update/${2 * round + 1}`);
         await update(round + 2, `update/${2 * round + 2}`);
       }
+      return {};
     }),
   control: (evidence) =>
     serverError(evidence) ??
@@ -64,7 +69,7 @@ function isTaken([{ request }, { low_balance_threshold }]: [Exchange, Balance]):
   return amountOf(low_balance_threshold) === amountOf(sent);
 }
 
-function showsTwice(evidence: Evidence<Case>): boolean {
+function showsTwice(evidence: Evidence<Case, Notes>): boolean {
   const names = [...Object.keys(lasting), 'balance'];
   return names.some((name) => updates(evidence).filter(([, balance]) => isSet(balance[name])).length > 1);
 }
@@ -74,7 +79,7 @@ function raised(balance: unknown): string {
   return ((amountOf(balance) ?? 0) + 0.01).toFixed(2);
 }
 
-function updates(evidence: Evidence<Case>): [Exchange, Balance][] {
+function updates(evidence: Evidence<Case, Notes>): [Exchange, Balance][] {
   const steps = evidence.exchanges.map(({ step }) => step).filter((step) => step.startsWith('update/'));
   return updatesOf(evidence, [...steps, 'restore']);
 }
@@ -92,7 +97,7 @@ const code_of = {
   balance: 'balance-changed',
 } as const;
 
-function judgeLasting(evidence: Evidence<Case>): Mismatch[] {
+function judgeLasting(evidence: Evidence<Case, Notes>): Mismatch[] {
   const shown = updates(evidence);
   for (const [field, isSame] of lasting) {
     const with_it = shown.filter(([, balance]) => isSet(balance[field]));
@@ -120,7 +125,7 @@ function changedField(
   };
 }
 
-function judgeBalance(evidence: Evidence<Case>): Mismatch[] {
+function judgeBalance(evidence: Evidence<Case, Notes>): Mismatch[] {
   const shown = updates(evidence).filter(([, { balance }]) => amountOf(balance) !== undefined);
   const moved = shown
     .slice(1)
@@ -134,7 +139,7 @@ function judgeBalance(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** The balance, or the time of creation, that a request sent along stands in the record. */
-function judgeTaken(evidence: Evidence<Case>): Mismatch[] {
+function judgeTaken(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { sent } = evidence.notes;
   if (!evidence.case.with_others || sent === undefined) return [];
   const [first, ...later] = updates(evidence);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Facts } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { updatedAtOfBalance } from './updated-at.ts';
 
 function outcome(statuses: readonly [absent: number, equal: number, stale: number], declared?: 'checked' | 'ignored') {

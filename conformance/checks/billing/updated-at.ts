@@ -1,8 +1,9 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { restoring } from '../../acts/threshold-updates.ts';
 import { long_ago, otherThreshold, updateRequest } from '../../models/balances.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 /** What `updated_at` does in an update is open: it may be compared with the time of the last change, or not be looked at. */
 export const updatedAtOfBalance = check<null>({
@@ -11,7 +12,6 @@ export const updatedAtOfBalance = check<null>({
   how: 'The threshold is set without updated_at, with the one of the answer before, and with one of long ago. Any answers are permitted, unless the target file declares others.',
   clauses: ['billing.updated-at'],
   since: '0.1.0',
-  area: 'billing',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

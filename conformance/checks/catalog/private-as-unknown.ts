@@ -1,7 +1,8 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { at, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
 import { type Asked, tellingPlace } from '../../models/unknown-names.ts';
-import { check, type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 
 interface Case {
   model: 'private' | 'unpublished';
@@ -24,7 +25,6 @@ export const privateAsUnknown = check<Case>({
     'access.own-private-model-text',
   ],
   since: '0.1.0',
-  area: 'catalog',
   operations: ['getModelText'],
   needs: {},
   cases: (facts) => table(rows(facts)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { publicText } from './public-text.ts';
 
 const text = (step: string, status: number, type = 'text/markdown; charset=utf-8', body = '# Sketch') =>

@@ -1,6 +1,7 @@
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Caller } from '../../runner/context.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Caller } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   by: 'nobody' | 'owner' | 'outsider';
@@ -13,7 +14,6 @@ export const publicText = check<Case>({
   how: 'Reads the text of fixtures.catalog.public without a token and with those of two organizations. It must be there as text/markdown; what stands in it is not judged.',
   clauses: ['authentication.anonymous-text', 'catalog.text', 'catalog.published-public-only'],
   since: '0.1.0',
-  area: 'catalog',
   operations: ['getModelText'],
   needs: {},
   cases: (facts) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { creationsAtOnce } from './creations.ts';
 
 const names = ['mrk0123456789abtogether1', 'mrk0123456789abtogether2'] as const;

@@ -1,12 +1,13 @@
+import { atOnce, rounds } from '../../acts/simultaneous.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { shownAs } from '../../models/deletion.ts';
 import { isAnother } from '../../models/right-answers.ts';
-import { atOnce, rounds } from '../../models/simultaneous.ts';
 import { at, serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   record: 'asset' | 'folder' | 'run';
@@ -26,7 +27,6 @@ export const creationsAtOnce = check<Case>({
   how: 'Folders, assets or runs are made at the same time, each with a name or text of its own, once beside the deletion of another asset. The ids must be distinct, and a read of each must show the name or text that this one was made with; what was deleted stays deleted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

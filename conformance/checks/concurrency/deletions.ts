@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import { atOnce, roundsOf, seenIn } from '../../acts/simultaneous.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
-import { atOnce, roundsOf, seenIn } from '../../models/simultaneous.ts';
 import { at, refused, serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { sameId, sameInstant } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
@@ -21,7 +22,6 @@ export const deletionsAtOnce = check<Case>({
   how: 'Several delete one asset at the same time, and each reads it behind its own answer; at the end it is read once more. No read may show it live, and all must show the same time of deletion and the same deleter. Where a second deletion is refused in turn, only one of those made together may be accepted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { oneEventForEachEnd } from './one-event-for-each-end.ts';
 
 const callback: Scenario = { channel: 'callback', run: 'succeeds', answers: [] };
@@ -19,8 +19,7 @@ function trial(id: number, more: Partial<WrittenTrial> = {}, attempt: Partial<Wr
 /** Each run is read once more, long after its end. */
 function outcome(...trials: readonly WrittenTrial[]) {
   const evidence = writtenWave(trials);
-  const { wave } = evidence.notes as { wave: { trials: { run: { reads: { at_ms: number }[] } }[] } };
-  for (const { run } of wave.trials) run.reads.at(-1)!.at_ms = 30_000;
+  for (const { run } of evidence.notes.wave.trials) run!.reads.at(-1)!.at_ms = 30_000;
   return outcomeOf(oneEventForEachEnd, evidence);
 }
 

@@ -3,11 +3,11 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { deliveryIdOf, eventDue, eventOf, shownBy, type Told, toldIn } from '../../models/events.ts';
 import { type FirstEventRule, isOwed, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
+import type { Trial } from '../../models/trials.ts';
 import { instantOf } from '../../models/values.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import { event_codes } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 const clause = 'concurrency.one-event-for-each-end';
 
@@ -21,7 +21,6 @@ export const oneEventForEachEnd = waveCheck({
   how: 'The runs that all checks of deliveries dispatch together end at much the same time. Each must be told at its own callback URL and to each webhook that is subscribed to its event, under a delivery id of its own, and nothing of another run may come to a callback URL. What comes late, or comes again, is permitted.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'concurrency',
   operations: callback_operations,
   draws: webhook_draws,
   copies: 4,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { atOnce, roundsOf, seenIn } from '../../acts/simultaneous.ts';
 import { canClear, ratableRuns, wholeRating } from '../../arbitraries/ratings.ts';
 import {
   afterAnyOrder,
@@ -12,9 +13,9 @@ import {
   runRequest,
   wordsOf,
 } from '../../models/ratings.ts';
-import { atOnce, roundsOf, seenIn } from '../../models/simultaneous.ts';
 import { at, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   run: string;
@@ -32,7 +33,6 @@ export const ratingsAtOnce = check<Case>({
   how: 'Two or three ratings of one run are sent at the same time. The read behind them must show what one order of those that were accepted leaves: the sign of one with the reason of the same. Which one is last, and how many are refused, is free.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases(facts) {

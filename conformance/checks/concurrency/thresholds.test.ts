@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { roundsOf } from '../../models/simultaneous.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { roundsOf } from '../../acts/simultaneous.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { thresholdsAtOnce } from './thresholds.ts';
 
 const record = (threshold: number, second = 1) => ({

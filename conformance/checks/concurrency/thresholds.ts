@@ -1,3 +1,5 @@
+import { atOnce, rounds, roundsOf, seenIn } from '../../acts/simultaneous.ts';
+import { restoring } from '../../acts/threshold-updates.ts';
 import {
   amountOf,
   balanceIn,
@@ -7,11 +9,10 @@ import {
   thresholdIn,
   updateRequest,
 } from '../../models/balances.ts';
-import { atOnce, rounds, roundsOf, seenIn } from '../../models/simultaneous.ts';
 import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { restoring } from '../../models/threshold-updates.ts';
 import { sameInstant } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** How many update at the same time. */
@@ -33,7 +34,6 @@ export const thresholdsAtOnce = check<Case>({
   how: 'Several thresholds are sent at the same time, with the same updated_at or without any. Each answer, and the balance behind them, must show one of those that were accepted. Where a second update of one state is refused in turn, only one of those made together may be accepted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
-  area: 'concurrency',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { entry, received, writtenLog } from '../../models/written-log.ts';
-import { answered, outcomeOf } from '../../runner/written-evidence.ts';
-import type { WrittenTrial } from '../../waves/written-wave.ts';
+import { answered, outcomeOf } from '../../testing/written-evidence.support.ts';
+import { entry, received, writtenLog } from '../../testing/written-log.support.ts';
+import type { WrittenTrial } from '../../testing/written-wave.support.ts';
 import { allHoldEach } from './all-hold-each.ts';
 
 const one = received([200]);
@@ -45,7 +45,7 @@ it('a log of all that nobody could read proves nothing, and one that is refused 
   const exchanges = evidence.exchanges.map((exchange) =>
     exchange.step === 'log-any/1' ? { ...refusal, number: exchange.number } : exchange,
   );
-  const wave = evidence.notes.wave as { any: object };
+  const { wave } = evidence.notes;
   const notes = { wave: { ...wave, any: { ...wave.any, complete: false } } };
   expect(outcomeOf(allHoldEach, { ...evidence, exchanges, notes })).toEqual(['log-refused']);
 });

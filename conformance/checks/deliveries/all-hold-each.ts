@@ -1,12 +1,13 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { entryOf, judgeRefusedLog, type Logged, loggedOf, wholeLogOf, withoutLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
-import { withNamed } from '../../models/with-named.ts';
-import type { Evidence, Mismatch } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'webhooks.deliveries-of-organization';
 /** Another organization's run, so that there is something that must not be shown. */
@@ -18,7 +19,6 @@ export const allHoldEach = waveCheck({
   how: 'The log of all webhooks is compared with the log of each: what a single one shows of what arrived, the log of all must show too, and nothing of a run that another organization dispatched. What else it holds is not judged.',
   clauses: ['webhooks.all-deliveries', clause],
   since: '0.1.0',
-  area: 'deliveries',
   operations: [...log_operations, 'listAllDeliveries'],
   draws: webhook_draws,
   copies: 4,
@@ -37,21 +37,21 @@ export const allHoldEach = waveCheck({
   judge: judgeAll,
 });
 
-function judgeAll(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeAll(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const all = wholeLogOf(evidence);
   if (!all) return [];
   const refused = judgeRefusedLog(all.pages, 'webhooks.all-deliveries', trials.map(({ index }) => index).slice(0, 1));
   return [...refused, ...judgeForeign(trials, evidence), ...(all.is_whole ? judgeLacking(trials, evidence) : [])];
 }
 
-function compared(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>) {
+function compared(trials: readonly Trial[], evidence: WaveEvidence) {
   const items = new Set((wholeLogOf(evidence)?.items ?? []).map(({ id }) => String(id).toLowerCase()));
   const own = loggedOf(trials, evidence).filter((logged) => entryOf(logged) !== undefined);
   const isFound = (logged: Logged) => items.has(String(entryOf(logged)?.id).toLowerCase());
   return { found: own.filter(isFound), lacking: own.filter((logged) => !isFound(logged)) };
 }
 
-function judgeLacking(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const { found, lacking } = compared(trials, evidence);
   const [first] = lacking;
   if (!first) return [];
@@ -71,7 +71,7 @@ function judgeLacking(trials: readonly Trial[], evidence: Evidence<readonly Scen
 }
 
 /** Ids are unguessable: an entry that names one of another organization's run or delivery is that organization's. */
-function judgeForeign(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeForeign(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const text = wholeLogOf(evidence)?.text.toLowerCase() ?? '';
   const shown = trials.find(
     ({ run, attempts }) =>

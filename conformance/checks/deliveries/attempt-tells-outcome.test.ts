@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { entry, received, writtenLog } from '../../models/written-log.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { entry, received, writtenLog } from '../../testing/written-log.support.ts';
 import { attemptTellsOutcome } from './attempt-tells-outcome.ts';
 
 const id = 'delivery-of-run-1-at-webhook/1';

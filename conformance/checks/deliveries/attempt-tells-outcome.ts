@@ -2,9 +2,9 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { timeline } from '../../models/deliveries.ts';
 import { attemptsIn, comparedBy, entryOf, type Logged, loggedOf, statusIn } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import { waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 const clause = 'deliveries.attempt-tells-outcome';
 
@@ -14,7 +14,6 @@ export const attemptTellsOutcome = waveCheck({
   how: "Receivers answer by script, and the log's attempts are compared with what was answered: each status must be among them, and succeeded must be true exactly for a 2xx. Their order is not told, so that they are compared as a bag; what became of an answer that was cut, or of a redirect, is open.",
   clauses: [clause],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

@@ -2,9 +2,9 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { timeline } from '../../models/deliveries.ts';
 import { attemptsIn, comparedBy, entryOf, type Logged, loggedOf, statusIn } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import { type Attempt, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { type Attempt, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 export const attemptsAsReceived = waveCheck({
   id: 'deliveries/attempts-as-received',
@@ -12,7 +12,6 @@ export const attemptsAsReceived = waveCheck({
   how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
   clauses: ['deliveries.attempts-as-received'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { received, writtenLog } from '../../models/written-log.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { WrittenTrial } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { received, writtenLog } from '../../testing/written-log.support.ts';
+import type { WrittenTrial } from '../../testing/written-wave.support.ts';
 import { callbacksInAny } from './callbacks-in-any.ts';
 
 const callback: WrittenTrial = { scenario: { channel: 'callback', answers: [200] }, attempts: [{ at_ms: 0 }] };

@@ -3,10 +3,10 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { isOverBefore, wholeLogOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import { type Evidence, table } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Attempt, Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Attempt, Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'events.callbacks-in-any';
 
@@ -16,7 +16,6 @@ export const callbacksInAny = waveCheck({
   how: 'Runs call back and webhooks are told; then the log of all webhooks is searched for what the callbacks brought. Either is permitted, and judged only where the target file declares it.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'deliveries',
   operations: [...log_operations, 'listAllDeliveries'],
   scenarios: () =>
     table([
@@ -49,7 +48,7 @@ export const callbacksInAny = waveCheck({
   },
 });
 
-function seenValue(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): 'yes' | 'no' | undefined {
+function seenValue(trials: readonly Trial[], evidence: WaveEvidence): 'yes' | 'no' | undefined {
   const all = wholeLogOf(evidence);
   const attempts = attemptsBefore(trials, evidence);
   if (!all || attempts.length === 0) return undefined;
@@ -60,12 +59,12 @@ function seenValue(trials: readonly Trial[], evidence: Evidence<readonly Scenari
 }
 
 /** What callbacks were sent, and could be listed when the list was read. */
-function attemptsBefore(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Attempt[] {
+function attemptsBefore(trials: readonly Trial[], evidence: WaveEvidence): Attempt[] {
   const pages = wholeLogOf(evidence)?.pages ?? [];
   return callbacksOf(trials).flatMap(({ attempts }) => attempts.filter((one) => isOverBefore(one, pages, evidence)));
 }
 
-function unseen(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): string {
+function unseen(trials: readonly Trial[], evidence: WaveEvidence): string {
   if (!wholeLogOf(evidence)) return 'the deliveries of all webhooks could not be read';
   if (attemptsBefore(trials, evidence).length === 0) return 'no callback arrived before the list was read';
   return 'the deliveries of all webhooks could not be read to their end';

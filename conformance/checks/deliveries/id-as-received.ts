@@ -2,7 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { comparedBy, type Logged, loggedOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { sameId } from '../../models/values.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const idAsReceived = waveCheck({
   id: 'deliveries/id-as-received',
@@ -10,7 +10,6 @@ export const idAsReceived = waveCheck({
   how: 'The `delivery.id` of each payload that a webhook received is looked for among the ids of the deliveries in its log.',
   clauses: ['deliveries.id-as-received'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

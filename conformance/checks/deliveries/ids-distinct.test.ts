@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { received, writtenLog } from '../../models/written-log.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { received, writtenLog } from '../../testing/written-log.support.ts';
 import { deliveryIdsDistinct } from './ids-distinct.ts';
 
 const named = (...ids: string[]) => ({

@@ -1,13 +1,13 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import { pagesOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
-import { withNamed } from '../../models/with-named.ts';
-import type { Evidence, Mismatch } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'deliveries.ids-distinct';
 
@@ -17,7 +17,6 @@ export const deliveryIdsDistinct = waveCheck({
   how: 'What one webhook is sent of one run is one delivery, however often it arrives; anything else is another. Two different ones must not share an id, as received or in the log.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   copies: 4,
@@ -53,7 +52,7 @@ function judgeReceived(trials: readonly Trial[]): Mismatch[] {
 }
 
 /** Only within a page: a list that grows while it is walked may show an entry on two of them. */
-function judgeLogged(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeLogged(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const { logs } = waveOf(evidence);
   for (const { webhook, index } of webhooksOf(trials)) {
     for (const page of pagesOf(webhook && logs[webhook.name], evidence)) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, type WrittenWave, writtenWave } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
 import { nextRetryKept } from './next-retry-kept.ts';
 
 /** By the target's clock. */

@@ -1,12 +1,11 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { timeline } from '../../models/deliveries.ts';
 import { log_operations } from '../../models/event-operations.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { type LoggedAttempt, loggedOrders, timeOf } from '../../models/webhook-log.ts';
 import { countableOf, isFailed } from '../../models/webhook-rules.ts';
-import type { Evidence } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** What the sender's own timer may be wrong by. */
 const tolerance_ms = 50;
@@ -33,7 +32,6 @@ export const nextRetryKept = waveCheck({
   how: 'The log is read between the attempts of a webhook, and the time that it announces is compared with the arrival of the next attempt. Only earlier is wrong: a sender that is busy comes later than it said.',
   clauses: ['deliveries.next-retry-kept'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
@@ -70,7 +68,7 @@ export const nextRetryKept = waveCheck({
 });
 
 /** Of each delivery the order of its attempts that fits best, where the log leaves it open. */
-function announcedOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Announced[] {
+function announcedOf(trials: readonly Trial[], evidence: WaveEvidence): Announced[] {
   const countable = countableOf(trials, evidence);
   const all = countable.flatMap(({ log = [] }) => JSON.stringify(log.map(({ attempts }) => attempts)));
   const unit_ms = unitOf([...all.join().matchAll(/"next_retry_at":"([^"]*)"/g)].map(([, time]) => time));

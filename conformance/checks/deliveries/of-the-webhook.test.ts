@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { entry, received, writtenLog } from '../../models/written-log.ts';
-import { answered, outcomeOf } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf } from '../../testing/written-evidence.support.ts';
+import { entry, received, writtenLog } from '../../testing/written-log.support.ts';
 import { deliveriesOfTheWebhook } from './of-the-webhook.ts';
 
 const one = received([200], { run_id: 'run-1' });

@@ -1,14 +1,14 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import { entryOf, judgeRefusedLog, type LogItem, loggedOf, pagesOf, withoutLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
-import { withNamed } from '../../models/with-named.ts';
-import type { Evidence, Mismatch } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const deliveriesOfTheWebhook = waveCheck({
   id: 'deliveries/of-the-webhook',
@@ -16,7 +16,6 @@ export const deliveriesOfTheWebhook = waveCheck({
   how: "Several webhooks receive events, and each one's log is read to its end: what one webhook received alone must stand in its own log, and in none of the others.",
   clauses: ['webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   copies: 4,
@@ -47,7 +46,7 @@ export const deliveriesOfTheWebhook = waveCheck({
   },
 });
 
-function judgeRefused(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Mismatch[] {
+function judgeRefused(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const { logs } = waveOf(evidence);
   return webhooksOf(trials)
     .flatMap(({ webhook, index }) =>

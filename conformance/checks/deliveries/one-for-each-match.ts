@@ -1,8 +1,8 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { attemptsIn, entriesNaming, type Logged, loggedOf, withoutLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 export const oneForEachMatch = waveCheck({
   id: 'deliveries/one-for-each-match',
@@ -10,7 +10,6 @@ export const oneForEachMatch = waveCheck({
   how: 'Each event that a webhook received must have an entry in its log, with an id and at least one attempt: one that names the delivery, the run, or the request.',
   clauses: ['deliveries.one-for-each-match', 'deliveries.attempts'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

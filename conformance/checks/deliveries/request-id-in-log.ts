@@ -1,8 +1,8 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { comparedBy, type Logged, loggedOf, partsOfHeader } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Attempt } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Attempt } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const requestIdInLog = waveCheck({
   id: 'deliveries/request-id-in-log',
@@ -10,7 +10,6 @@ export const requestIdInLog = waveCheck({
   how: 'Each `Service-Request-Id` that a webhook received is looked for in the settled log of that webhook. Where the log shows it is not told: anywhere in it will do.',
   clauses: ['events.request-id-in-log'],
   since: '0.1.0',
-  area: 'deliveries',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

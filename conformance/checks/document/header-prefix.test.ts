@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bare_facts, outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { bare_facts, outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { headersOfOneName } from './header-prefix.ts';
 
 const bearing = (channel: 'callback' | 'webhook', ...names: string[]): WrittenTrial => ({

@@ -2,9 +2,9 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { shownBy, type Told, toldIn } from '../../models/events.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
 
 const clause = 'document.header-prefix';
 
@@ -15,7 +15,6 @@ export const headersOfOneName = waveCheck({
   how: 'Of every attempt that bears a request id and a signature, the names of the two headers must begin alike, and so must those of all attempts; how, is left to the target.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'document',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, stored, written } from '../../testing/written-evidence.support.ts';
 import { invalidChangesNothing } from './invalid-changes-nothing.ts';
 
 const rated = { id: 'r1', feedback_is_positive: true, feedback_reason: 'kept' };

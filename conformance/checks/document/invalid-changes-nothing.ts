@@ -1,14 +1,15 @@
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { isOffered, ofMediaType } from '../../models/queryable.ts';
 import { offeredLives } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { walked } from '../../models/walk.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Stop } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   /** A field of the request that holds an object where a text, a number or a flag must be. */
@@ -18,14 +19,18 @@ interface Case {
 const no_scalar = { not: 'a scalar' };
 const clause = 'errors.invalid-changes-nothing';
 
+interface Notes {
+  /** The name that an upload session was asked for under. */
+  filename?: string;
+}
+
 /** Of all requests that write, those whose effect could be read afterwards: upload sessions, and ratings. */
-export const invalidChangesNothing = check<Case>({
+export const invalidChangesNothing = check<Case, Notes>({
   id: 'document/invalid-changes-nothing',
   title: 'A request that is refused as invalid leaves everything as it was',
   how: 'An upload session is asked for with an object for its size, and a run rated with an object for the rating or the reason, beside fields that are right: what was refused must not show in the list of assets, nor in the run.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'document',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
@@ -54,18 +59,18 @@ function rows({ operations, principals, ...facts }: Facts): Case[] {
   ].map((wrong) => ({ wrong }));
 }
 
-async function askForSession(ctx: CheckContext): Promise<void> {
+async function askForSession(ctx: CheckContext): Promise<Notes> {
   const { mime_type } = await ctx.fresh('owner', assetSpecs(1));
   const filename = ctx.newName('refused');
-  ctx.note('filename', filename);
   const body = { filename, mime_type, size_bytes: no_scalar };
   await ctx.call('owner', { operation: 'createAssetUpload', body }, 'attempt');
   await ctx.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(mime_type) };
   await walk(ctx, { caller: 'owner', request, step: 'list' });
+  return { filename };
 }
 
-async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise<void> {
+async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise<Notes> {
   const { id } = await ctx.life('succeeds');
   const [read, acts] = [{ operation: 'getRun' as const, path: { id } }, actsIn(ctx.facts, 'human')];
   const rating = { is_positive: true, reason: ctx.newName('kept') };
@@ -78,10 +83,11 @@ async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise
   await rateWith(other, 'attempt');
   await ctx.settle();
   await ctx.call('owner', read, 'after');
+  return {};
 }
 
 /** Why a session that was opened all the same would not show. */
-function unlisted(evidence: Evidence<Case>): string | Stop | undefined {
+function unlisted(evidence: Evidence<Case, Notes>): string | Stop | undefined {
   const { pages, ended } = walked(evidence, 'list');
   if (ended !== 'end') return 'the list of assets could not be read to its end';
   if (evidence.exchanges.some(({ step }) => step === 'create/put')) {
@@ -92,7 +98,7 @@ function unlisted(evidence: Evidence<Case>): string | Stop | undefined {
   return names > 0 ? undefined : 'the list does not show the asset that was made to be compared with';
 }
 
-function unrated(evidence: Evidence<Case>): string | Stop | undefined {
+function unrated(evidence: Evidence<Case, Notes>): string | Stop | undefined {
   const before = at(evidence, 'before')?.decoded?.record;
   const reason = 'the run does not show its rating, which it may leave out';
   return (
@@ -102,7 +108,7 @@ function unrated(evidence: Evidence<Case>): string | Stop | undefined {
   );
 }
 
-function judgeList(evidence: Evidence<Case>): Mismatch[] {
+function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { filename } = evidence.notes;
   const page = walked(evidence, 'list').pages.find(({ items }) => items.some(({ name }) => name === filename));
   if (!page) return [];
@@ -119,7 +125,7 @@ function judgeList(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeRating(evidence: Evidence<Case>): Mismatch[] {
+function judgeRating(evidence: Evidence<Case, Notes>): Mismatch[] {
   const [before, after] = [at(evidence, 'before'), at(evidence, 'after')].map((read) =>
     ratingIn(read?.decoded?.record),
   );

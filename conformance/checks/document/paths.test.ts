@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
-import { clauseOf } from '../runs/clause-of.ts';
+import { clauseOf } from '../../testing/clause-of.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { operationsAtTheirPaths } from './paths.ts';
 
 const at = (operation: OperationId, status: number) => answered(`at/${operation}`, operation, status, {});

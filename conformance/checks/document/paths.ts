@@ -1,9 +1,11 @@
 import { operations } from '../../../src/contract/operations.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
 import { serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
-import { tried } from '../../runner/tried.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Operations that need no record to be there, so that a 404 can only mean the path. */
 const without_record: readonly PlainOperation[] = [
@@ -26,7 +28,6 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
   how: 'Operations that need no record are called at the base URL followed by their paths, which begin with /v1; none may answer that nothing is there. An unknown path must be refused, so that an answer means something.',
   clauses: ['document.paths-relative', 'versioning.path-prefix', 'workflows.prefix'],
   since: '0.1.0',
-  area: 'document',
   operations: [],
   needs: { principals: ['owner'], writes: false },
   cases: () => table([{}]),
@@ -37,7 +38,7 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
       const request = await plainRequest(ctx, operation);
       const caller = callerOf(operation);
       // An answer that cannot be read for want of a declared name is one all the same.
-      const { exchange } = await tried(() => ctx.call(caller, request, `at/${operation}`));
+      const { exchange } = await answerOrStop(() => ctx.call(caller, request, `at/${operation}`));
       if (!exchange || asked_unknown) continue;
       asked_unknown = true;
       await ctx.probe(caller, unknown_path, exchange, 'unknown');

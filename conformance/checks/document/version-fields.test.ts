@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { done, outcomeOfLives, running, type WrittenLife } from '../runs/written-lives.ts';
+import { done, outcomeOfLives, running, type WrittenLife } from '../../testing/written-lives.support.ts';
 import { versionFields } from './version-fields.ts';
 
 const life = (name: string, fields: object): WrittenLife => ({ name, reads: [running, { ...done, ...fields }] });

@@ -1,31 +1,30 @@
+import { allLives } from '../../acts/all-lives.ts';
 import {
   askedRecordsIn,
   isRecord,
   isWorkflowDispatch,
+  type LifeNotes,
   livesIn,
   type RunRecord,
   type SeenLife,
 } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from '../runs/all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** The last read of each run is looked at: until then its version may not be settled. Models need not be embedded. */
-export const versionFields = check<Record<string, never>>({
+export const versionFields = check<Record<string, never>, LifeNotes>({
   id: 'document/version-fields',
   title: 'Runs tell the version of what was run, and models and workflows their own',
   how: 'Runs of each kind are read at their end: of the runs of models, and of those of workflows, some must show a target_version; of the models and workflows that are embedded, some must show a version.',
   clauses: ['versioning.version-fields'],
   since: '0.1.0',
-  area: 'document',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control(evidence) {
     if (carriersIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? 'no run could be read at its end';
@@ -56,7 +55,7 @@ const faults = {
   },
 } as const;
 
-function carriersIn(evidence: Evidence): Carrier[] {
+function carriersIn(evidence: Evidence<unknown, LifeNotes>): Carrier[] {
   return livesIn(evidence).flatMap((life) =>
     askedRecordsIn(life.reads)
       .slice(-1)

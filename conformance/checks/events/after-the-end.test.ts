@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, type WrittenWave, writtenWave } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
 import { toldAfterTheEnd } from './after-the-end.ts';
 
 const created_at = '2026-01-01T00:00:00.000Z';

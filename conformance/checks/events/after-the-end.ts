@@ -3,7 +3,7 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { type EarlyEvent, endsLater, isComparable, readTooEarly } from '../../models/early-events.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { shownBy, toldIn } from '../../models/events.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const toldAfterTheEnd = waveCheck({
   id: 'events/after-the-end',
@@ -11,7 +11,6 @@ export const toldAfterTheEnd = waveCheck({
   how: 'As soon as an event of a run arrives the run is read: it must have ended, and its `completed_at` must not lie after the arrival.',
   clauses: ['events.after-the-end'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

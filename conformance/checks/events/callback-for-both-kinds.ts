@@ -2,8 +2,8 @@ import { told_ends } from '../../arbitraries/event-scenarios.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { type FirstEventRule, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
-import { table } from '../../runner/check.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
 
 const rule: FirstEventRule = {
   code: 'kind-not-told',
@@ -17,7 +17,6 @@ export const callbackForBothKinds = waveCheck({
   how: 'A run of a model and one of a workflow are dispatched, each with a `callback_url`; a callback must arrive for each.',
   clauses: ['callbacks.both-kinds'],
   since: '0.1.0',
-  area: 'events',
   operations: [...callback_operations, 'dispatchGraphWorkflowRun'],
   scenarios: () =>
     table(told_ends.filter(({ channel, run }) => channel === 'callback' && (run === 'succeeds' || run === 'workflow'))),

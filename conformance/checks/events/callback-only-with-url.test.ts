@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackOnlyWithUrl } from './callback-only-with-url.ts';
 
 const called: WrittenTrial = {

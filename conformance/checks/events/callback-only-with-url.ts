@@ -1,9 +1,9 @@
 import { callback_operations } from '../../models/event-operations.ts';
 import { unseen } from '../../models/events.ts';
-import { table } from '../../runner/check.ts';
-import type { RunPart, Scenario } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { RunPart, Scenario } from '../../suite/scenario.ts';
 
 /** Of both kinds of runs: one with a `callback_url`, which shows that events name their run, and one without. */
 const kinds: readonly RunPart[] = ['succeeds', 'workflow'];
@@ -21,7 +21,6 @@ export const callbackOnlyWithUrl = waveCheck({
   how: 'Runs are dispatched with and without a `callback_url`; what arrives at any callback URL must not tell of one that was given none.',
   clauses: ['callbacks.none-without-url'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   scenarios: () => table(scenarios),
   judge(trials) {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackForBothKinds } from './callback-for-both-kinds.ts';
 import { endsAreTold } from './delivered.ts';
 
@@ -21,8 +21,7 @@ function silent(scenario: Scenario, missing: Partial<Missing> = {}, more: Partia
 /** The evidence with the last read of each run so long after its dispatch. */
 function watched(trials: readonly WrittenTrial[], last_ms = 30_000, wave = {}) {
   const evidence = writtenWave(trials, wave);
-  const { wave: note } = evidence.notes as { wave: { trials: { run: { reads: { at_ms: number }[] } }[] } };
-  for (const { run } of note.trials) run.reads.at(-1)!.at_ms = last_ms;
+  for (const { run } of evidence.notes.wave.trials) run!.reads.at(-1)!.at_ms = last_ms;
   return evidence;
 }
 
@@ -69,7 +68,7 @@ it.each([
 
 it('proves nothing of a webhook where an event of an unknown run came and the layout is open', () => {
   const evidence = watched([told(called), silent(sent, { witnessed: true })]);
-  (evidence.notes.wave as { foreign: number }).foreign = 1;
+  evidence.notes.wave.foreign = 1;
   expect(outcomeOf(endsAreTold, evidence)).toBe('stopped');
 });
 

@@ -2,7 +2,7 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { type FirstEventRule, isOwed, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 const rule: FirstEventRule = {
   code: 'never-told',
@@ -17,7 +17,6 @@ export const endsAreTold = waveCheck({
   how: 'A run of each way to end is dispatched, with a callback and a webhook that wants its event; both must be told of it. What does not come is missing only when a later run of the same kind was heard.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

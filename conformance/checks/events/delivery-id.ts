@@ -11,9 +11,9 @@ import {
   shownBy,
   toldBy,
 } from '../../models/events.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
 
 const parts = ['delivery_id', 'run_id'] as const;
 const channels = ['callback', 'webhook'] as const;
@@ -26,7 +26,6 @@ export const deliveryId = waveCheck({
   how: 'Every attempt of every event must hold `delivery.id` and `run_id`, by which a receiver knows what it had before. They are looked for where the target file says that they stand, else where the document has them.',
   clauses: ['events.delivery-id'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -2,9 +2,9 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { deliveryIdOf, shownBy, type Told, toldIn, unseen } from '../../models/events.ts';
-import type { Facts } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 export const distinctIds = waveCheck({
   id: 'events/distinct-ids',
@@ -12,7 +12,6 @@ export const distinctIds = waveCheck({
   how: 'Each pair of a run and a receiver has a delivery of its own: no two of them may arrive under the same `delivery.id`.',
   clauses: ['events.distinct-ids'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

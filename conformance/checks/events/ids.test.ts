@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
-import type { Check } from '../../runner/check.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer, Scenario } from '../../waves/scenario.ts';
-import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { Check } from '../../suite/check.ts';
+import type { Answer, Scenario } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { deliveryId } from './delivery-id.ts';
 import { distinctIds } from './distinct-ids.ts';
 import { runIdIsTheRun } from './run-id-is-the-run.ts';

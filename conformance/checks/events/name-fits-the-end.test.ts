@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { RunPart } from '../../waves/scenario.ts';
-import { type WrittenTrial, type WrittenWave, writtenWave } from '../../waves/written-wave.ts';
+import type { RunPart } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
 import { nameFitsTheEnd } from './name-fits-the-end.ts';
 
 const ends_at = { created_at: '2026-01-01T00:00:00.000Z', completed_at: '2026-01-01T00:00:01.000Z' };

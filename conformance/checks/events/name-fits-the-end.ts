@@ -2,10 +2,10 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { eventDue, eventOf, shownBy, type Told, toldIn, unseen } from '../../models/events.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import type { EventCode } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
+import type { EventCode } from '../../suite/scenario.ts';
 
 const clause_of: Readonly<Record<EventCode, string>> = {
   'run.completed': 'events.completed',
@@ -19,7 +19,6 @@ export const nameFitsTheEnd = waveCheck({
   how: 'Runs are ended in each way, and the event that arrives is compared with the record of the run. Whatever the word for its end is, it has one event; the two spellings of cancelling are stated.',
   clauses: [...Object.values(clause_of), 'events.one-outcome', 'runs.canceled-spelling'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { RunPart } from '../../waves/scenario.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { RunPart } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { onePayloadShape } from './one-payload-shape.ts';
 
 const usual = {

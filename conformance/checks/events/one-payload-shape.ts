@@ -3,9 +3,9 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { type Channel, shownBy } from '../../models/events.ts';
 import { differenceOf } from '../../models/payload-shapes.ts';
-import { type RunPart, run_parts } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { type RunPart, run_parts } from '../../suite/scenario.ts';
 
 export const onePayloadShape = waveCheck({
   id: 'events/one-payload-shape',
@@ -13,7 +13,6 @@ export const onePayloadShape = waveCheck({
   how: 'The payloads of callbacks and of webhook deliveries are compared by their fields and types, among runs of one kind only: what a run holds depends on how it ended.',
   clauses: ['events.one-payload-shape'],
   since: '0.1.0',
-  area: 'events',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

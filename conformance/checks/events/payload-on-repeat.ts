@@ -5,9 +5,9 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { type Channel, payloadOf, type Repeat, repeatsIn, shownBy } from '../../models/events.ts';
 import { namesThatDiffer } from '../../models/payload-shapes.ts';
-import type { Facts, Mismatch, Observation } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 
 const choice = 'events.payload_on_repeat';
 const operation_of = { callback: undefined, webhook: 'createWebhook' } as const;
@@ -21,7 +21,6 @@ export const payloadOnRepeat = waveCheck({
   how: 'Attempts that were not taken come again, and their bytes are compared with those of the first. Whether a repeat sends the same bytes is open: it is observed, and judged only where it is declared.',
   clauses: ['events.payload-on-repeat'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

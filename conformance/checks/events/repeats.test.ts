@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
-import type { Check } from '../../runner/check.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import { type WrittenAttempt, writtenWave } from '../../waves/written-wave.ts';
+import type { Check } from '../../suite/check.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { payloadOnRepeat } from './payload-on-repeat.ts';
 import { requestIdOnEvents } from './request-id.ts';
 import { requestIdScope } from './request-id-scope.ts';

@@ -4,9 +4,9 @@ import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { mayHoldLibraryRepeat } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { type Channel, deliveryIdOf, type Repeat, repeatsIn, shownBy } from '../../models/events.ts';
-import type { Facts, Mismatch, Observation } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 
 const choice = 'events.request_id';
 /** What is declared of creating webhooks holds for their deliveries, and the rest for callbacks. */
@@ -19,7 +19,6 @@ export const requestIdScope = waveCheck({
   how: "The `Service-Request-Id` of repeats is compared with that of the attempt before: nothing else tells one delivery's id from one attempt's. Either is permitted, and judged only where it is declared.",
   clauses: ['events.request-id-scope'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -3,9 +3,9 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { shownBy, type Told, toldIn } from '../../models/events.ts';
-import type { Facts } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 export const requestIdOnEvents = waveCheck({
   id: 'events/request-id',
@@ -13,7 +13,6 @@ export const requestIdOnEvents = waveCheck({
   how: 'Every attempt on both channels, first ones and repeats, must bear the header `Service-Request-Id`.',
   clauses: ['events.request-id'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -3,10 +3,10 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { eventDue, eventOf, payloadOf, placeOf, shownBy, toldIn, unseen } from '../../models/events.ts';
-import type { Facts, Mismatch } from '../../runner/check.ts';
-import { event_codes } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 const clause = 'events.run-id-is-the-run';
 
@@ -16,7 +16,6 @@ export const runIdIsTheRun = waveCheck({
   how: 'A callback comes to a URL that one run alone was given, and must tell of that run, which is then read and must have ended. A webhook delivery may hold the run itself, and must agree with the read.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

@@ -2,9 +2,9 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { deliveryIdOf, repeatsIn, shownBy, unseen } from '../../models/events.ts';
-import type { Facts } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 export const sameIdOnRepeat = waveCheck({
   id: 'events/same-id-on-repeat',
@@ -12,7 +12,6 @@ export const sameIdOnRepeat = waveCheck({
   how: 'A receiver does not take an attempt; the one that follows must carry the same `delivery.id`.',
   clauses: ['events.same-id-on-repeat'],
   since: '0.1.0',
-  area: 'events',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,

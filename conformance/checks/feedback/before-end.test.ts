@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Facts } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { ratedBeforeEnd } from './before-end.ts';
 
 const early = { feedback_is_positive: false, feedback_reason: 'it looks wrong already' };

@@ -10,7 +10,8 @@ import {
 } from '../../models/ratings.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
 import { at, refused, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 /** Not what a rating of another check could have left. */
 const early: Rating = { is_positive: false, reason: 'it looks wrong already' };
@@ -22,7 +23,6 @@ export const ratedBeforeEnd = check<{ run: string }>({
   how: 'A person rates a run right behind its dispatch, and reads it once it has ended. A refusal is permitted, unless the target file declares that it is allowed; a rating that was accepted must be in the record of the finished run.',
   clauses: ['feedback.read-back', 'feedback.before-end'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),

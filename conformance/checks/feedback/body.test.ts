@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { feedbackBody } from './body.ts';
 
 const standing = { id: 'r1', feedback_is_positive: true, feedback_reason: 'as it was asked for' };

@@ -2,7 +2,7 @@ import { judgeEnvelope } from '../../models/envelopes.ts';
 import { rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   sends: string;
@@ -29,7 +29,6 @@ export const feedbackBody = check<Case>({
   how: 'After a plain rating, another is sent with each valid form of the body, which must be accepted, and with values that no conversion makes into a boolean or a text, which must be refused and change nothing.',
   clauses: ['feedback.body', 'feedback.refusal-changes-nothing', 'feedback.error-envelope'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table(Object.keys(bodies).map((sends) => ({ sends }))),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type ClearingWay, clearing_ways } from '../../models/clearings.ts';
-import type { Facts } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { ratingsCanBeCleared } from './clearing.ts';
 
 const standing = { id: 'r1', feedback_is_positive: true, feedback_reason: 'on second thoughts' };

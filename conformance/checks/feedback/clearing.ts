@@ -2,8 +2,9 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { type ClearingWay, clearing_ways, clearingBody, declaredClearing } from '../../models/clearings.ts';
 import { rating_operations, ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Stop } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   /** Of the rating that is to be cleared. */
@@ -19,7 +20,6 @@ export const ratingsCanBeCleared = check<Case>({
   how: 'A person rates a run and says, in each of the three usual ways in turn, that the rating is to be cleared. The declared way must clear it; where none is declared, one of the three that does is what was observed.',
   clauses: ['feedback.clears-rating', 'feedback.clearing', 'feedback.reason-after-clearing'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table<Case>([{ is_positive: true }, { is_positive: false }]),

@@ -4,7 +4,8 @@ import { judgeEnvelope } from '../../models/envelopes.ts';
 import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   by: 'owner' | 'reader';
@@ -32,7 +33,6 @@ export const humansOnly = check<Case>({
     'codes.api-key-on-feedback',
   ],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Facts } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { negativeWithoutReason } from './negative-without-reason.ts';
 
 function outcome(status: number, declared?: 'allowed' | 'refused', reason: string | null = null, control = 200) {

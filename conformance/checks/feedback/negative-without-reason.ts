@@ -1,7 +1,8 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { rating_operations, ratingRequest } from '../../models/ratings.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 /**
  * What a negative rating without a reason meets is open. The run has been rated without one before: a reason that stands
@@ -13,7 +14,6 @@ export const negativeWithoutReason = check<{ run: string }>({
   how: 'A person gives a run a positive rating and then a negative one, both without a reason. Either answer to the second is permitted, unless the target file declares the other.',
   clauses: ['feedback.negative-without-reason'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),

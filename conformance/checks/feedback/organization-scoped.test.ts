@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { ratedWithinOrganization } from './organization-scoped.ts';
 
 const ours = { id: 'r1', org_id: 'o1', feedback_is_positive: false };

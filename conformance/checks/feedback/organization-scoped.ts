@@ -3,7 +3,8 @@ import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } 
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { at, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** The person tries in the name of its own organization, or names the one of the run in the header. */
@@ -23,7 +24,6 @@ export const ratedWithinOrganization = check<Case>({
   how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and the outsider read the run as before.",
   clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human', 'outsider'], writes: true },
   cases: () => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }]),

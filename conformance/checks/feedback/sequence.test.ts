@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RatingCommand } from '../../arbitraries/ratings.ts';
 import { first_rating } from '../../models/rating-history.ts';
-import type { Facts } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { RatingCommand } from '../../models/ratings.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { ratingSequence } from './sequence.ts';
 
 const begun = first_rating.reason!;

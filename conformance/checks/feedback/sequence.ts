@@ -1,8 +1,10 @@
-import { putOff, type RatingCommand, ratingCommands, spokenReasons } from '../../arbitraries/ratings.ts';
+import { putOff, ratingCommands, spokenReasons } from '../../arbitraries/ratings.ts';
 import { first_rating, judgeRatings, runsIn } from '../../models/rating-history.ts';
+import type { RatingCommand } from '../../models/ratings.ts';
 import { bodyOf, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { serverError, unproven } from '../../models/steps.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 /**
  * People rate runs, change their minds and clear what they said, while others try who may not; reads come between. Every
@@ -20,7 +22,6 @@ export const ratingSequence = check<readonly RatingCommand[]>({
     'feedback.refusal-changes-nothing',
   ],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases: (facts) => ({ ...drawn(ratingCommands(facts), 11), named: [spokenReasons(facts), putOff(facts)] }),

@@ -10,8 +10,9 @@ import {
 import { differing, type LastingField } from '../../models/run-fields.ts';
 import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   run: string;
@@ -31,7 +32,6 @@ export const touchesRatingOnly = check<Case>({
   how: 'A finished run is read twice, rated, and read again. What the two reads before agree on must be the same in the answer and in the read behind it; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
   clauses: ['feedback.touches-rating-only', 'feedback.answers-run'],
   since: '0.1.0',
-  area: 'feedback',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
   cases(facts) {

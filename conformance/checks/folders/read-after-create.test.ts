@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { folderReadBack } from './read-after-create.ts';
 
 const folder = { id: 'f1', name: 'mrk1x', created_at: '2026-01-05T09:30:00Z' };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
 import { sameId, sameMoment } from '../../models/values.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** What the folders are called, behind the run's prefix. */
@@ -14,7 +15,6 @@ export const folderReadBack = check<Case>({
   how: 'Folders are created and read: the id must be that of the answer to the creation, and the name the one that was given.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
   since: '0.1.0',
-  area: 'folders',
   operations: ['createAssetFolder', 'getAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

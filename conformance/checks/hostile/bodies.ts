@@ -1,20 +1,21 @@
 import { isIn, operationsIn } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/hostile.ts';
-import { judgeErrors } from '../../models/attempts.ts';
+import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { acceptedRequest } from '../../runner/attempt-as.ts';
-import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
-import { untilAnswered } from '../../runner/until-answered.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { check, drawn, table } from '../../suite/check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 /** Whatever stands in a body, the server refuses it or makes something of it. */
-export const hostileBodies = check<HostileBody>({
+export const hostileBodies = check<HostileBody, ControlNotes>({
   id: 'hostile/bodies',
   title: 'No body brings an operation down',
   how: 'One member of a plain body, or the whole, is exchanged for a hostile value made from the document; a NUL in each text and a number beyond any column are always among them. Any success and any refusal is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
   clauses: [hostile_clause],
   since: '0.1.0',
-  area: 'hostile',
   operations: [],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
@@ -24,11 +25,12 @@ export const hostileBodies = check<HostileBody>({
   },
   async run(ctx, { operation, member, value }) {
     const id = operation as PlainOperation;
-    await acceptedRequest(ctx, id);
+    const { request: _, ...notes } = await acceptedRequest(ctx, id);
     const plain = await plainRequest(ctx, id);
     const body = member === undefined ? value : { ...(plain.body as object), [member]: value };
     await untilAnswered(() => ctx.call(callerOf(id), { ...plain, body }, 'attempt'));
     if (id === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, id), 'restore');
+    return notes;
   },
   control: unprovenAttack,
   judge: (evidence) => judgeErrors(evidence, placeOf(evidence.case)),

@@ -1,10 +1,10 @@
+import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { broken_bodies } from '../../arbitraries/hostile.ts';
-import { judgeErrors } from '../../models/attempts.ts';
+import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { acceptedRequest } from '../../runner/attempt-as.ts';
-import { check, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
-import { untilAnswered } from '../../runner/until-answered.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -12,13 +12,12 @@ interface Case {
 }
 
 /** What is no JSON, or none that the operation knows, is refused or ignored. */
-export const brokenBodies = check<Case>({
+export const brokenBodies = check<Case, ControlNotes>({
   id: 'hostile/broken-bodies',
   title: 'A body that cannot be read is no error of the server',
   how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent in the place of a plain one. Any 4xx and any success is permitted; the same 5xx three times out of three is not.',
   clauses: [hostile_clause],
   since: '0.1.0',
-  area: 'hostile',
   operations: ['createAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
@@ -26,8 +25,9 @@ export const brokenBodies = check<Case>({
     return table(operations.flatMap((operation) => Object.keys(broken_bodies).map((body) => ({ operation, body }))));
   },
   async run(ctx, { operation, body }) {
-    const plain = await acceptedRequest(ctx, operation);
+    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
     await untilAnswered(() => ctx.call(callerOf(operation), plain, 'attempt', broken_bodies[body]));
+    return notes;
   },
   control: unprovenAttack,
   judge: (evidence) => judgeErrors(evidence, `a body that is broken (${evidence.case.body})`),

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { operations } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
-import { judgeErrors } from '../../models/attempts.ts';
+import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { acceptedRequest } from '../../runner/attempt-as.ts';
-import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
-import { untilAnswered } from '../../runner/until-answered.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { check, drawn, table } from '../../suite/check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -15,13 +16,12 @@ interface Case {
 }
 
 /** Whatever stands where a path has an id or a name, there is nothing, and nothing breaks. */
-export const hostilePaths = check<Case>({
+export const hostilePaths = check<Case, ControlNotes>({
   id: 'hostile/paths',
   title: 'No id or name in a path brings an operation down',
   how: 'One parameter of a path is exchanged for a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
   clauses: [hostile_clause],
   since: '0.1.0',
-  area: 'hostile',
   operations: [],
   needs: { principals: ['owner'] },
   cases(facts) {
@@ -32,10 +32,11 @@ export const hostilePaths = check<Case>({
     return { ...drawn(hostilePath(places), 40), named };
   },
   async run(ctx, { operation, parameter, value }) {
-    const plain = await acceptedRequest(ctx, operation);
+    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
     await untilAnswered(() =>
       ctx.call(callerOf(operation), { ...plain, path: { ...plain.path, [parameter]: value } }, 'attempt'),
     );
+    return notes;
   },
   control: unprovenAttack,
   judge: (evidence) => judgeErrors(evidence, `a hostile ${evidence.case.parameter} in its path`),

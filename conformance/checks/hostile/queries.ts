@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import type { CanonicalQuery, QueryRole } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { rolesOf } from '../../../src/choices/query-dialect.ts';
+import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
-import { judgeErrors } from '../../models/attempts.ts';
+import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { acceptedRequest } from '../../runner/attempt-as.ts';
-import { check, drawn, type Facts, table } from '../../runner/check.ts';
-import { callable, callerOf, type PlainOperation } from '../../runner/plain-requests.ts';
-import { untilAnswered } from '../../runner/until-answered.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { check, drawn, table } from '../../suite/check.ts';
+import type { Facts } from '../../suite/evidence.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -17,13 +18,12 @@ interface Case {
 }
 
 /** Filters, sorts, projections, embeds, sizes, cursors and flags of any text are refused, ignored or understood. */
-export const hostileQueries = check<Case>({
+export const hostileQueries = check<Case, ControlNotes>({
   id: 'hostile/queries',
   title: 'No query brings a list or a read down',
   how: 'One parameter of a query that the target names holds a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
   clauses: [hostile_clause],
   since: '0.1.0',
-  area: 'hostile',
   operations: [],
   needs: { principals: ['owner'] },
   cases(facts) {
@@ -34,9 +34,10 @@ export const hostileQueries = check<Case>({
     return { ...drawn(hostileQuery(places), 40), named };
   },
   async run(ctx, { operation, role, value }) {
-    const plain = await acceptedRequest(ctx, operation);
+    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
     const query: CanonicalQuery = { [role]: role === 'cursor' ? value : { raw: value } };
     await untilAnswered(() => ctx.call(callerOf(operation), { ...plain, query }, 'attempt'));
+    return notes;
   },
   control: unprovenAttack,
   judge: (evidence) => judgeErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`),

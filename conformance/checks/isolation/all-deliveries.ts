@@ -1,10 +1,11 @@
+import { walk } from '../../acts/walk.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 /** Of a long log the first pages will do: whoever shows everybody's deliveries shows some of both there. */
@@ -21,7 +22,6 @@ export const isolatedDeliveries = check<null>({
   how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers. Nothing is shown where the owner has none.',
   clauses: ['isolation.lists'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner', 'outsider'] },
   cases: () => table([null]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, bare_facts, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { isolatedByHeader } from './by-header.ts';
 
 const member = { kind: 'user', organization: { id: 'o1' }, second_organization: { id: 'o2' } } as const;

@@ -1,14 +1,19 @@
+import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { dispatchOf, unknownOwner } from '../../models/workflow-requests.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import { type FreshWorkflow, freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** Where the workflow is that must not be reached by naming the other organization. */
   made_in: 'first' | 'second';
+}
+
+interface Notes {
+  workflow: NotedWorkflow;
 }
 
 /**
@@ -16,13 +21,12 @@ interface Case {
  * second organization the member may lack the scopes: there somebody else makes the workflow, where the target file has
  * a principal of that organization.
  */
-export const isolatedByHeader = check<Case>({
+export const isolatedByHeader = check<Case, Notes>({
   id: 'isolation/by-header',
   title: 'The header chooses the one organization that a member of two acts in',
   how: 'A workflow is made in one organization; a member of two, naming the other one, deletes and dispatches it, which must have no effect. Naming its own organization, the workflow can be dispatched and deleted. What is created belongs to the organization that was named.',
   clauses: ['isolation.by-header', 'authentication.organization-header'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['member'], writes: true },
   cases: () => table([{ made_in: 'first' }, { made_in: 'second' }]),
@@ -38,7 +42,9 @@ export const isolatedByHeader = check<Case>({
         'principals.member names no id of its organization, or none of its second_organization',
       );
     }
-    await (made_in === 'first' ? reachFromSecond(ctx, { first, second }) : reachFromFirst(ctx, { first, second }));
+    return await (made_in === 'first'
+      ? reachFromSecond(ctx, { first, second })
+      : reachFromFirst(ctx, { first, second }));
   },
   control(evidence) {
     const failed = serverError(evidence);
@@ -55,11 +61,10 @@ interface Organizations {
 }
 
 /** The steps `-across` name the other organization, and `-there` the one in which the workflow was made. */
-async function reachFromSecond(ctx: CheckContext, { first, second }: Organizations): Promise<void> {
+async function reachFromSecond(ctx: CheckContext, { first, second }: Organizations): Promise<Notes> {
   const workflow = await freshWorkflow(ctx, 'member', 'first', { organization: first });
   const { owner, slug } = workflow;
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
-  noteWorkflow(ctx, workflow, first);
   await ctx.call('member', { ...removal, organization: second }, 'delete-across');
   await ctx.call('member', { ...dispatchOf(ctx.facts, workflow), organization: second }, 'dispatch-across');
   await createAcross(ctx, second);
@@ -69,6 +74,7 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
     await ctx.dispatch('owner', 'workflow', 'dispatch-there', { path: { owner, slug } });
   }
   await ctx.call('member', { ...removal, organization: first }, 'delete-there');
+  return { workflow: noteOf(workflow, first) };
 }
 
 /** The member may have no scope to create here, which is no matter: what is created all the same tells where it went. */
@@ -77,14 +83,13 @@ async function createAcross(ctx: CheckContext, organization: string): Promise<Ex
   return ctx.call('member', { operation: 'createGraphWorkflow', body, organization }, 'create-across');
 }
 
-async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations): Promise<void> {
+async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations): Promise<Notes> {
   const maker = ctx.facts.principals.no_secret?.organization?.id === second ? 'no_secret' : 'member';
   const in_second = { organization: second };
   if (maker === 'member' && !succeeded(await createAcross(ctx, second))) {
     return ctx.stop('not-claimed', 'nobody of the target file may create a workflow in the second organization');
   }
   const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
-  noteWorkflow(ctx, workflow, second);
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
   // What is acknowledged need not have happened.
   if (succeeded(await ctx.call('member', { ...removal, organization: first }, 'delete-across'))) {
@@ -92,11 +97,12 @@ async function reachFromFirst(ctx: CheckContext, { first, second }: Organization
     await ctx.call(maker, { ...dispatchOf(ctx.facts, workflow), ...in_second }, 'dispatch-there');
   }
   await ctx.call(maker, { ...removal, ...in_second }, 'delete-there');
+  return { workflow: noteOf(workflow, second) };
 }
 
-function noteWorkflow(ctx: CheckContext, { id, created }: Pick<FreshWorkflow, 'id' | 'created'>, place: string): void {
+function noteOf({ id, created }: Pick<FreshWorkflow, 'id' | 'created'>, place: string): NotedWorkflow {
   const { org_id = null, is_public = null } = created.decoded?.record ?? {};
-  ctx.note('workflow', { id, org_id, is_public, place });
+  return { id, org_id, is_public, place };
 }
 
 interface NotedWorkflow {
@@ -108,8 +114,8 @@ interface NotedWorkflow {
 }
 
 /** `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched. */
-function judgeReach(evidence: Evidence<Case>): Mismatch[] {
-  const { is_public } = evidence.notes.workflow as NotedWorkflow;
+function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { is_public } = evidence.notes.workflow;
   const [removal, dispatch] = [at(evidence, 'delete-across'), at(evidence, 'dispatch-across')];
   const clause = 'isolation.by-header';
   const found: Mismatch[] = [];
@@ -139,15 +145,15 @@ function judgeReach(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** Whether the attempt deleted it: it is not found any more by those to whom it belongs. */
-function isGone(evidence: Evidence<Case>): boolean {
+function isGone(evidence: Evidence<Case, Notes>): boolean {
   const dispatch = at(evidence, 'dispatch-there');
   if (dispatch) return dispatch.received?.status === 404;
   return succeeded(at(evidence, 'delete-across')) && refused(at(evidence, 'delete-there'));
 }
 
 /** What was created belongs to the organization that was named. */
-function judgeCreated(evidence: Evidence<Case>): Mismatch[] {
-  const { org_id, place } = evidence.notes.workflow as NotedWorkflow;
+function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { org_id, place } = evidence.notes.workflow;
   const across = at(evidence, 'create-across');
   const second = evidence.facts.principals.member?.second_organization?.id;
   const named = [

@@ -3,8 +3,8 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
-import { check, drawn } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
 
 interface Case {
   items: number;
@@ -15,13 +15,16 @@ interface Case {
 
 const most_empty_pages = 3;
 
-export const isolatedCursors = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const isolatedCursors = check<Case, Notes>({
   id: 'isolation/cursors',
   title: 'A cursor shows its holder nothing of another organization',
   how: "A cursor URL of one organization is followed by a caller of another: it must be refused, or lead to a page of the caller's own. The owner follows the same URL, so that a cursor that leads nowhere proves nothing.",
   clauses: ['isolation.cursors'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => ({
@@ -63,9 +66,10 @@ export const isolatedCursors = check<Case>({
       followed = await ctx.follow('owner', url, from, 'followed');
     }
     await ctx.follow('outsider', url, from, 'attempt');
+    return { data };
   },
   control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const items = at(evidence, 'followed')?.decoded?.page?.items ?? [];
     // Not narrowed, others' assets of the same organization may stand there as well.
     const shown = evidence.case.narrowed ? items.some(({ id }) => own.has(String(id))) : items.length > 0;
@@ -74,7 +78,7 @@ export const isolatedCursors = check<Case>({
     return serverError(evidence) ?? outsider;
   },
   judge(evidence) {
-    const data = evidence.notes.data as DataSet;
+    const data = evidence.notes.data;
     const [followed, attempt] = [at(evidence, 'followed'), at(evidence, 'attempt')];
     if (!attempt) return [];
     const exposure = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { execute } from '../../runner/run-check.ts';
-import { type FakeTarget, fakeTargetFile, testSession } from '../../runner/test-session.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { type FakeTarget, fakeTargetFile, testSession } from '../../testing/test-session.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { isolatedEmbeds } from './embedded.ts';
 
 const me = answered('me', 'getMe', 200, { id: 'u1' }, { principal: 'human' });

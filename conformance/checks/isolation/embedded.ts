@@ -1,22 +1,27 @@
+import { walk } from '../../acts/walk.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { at, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
 }
 
-export const isolatedEmbeds = check<Case>({
+interface Notes {
+  /** Of the asset. */
+  id: string;
+}
+
+export const isolatedEmbeds = check<Case, Notes>({
   id: 'isolation/embedded',
   title: 'The user embedded in an asset is the one who made it',
   how: 'A user makes an asset, reads its own profile, and has the maker embedded in a read and a list: the embedded user must be that one.',
   clauses: ['isolation.embedded', 'embedding.asset-user', 'embedding.asset-user-matches'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'getMe'],
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
@@ -31,7 +36,6 @@ export const isolatedEmbeds = check<Case>({
       const verdict = session.decoded?.outcome === 'refusal' ? ('not-claimed' as const) : ('could-not-run' as const);
       return ctx.stop(verdict, `principals.human could make no asset (${statusOf(session)})`, 'createAssetUpload');
     }
-    ctx.note('id', id);
     const url = session.decoded?.record?.upload_url;
     const seen = await ctx.call('human', { operation: 'getAsset', path: { id }, ...acts }, 'seen');
     // Some targets show an asset only once its file is there.
@@ -50,6 +54,7 @@ export const isolatedEmbeds = check<Case>({
         ctx.stop('not-claimed', 'the asset stands behind a cursor URL, which may drop what was to be embedded');
       }
     }
+    return { id };
   },
   control(evidence) {
     const record = embeddedRecord(evidence);
@@ -98,21 +103,21 @@ function judgeUser(
 }
 
 /** The answer that shows the asset: its own, or the page of the list that it is on; else the last one. */
-function embeddedIn(evidence: Evidence<Case>): Exchange | undefined {
+function embeddedIn(evidence: Evidence<Case, Notes>): Exchange | undefined {
   const answers = [...stepsOf(evidence, 'embedded'), at(evidence, 'embedded')].filter((one) => one !== undefined);
   return answers.find((one) => shownIn(evidence, one)) ?? answers.at(-1);
 }
 
-function shownIn(evidence: Evidence<Case>, { decoded }: Exchange): Record<string, unknown> | undefined {
+function shownIn(evidence: Evidence<Case, Notes>, { decoded }: Exchange): Record<string, unknown> | undefined {
   return decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, evidence.notes.id));
 }
 
-function embeddedRecord(evidence: Evidence<Case>): Record<string, unknown> | undefined {
+function embeddedRecord(evidence: Evidence<Case, Notes>): Record<string, unknown> | undefined {
   const exchange = embeddedIn(evidence);
   return exchange && shownIn(evidence, exchange);
 }
 
-function pointerOf(evidence: Evidence<Case>, exchange: Exchange): string {
+function pointerOf(evidence: Evidence<Case, Notes>, exchange: Exchange): string {
   const index = exchange.decoded?.page?.items.findIndex(({ id }) => sameId(id, evidence.notes.id)) ?? -1;
   return index < 0 ? '/created_by_user' : `/items/${index}/created_by_user`;
 }

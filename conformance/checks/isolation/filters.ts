@@ -3,9 +3,9 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** The field whose value, taken from a foreign asset, is asked for. */
@@ -18,13 +18,16 @@ function idsIn(list: Exchange | undefined): unknown[] {
   return (list?.decoded?.page?.items ?? []).map(({ id }) => id);
 }
 
-export const isolatedFilters = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const isolatedFilters = check<Case, Notes>({
   id: 'isolation/filters',
   title: 'No filter, sort, projection or embed shows a record of another organization',
   how: "The outsider asks for the values of an asset of the owner, also with sort, projection and embed: none of the owner's assets may be shown. A filter may be refused or ignored.",
   clauses: ['isolation.filters'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () =>
@@ -58,6 +61,7 @@ export const isolatedFilters = check<Case>({
     }
     await ctx.call('outsider', { operation: 'listAssets' }, 'own');
     await ctx.call('outsider', { operation: 'listAssets', query }, 'attempt');
+    return { data };
   },
   control(evidence) {
     const shown = idsIn(at(evidence, 'control'));
@@ -71,7 +75,7 @@ export const isolatedFilters = check<Case>({
     if (!attempt) return [];
     const { field, with: feature } = evidence.case;
     const how = `a list filtered by ${field}${feature === 'nothing' ? '' : ` with ${feature}`}`;
-    const data = evidence.notes.data as DataSet;
+    const data = evidence.notes.data;
     // Whatever the owner was shown is the owner's, made by the suite or not.
     const shown = at(evidence, 'control')?.decoded?.page?.items ?? [];
     const assets = [...data.assets, ...shown.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];

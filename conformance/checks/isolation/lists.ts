@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { judgeForeignItems, judgeSharedIds } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { metAll, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
 
 interface Case {
   items: number;
@@ -16,19 +16,24 @@ interface Case {
   sort: ReturnType<typeof sortKey> extends fc.Arbitrary<infer Sort> ? Sort : never;
 }
 
-export const isolatedLists = check<Case>({
+interface Notes {
+  /** The owner's assets. */
+  data: DataSet;
+  /** The outsider's. */
+  theirs: DataSet;
+}
+
+export const isolatedLists = check<Case, Notes>({
   id: 'isolation/lists',
   title: 'A list shows nothing of another organization',
   how: "The outsider lists assets, sorted and narrowed in several ways: nothing of the owner's may be among them. Its list of its own assets must show them, else the walk proves nothing.",
   clauses: ['isolation.lists', 'uploads.ids-distinct'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), narrowed: fc.boolean(), sort: sortKey() }), 8),
   async run(ctx, { items, narrowed, sort }) {
     const theirs = await ctx.shared('outsider', assetSpecs(1));
-    ctx.note('theirs', theirs);
     const ours = await ctx.shared('owner', assetSpecs(items));
     await walk(ctx, {
       caller: 'outsider',
@@ -38,14 +43,15 @@ export const isolatedLists = check<Case>({
     });
     const query: CanonicalQuery = { ...(narrowed && ownQuery(ours)), ...(sort && { sort: [sort] }) };
     await walk(ctx, { caller: 'outsider', request: { operation: 'listAssets', query }, step: 'walk', max_pages: 3 });
+    return { data: ours, theirs };
   },
   control(evidence) {
-    const theirs = new Set(ownIds(evidence.notes.theirs as DataSet));
+    const theirs = new Set(ownIds(evidence.notes.theirs));
     const met = metAll(walked(evidence, 'own'), theirs);
     return serverError(evidence) ?? (met ? undefined : 'the outsider does not see assets of its own either');
   },
   judge(evidence) {
-    const { data, theirs } = evidence.notes as { data: DataSet; theirs: DataSet };
+    const { data, theirs } = evidence.notes;
     const shared = judgeSharedIds(data, theirs);
     const how = evidence.case.narrowed ? 'the list, narrowed by media type,' : 'the list';
     const pages = [...stepsOf(evidence, 'own'), ...stepsOf(evidence, 'walk')];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { isolatedReads } from './reads.ts';
 
 const ours = answered('ours', 'getAsset', 200, { id: 'a1', name: 'unguessable' });

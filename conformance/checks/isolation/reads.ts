@@ -1,11 +1,13 @@
+import { freshFolder } from '../../acts/fresh-folder.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { callable } from '../../models/plain-operations.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext, RequestDraft } from '../../runner/context.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
-import { callable, plainRequest } from '../../runner/plain-requests.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 /** What is read of each: `asset` and `folder` can be made by both, the others are the owner's alone. */
 const reads = {
@@ -32,7 +34,6 @@ export const isolatedReads = check<Case>({
   how: 'Somebody of another organization reads an asset, a folder, a run, the items of a batch and one of them, all of the owner’s, by their ids, each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
   clauses: ['isolation.reads', 'assets.per-organization'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { isolatedWebhookLog } from './webhook-log.ts';
 
 const theirs = (status = 200) => answered('theirs', 'getAsset', status, { id: 'b1' }, { principal: 'outsider' });

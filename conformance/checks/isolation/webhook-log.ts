@@ -1,7 +1,7 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 /** An entry may show with its event, or behind its first attempt. */
 const step_ms = 100;
@@ -14,7 +14,6 @@ export const isolatedWebhookLog = check<null>({
   how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all.',
   clauses: ['isolation.reads'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'listWebhookDeliveries'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([null]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { told } from '../../models/fan-out.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { isolatedWebhooks } from './webhooks.ts';
 
 const own: WrittenTrial = { scenario: told('fails'), attempts: [{ at_ms: 0 }] };

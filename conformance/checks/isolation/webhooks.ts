@@ -1,10 +1,10 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { hasEnded, isHeard, told } from '../../models/fan-out.ts';
-import { table } from '../../runner/check.ts';
-import type { RunPart } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { RunPart } from '../../suite/scenario.ts';
 
 const parts: readonly RunPart[] = ['succeeds', 'fails'];
 
@@ -14,7 +14,6 @@ export const isolatedWebhooks = waveCheck({
   how: "The owner and another organization dispatch runs at the same time: the owner's webhooks must hear of the owner's runs, and of none of the others.",
   clauses: ['isolation.webhooks'],
   since: '0.1.0',
-  area: 'isolation',
   operations: webhook_operations,
   principals: ['owner', 'outsider'],
   // The owner's runs come first, so that whatever is kept of them is there when the other ones end.

@@ -1,28 +1,32 @@
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { dispatchOf, unknownOwner } from '../../models/workflow-requests.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+
+interface Notes {
+  /** As the creation of the owner's workflow shows it. */
+  is_public: unknown;
+}
 
 /**
  * The owner dispatches the workflow after all attempts: what can be dispatched is live. The outsider deletes a workflow
  * of its own, so that its being refused means something.
  */
-export const isolatedWorkflows = check<null>({
+export const isolatedWorkflows = check<null, Notes>({
   id: 'isolation/workflows',
   title: 'A workflow cannot be dispatched or deleted from another organization',
   how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
   clauses: ['isolation.writes', 'isolation.reads'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([null]),
   async run(ctx) {
     const workflow = await freshWorkflow(ctx, 'owner', 'ours');
     const { id, owner, slug, created } = workflow;
-    ctx.note('is_public', created.decoded?.record?.is_public ?? null);
     const acts = actsIn(ctx.facts, 'outsider');
     const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('theirs') };
     const theirs = await ctx.call('outsider', { operation: 'createGraphWorkflow', body, ...acts }, 'theirs');
@@ -34,6 +38,7 @@ export const isolatedWorkflows = check<null>({
     if (typeof own === 'string') {
       await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id: own }, ...acts }, 'delete');
     }
+    return { is_public: created.decoded?.record?.is_public ?? null };
   },
   control(evidence) {
     if (judgeAttempts(evidence).length > 0) {
@@ -55,7 +60,7 @@ export const isolatedWorkflows = check<null>({
   },
 });
 
-function judgeAttempts(evidence: Evidence<null>): Mismatch[] {
+function judgeAttempts(evidence: Evidence<null, Notes>): Mismatch[] {
   const [dispatch, attempt] = [at(evidence, 'dispatch'), at(evidence, 'attempt')];
   const found = [dispatch, attempt].filter((one) => one !== undefined).flatMap((one) => judgeTelling(evidence, one));
   if (evidence.notes.is_public === false && succeeded(dispatch)) {
@@ -83,12 +88,12 @@ function judgeAttempts(evidence: Evidence<null>): Mismatch[] {
   return found;
 }
 
-function isGone(evidence: Evidence<null>): boolean {
+function isGone(evidence: Evidence<null, Notes>): boolean {
   return at(evidence, 'kept')?.received?.status === 404;
 }
 
 /** The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record. */
-function judgeTelling(evidence: Evidence<null>, exchange: Exchange): Mismatch[] {
+function judgeTelling(evidence: Evidence<null, Notes>, exchange: Exchange): Mismatch[] {
   const name = (at(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
   const slug = exchange.request.path.slug ?? '';
   if (!refused(exchange) || name === undefined || slug.includes(name)) return [];

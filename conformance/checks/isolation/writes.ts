@@ -1,8 +1,9 @@
+import { freshFolder } from '../../acts/fresh-folder.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   record: 'asset' | 'folder';
@@ -19,7 +20,6 @@ export const isolatedWrites = check<Case>({
   how: 'The outsider deletes an asset and a folder of the owner: the owner must still read it as it was. The outsider can delete its own, else the refusal proves nothing.',
   clauses: ['isolation.writes', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
-  area: 'isolation',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -1,11 +1,12 @@
+import { listRequest, offeredLists } from '../../acts/list-requests.ts';
+import { walk } from '../../acts/walk.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
 import { keyOf, type PagedList } from '../../models/paged-lists.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError } from '../../models/steps.ts';
 import { walked } from '../../models/walk.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import { listRequest, offeredLists } from '../../runner/list-requests.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   operation: PagedList;
@@ -20,7 +21,6 @@ export const backward = check<Case>({
   how: 'A list is read in full, walked to page two and back, and asked for backward without a cursor; what comes is compared with the list in full.',
   clauses: ['lists.backward_order' as const, 'lists.backward_without_cursor' as const].map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: (facts) =>

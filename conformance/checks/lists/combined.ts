@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { operations } from '../../../src/contract/operations.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import type { Item } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
@@ -9,9 +10,9 @@ import { isOffered } from '../../models/queryable.ts';
 import { at, refused, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { judgeComplete, metAll, ownSequence, readWalk, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** By which size the set is filtered, counted around. */
@@ -26,8 +27,14 @@ const large_page = 200;
 /** Of sizes that no other set has, so that a filter by them alone leaves few others. */
 const specs = assetSpecs(12).map((spec) => ({ ...spec, size_bytes: spec.size_bytes + 7_000 }));
 
+interface Notes {
+  data: DataSet;
+  /** The size in bytes that is filtered by. */
+  size: number;
+}
+
 /** Filter, order, projection and page size at once give what each gives alone. */
-export const combined = check<Case>({
+export const combined = check<Case, Notes>({
   id: 'lists/combined',
   title: 'Filter, order, projection and page size work together as they work alone',
   how: 'A set is filtered by size, sorted, and projected, each alone in large pages; then all at once in small pages. The walk must show the items of the filter in the order of the sort with the fields of the projection. What is refused or ignored alone is not asked for.',
@@ -42,7 +49,6 @@ export const combined = check<Case>({
     'pagination.cursor-url-followable',
   ],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases({ choices }) {
@@ -68,7 +74,6 @@ export const combined = check<Case>({
     const data = await ctx.shared('owner', specs);
     const sizes = [...new Set(data.assets.map(({ size_bytes }) => size_bytes))];
     const size = sizes[value % sizes.length]!;
-    ctx.note('size', size);
     const filter = [{ field: 'size_bytes', operator: 'eq' as const, value: String(size) }];
     const own = ownIds(data);
     const read = async (step: string, query: CanonicalQuery, until: readonly string[] = own) => {
@@ -85,6 +90,7 @@ export const combined = check<Case>({
       ctx.stop('not-claimed', 'filter, order or projection is refused alone, which is permitted');
     }
     await read('all', { filter, sort: [sort], ...projected, page_size }, idsOfSize(data, size));
+    return { data, size };
   },
   control(evidence) {
     const all = walked(evidence, 'all');
@@ -98,10 +104,10 @@ export const combined = check<Case>({
     }
     return strangersIn(evidence).length > 0
       ? undefined
-      : unfinished(all, new Set(idsOfSize(evidence.notes.data as DataSet, evidence.notes.size)));
+      : unfinished(all, new Set(idsOfSize(evidence.notes.data, evidence.notes.size)));
   },
   judge(evidence) {
-    const data = evidence.notes.data as DataSet;
+    const data = evidence.notes.data;
     const all = walked(evidence, 'all');
     if (refused(at(evidence, 'all/1'))) return [];
     const expected = sequence(evidence, 'sorted').filter((id) => sequence(evidence, 'filtered').includes(id));
@@ -131,14 +137,14 @@ export const combined = check<Case>({
 
 type Where = Pick<Mismatch, 'operation' | 'pointer' | 'exchange'>;
 
-function sequence(evidence: Evidence<Case>, step: string): string[] {
-  return ownSequence(walked(evidence, step), new Set(ownIds(evidence.notes.data as DataSet)));
+function sequence(evidence: Evidence<Case, Notes>, step: string): string[] {
+  return ownSequence(walked(evidence, step), new Set(ownIds(evidence.notes.data)));
 }
 
 /** Items that the filter alone left out; of others' there must be several, since they come and go. */
-function strangersIn(evidence: Evidence<Case>): string[] {
+function strangersIn(evidence: Evidence<Case, Notes>): string[] {
   const ids = (step: string) => walked(evidence, step).pages.flatMap((page) => page.ids);
-  const own = ownIds(evidence.notes.data as DataSet);
+  const own = ownIds(evidence.notes.data);
   const matching = new Set(ids('filtered'));
   const strangers = ids('all').filter((id) => !matching.has(id));
   return strangers.length >= many_strangers ? strangers : strangers.filter((id) => own.includes(id));
@@ -151,14 +157,14 @@ function idsOfSize(data: DataSet, size: unknown): string[] {
 }
 
 /** The parts alone: what they owe is judged by their own checks. */
-function notAlone(evidence: Evidence<Case>) {
-  const own = new Set(ownIds(evidence.notes.data as DataSet));
+function notAlone(evidence: Evidence<Case, Notes>) {
+  const own = new Set(ownIds(evidence.notes.data));
   const unread = ['sorted', 'projected'].find((step) => !metAll(walked(evidence, step), own));
   return unread && `the list that is only ${unread} does not show all of the suite's own items`;
 }
 
 /** The order of values, not of items: ties are sets. */
-function judgeSequence(evidence: Evidence<Case>, met: readonly string[], where: Where): Mismatch[] {
+function judgeSequence(evidence: Evidence<Case, Notes>, met: readonly string[], where: Where): Mismatch[] {
   const { field, direction } = evidence.case.sort;
   // All that is left has one size.
   if (field !== 'name') return [];
@@ -177,7 +183,7 @@ function judgeSequence(evidence: Evidence<Case>, met: readonly string[], where: 
 }
 
 /** Each item as the projection alone shows it. */
-function judgeFields(evidence: Evidence<Case>, where: Where): Mismatch[] {
+function judgeFields(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const known = operations[operation].success.fields;
   const shown = (item: Item) => known.filter((field) => isSet(item[field]));
   const alone = new Map(

@@ -1,25 +1,30 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { type WalkedPage, walked } from '../../models/walk.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 const page_size = 2;
 const operation = 'listAssets';
 type Part = 'page_size' | 'fields' | 'embed' | 'presign';
 
+interface Notes {
+  data: DataSet;
+}
+
 /** Open: what of the request a cursor URL keeps, beside filter and order. */
-export const cursorCarries = check<null>({
+export const cursorCarries = check<null, Notes>({
   id: 'lists/cursor-carries',
   title: 'Cursor URLs keep of the request what the target declares',
   how: 'A set of assets is asked for in small pages, once projected and once with embeds and presigning; page two is compared with page one in each.',
   clauses: ['lists.cursor-url-carries'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
@@ -33,6 +38,7 @@ export const cursorCarries = check<null>({
     await walk(ctx, { ...plan, step: 'embedded', request: { operation, query: more } });
     await ctx.call('owner', { operation, query: { ...query, presign: false } }, 'plain/1');
     await ctx.call('owner', { operation, query: ownQuery(data) }, 'unsized');
+    return { data };
   },
   control: (evidence) =>
     serverError(evidence) ??
@@ -43,15 +49,15 @@ export const cursorCarries = check<null>({
   observe: (evidence) => observeSeen(seenParts(evidence)),
 });
 
-function filled(evidence: Evidence<null>, step: string): WalkedPage[] {
+function filled(evidence: Evidence<null, Notes>, step: string): WalkedPage[] {
   return walked(evidence, step).pages.filter((page) => page.ids.length > 0);
 }
 
-function seenParts(evidence: Evidence<null>): Seen[] {
+function seenParts(evidence: Evidence<null, Notes>): Seen[] {
   const [first, second] = filled(evidence, 'projected');
   const [one, two] = filled(evidence, 'embedded');
   if (!first || !second) return [];
-  const own = new Set(ownIds(evidence.notes.data as Parameters<typeof ownIds>[0]));
+  const own = new Set(ownIds(evidence.notes.data));
   const of = (page: WalkedPage | undefined) => (page?.items ?? []).filter(({ id }) => own.has(String(id)));
   // Pages of others' items alone say nothing.
   const areOwn = (...pages: (WalkedPage | undefined)[]) => pages.every((page) => of(page).length > 0);
@@ -78,7 +84,7 @@ function seenParts(evidence: Evidence<null>): Seen[] {
  * A page two that is longer dropped the size. One that is not shows it kept only where it would be longer otherwise:
  * where pages are full, and a page without a size holds more than the first two of this size.
  */
-function keptSize(evidence: Evidence<null>, second: WalkedPage): boolean | undefined {
+function keptSize(evidence: Evidence<null, Notes>, second: WalkedPage): boolean | undefined {
   if (second.ids.length > page_size) return false;
   const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never';
   const unsized = at(evidence, 'unsized')?.decoded?.page?.items.length ?? 0;

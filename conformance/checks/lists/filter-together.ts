@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import type { Condition, Operator } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { askFilter } from '../../acts/ask-filter.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { type Asked, effectOf, filtered, judgeFiltered } from '../../models/filtering.ts';
-import { type Item, plainValues, unreadWhole, wholeList } from '../../models/list-items.ts';
+import { type Item, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { serverError } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Part {
   field: 'name' | 'size_bytes' | 'mime_type' | 'id';
@@ -29,14 +30,17 @@ const three_that_tell: readonly Part[] = [
   { field: 'name', value: 3 },
 ];
 
+interface Notes extends WholeNotes {
+  conditions?: readonly Condition[];
+}
+
 /** Conditions in one filter give what all of them give alone, each as far as it has an effect alone. */
-export const filtersTogether = check<Case>({
+export const filtersTogether = check<Case, Notes>({
   id: 'lists/filter-together',
   title: 'Several conditions in one filter must all be met',
   how: 'Each of two or three conditions is asked for alone, and then all at once, where the target file says that several must all be met. A condition that is refused or ignored alone is left out of the comparison.',
   clauses: ['filtering.all-matching', 'filtering.only-matching', clause_of_several],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
@@ -50,10 +54,10 @@ export const filtersTogether = check<Case>({
     return { ...drawn(fc.record({ parts }), 8), named };
   },
   async run(ctx, { parts }) {
-    const own = await readWhole(ctx, operation);
+    const { own, notes } = await readWhole(ctx, operation);
     const conditions = parts.map((part) => conditionOf(own, part));
-    ctx.note('conditions', conditions);
     for (const one of askingsOf(conditions)) await askFilter(ctx, operation, one, own);
+    return { ...notes, conditions };
   },
   control(evidence) {
     const { alone, together } = answersOf(evidence);
@@ -89,14 +93,14 @@ function askingsOf(conditions: readonly Condition[]): Asked[] {
   ];
 }
 
-function answersOf(evidence: Evidence<Case>) {
+function answersOf(evidence: Evidence<Case, Notes>) {
   const own = wholeList(evidence, operation);
-  const conditions = (evidence.notes.conditions ?? []) as Condition[];
+  const conditions = evidence.notes.conditions ?? [];
   const answers = askingsOf(conditions).map((one) => filtered(evidence, operation, one, own));
   return { alone: answers.slice(0, -1), together: conditions.length > 0 ? answers.at(-1) : undefined };
 }
 
-function severalSeen(evidence: Evidence<Case>): Seen[] {
+function severalSeen(evidence: Evidence<Case, Notes>): Seen[] {
   const { together } = answersOf(evidence);
   if (!together) return [];
   const exchange = together.found.refusal ?? together.found.pages[0]?.exchange;

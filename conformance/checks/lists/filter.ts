@@ -1,4 +1,6 @@
 import { declared } from '../../../src/choices/chosen.ts';
+import { askFilter } from '../../acts/ask-filter.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { type Asked, type Effect, effectOf, type Filtered, filtered, judgeFiltered } from '../../models/filtering.ts';
 import {
   type AskedList,
@@ -7,13 +9,13 @@ import {
   key_fields,
   plainValues,
   unreadWhole,
+  type WholeNotes,
   wholeList,
 } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   operation: AskedList;
@@ -31,11 +33,15 @@ const other_fields: Readonly<Record<AskedList, readonly string[]>> = {
 };
 const most_values = 4;
 
+interface Notes extends WholeNotes {
+  asked?: readonly Asked[];
+}
+
 /**
  * Every filter "field equals value" gives those of the list's items that have the value, and no others. A field may be
  * refused, or ignored whatever its value; not all of them.
  */
-export const filters = check<Case>({
+export const filters = check<Case, Notes>({
   id: 'lists/filter',
   title: 'A filter gives all items that have the value asked for, and no others',
   how: 'Each field is asked for each of several values that items are known to have. A field may be refused or ignored, but then for every value, and not every field.',
@@ -47,14 +53,12 @@ export const filters = check<Case>({
     'lists.queryable-fields',
   ],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(asked_lists.map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
-    const own = await readWhole(ctx, operation);
+    const { own, notes } = await readWhole(ctx, operation);
     const asked: Asked[] = [];
-    ctx.note('asked', asked);
     const askFor = async (fields: readonly string[], most: number) => {
       for (const one of fields.flatMap((field) => askingsOf(own, field).slice(0, most))) {
         asked.push(one);
@@ -63,6 +67,7 @@ export const filters = check<Case>({
     };
     await askFor(judged_fields[operation], most_values);
     await askFor(other_fields[operation], 1);
+    return { ...notes, asked };
   },
   control: (evidence) =>
     serverError(evidence) ?? unreadWhole(evidence, evidence.case.operation) ?? nothingToTell(evidence),
@@ -121,10 +126,10 @@ function timesOf(own: readonly Item[], field: string): string[] {
   return [...new Set(own.map((item) => item[field]).filter((value) => typeof value === 'string'))];
 }
 
-function fieldsOf(evidence: Evidence<Case>): AskedField[] {
+function fieldsOf(evidence: Evidence<Case, Notes>): AskedField[] {
   const { operation } = evidence.case;
   const own = wholeList(evidence, operation);
-  const asked = (evidence.notes.asked ?? []) as Asked[];
+  const asked = evidence.notes.asked ?? [];
   return [...Map.groupBy(asked, ({ conditions }) => conditions[0]!.field)].map(([field, askings]) => {
     const answers = askings.map((one) => filtered(evidence, operation, one, own));
     return { field, answers, effect: effectOf(answers), is_judged: judged_fields[operation].includes(field) };
@@ -132,7 +137,7 @@ function fieldsOf(evidence: Evidence<Case>): AskedField[] {
 }
 
 /** One item, or several that are alike in everything, cannot show whether a filter leaves any out. */
-function nothingToTell(evidence: Evidence<Case>) {
+function nothingToTell(evidence: Evidence<Case, Notes>) {
   const { operation } = evidence.case;
   if (operation === 'listAssets' || wholeList(evidence, operation).length > 1) return undefined;
   const reason = 'with fewer than two asset types, no filter can be seen to leave any out';
@@ -140,7 +145,10 @@ function nothingToTell(evidence: Evidence<Case>) {
 }
 
 /** `no-filter`: of all the fields that the records show, none can be filtered by. */
-function judgeNoFilter({ case: { operation }, facts }: Evidence<Case>, fields: readonly AskedField[]): Mismatch[] {
+function judgeNoFilter(
+  { case: { operation }, facts }: Evidence<Case, Notes>,
+  fields: readonly AskedField[],
+): Mismatch[] {
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
   const tried = new Set(fields.map(({ field }) => field));
   if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];

@@ -3,7 +3,8 @@ import { sameValue } from '../../../src/choices/same-value.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 type Pair = readonly [on: string, off: string];
 const usual: readonly Pair[] = [
@@ -21,7 +22,6 @@ export const flagWords = check<null>({
   how: 'An asset is read with the presign flag set to pairs of words; a pair is understood where the URL of one is signed and that of the other is not.',
   clauses: ['lists.boolean-values', 'lists.boolean-values-accepted'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['getAsset', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),

@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import type { Check } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Check } from '../../suite/check.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { backward } from './backward.ts';
 import { cursorCarries } from './cursor-carries.ts';
 import { pageBounds } from './page-bounds.ts';

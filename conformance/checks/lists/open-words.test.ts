@@ -1,8 +1,8 @@
 /** The checks of open clauses about names and words in a query: permitted is what the target file does not rule out. */
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { flagWords } from './flag-words.ts';
 import { unknownNames } from './unknown.ts';
 

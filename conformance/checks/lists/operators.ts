@@ -1,12 +1,13 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { askFilter } from '../../acts/ask-filter.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { type Asked, effectOf, filtered, judgeFiltered } from '../../models/filtering.ts';
-import { type Item, plainValues, unreadWhole, wholeList } from '../../models/list-items.ts';
+import { type Item, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 type Declared = 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'like';
 const declarable: readonly Declared[] = ['ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'];
@@ -21,14 +22,17 @@ interface Case {
 const operation = 'listAssets';
 const clause = 'lists.operators';
 
+interface Notes extends WholeNotes {
+  asked?: Asked;
+}
+
 /** Operators that the target file declares beside `eq` do what they are declared for. */
-export const operators = check<Case>({
+export const operators = check<Case, Notes>({
   id: 'lists/operators',
   title: 'Each operator that the target file declares compares as it says',
   how: 'Names and sizes are compared by each declared operator with values that items have. Text is put in order only among names of lower-case letters and digits of one length, and items without a value are left out.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases({ choices }) {
@@ -45,10 +49,10 @@ export const operators = check<Case>({
   async run(ctx, { operator, field, value }) {
     if (operator === null)
       ctx.stop('not-claimed', 'the target file declares no operator beside eq (choices.lists.operators)');
-    const own = await readWhole(ctx, operation);
+    const { own, notes } = await readWhole(ctx, operation);
     const asked = { step: 'asked', conditions: [conditionOf(own, { operator, field, value })] };
-    ctx.note('asked', asked);
     await askFilter(ctx, operation, asked, own);
+    return { ...notes, asked };
   },
   control(evidence) {
     const unread = serverError(evidence) ?? unreadWhole(evidence, operation);
@@ -99,7 +103,7 @@ function conditionOf(own: readonly Item[], { operator, field, value }: Case): Co
   return { field, operator: operator ?? 'eq', value: operator === 'like' ? `${at(value)}%` : at(value) };
 }
 
-function answerOf(evidence: Evidence<Case>) {
-  const asked = evidence.notes.asked as Asked | undefined;
+function answerOf(evidence: Evidence<Case, Notes>) {
+  const asked = evidence.notes.asked;
   return asked && filtered(evidence, operation, asked, wholeList(evidence, operation));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { orders } from './orders.ts';
 
 type Lists = ChoicesDocument['lists'];

@@ -1,5 +1,6 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { walk } from '../../acts/walk.ts';
 import { mixed_case_specs, queryable_specs } from '../../arbitraries/lists.ts';
 import type { Item } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
@@ -7,9 +8,9 @@ import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   of: 'default' | 'text' | 'ties' | 'nulls';
@@ -21,14 +22,18 @@ const directions = ['asc', 'desc'] as const;
 const unset_fields = ['started_at', 'completed_at'] as const;
 const page_size = 200;
 
+interface Notes {
+  /** The set that was sorted, where one was. */
+  data?: DataSet;
+}
+
 /** Open: the order of a list that nobody sorted, of texts, of ties, and of items without a value. */
-export const orders = check<Case>({
+export const orders = check<Case, Notes>({
   id: 'lists/orders',
   title: 'What is left open about the order of a list is as the target declares',
   how: 'A list is read unsorted; assets are sorted by names of mixed case and by sizes that tie; items of a batch that is under way are sorted by times that some lack.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ of: 'default' }, { of: 'text' }, { of: 'ties' }, { of: 'nulls' }]),
@@ -36,7 +41,7 @@ export const orders = check<Case>({
     const caller = 'owner' as const;
     if (of === 'default') {
       await ctx.call(caller, { operation: 'listAssets', query: { page_size } }, 'unsorted/1');
-      return;
+      return {};
     }
     if (of === 'nulls') {
       const batch_id = ctx.facts.fixtures?.batches?.running?.id;
@@ -53,7 +58,7 @@ export const orders = check<Case>({
           await walk(ctx, { caller, request, step: `${field}-${direction}`, max_pages: 6 });
         }
       }
-      return;
+      return {};
     }
     const data = await ctx.shared(caller, of === 'text' ? mixed_case_specs : queryable_specs);
     for (const direction of directions) {
@@ -61,20 +66,21 @@ export const orders = check<Case>({
       const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size, sort } };
       await walk(ctx, { caller, request, step: direction, until: ownIds(data), max_pages: 8 });
     }
+    return { data };
   },
   control: (evidence) => serverError(evidence),
   judge: (evidence) => judgeSeen(evidence, seenOrder(evidence)),
   observe: (evidence) => observeSeen(seenOrder(evidence)),
 });
 
-function itemsOf(evidence: Evidence<Case>, step: string): Item[] {
+function itemsOf(evidence: Evidence<Case, Notes>, step: string): Item[] {
   const items = stepsOf(evidence, step).flatMap(({ decoded }) => decoded?.page?.items ?? []);
-  const data = evidence.notes.data as DataSet | undefined;
+  const data = evidence.notes.data;
   const own = new Set(data ? ownIds(data) : []);
   return data ? items.filter(({ id }) => own.has(String(id))) : items;
 }
 
-function seenOrder(evidence: Evidence<Case>): Seen[] {
+function seenOrder(evidence: Evidence<Case, Notes>): Seen[] {
   const exchange = evidence.exchanges.findLast(({ step }) => /^(unsorted|(.*_at-)?(asc|desc))\//.test(step));
   const seen = { default: seenDefault, text: seenText, ties: seenTies, nulls: seenNulls }[evidence.case.of](evidence);
   return seen.map((one) => ({ exchange, but: `the list is in another order`, ...one }));
@@ -83,7 +89,7 @@ function seenOrder(evidence: Evidence<Case>): Seen[] {
 type Part = Omit<Seen, 'exchange' | 'but'>;
 
 /** Which of the usual orders the page is in; a declared one must be kept. */
-function seenDefault(evidence: Evidence<Case>): Part[] {
+function seenDefault(evidence: Evidence<Case, Notes>): Part[] {
   const items = itemsOf(evidence, 'unsorted');
   const isIn = ({ field, direction }: { field: string; direction: 'asc' | 'desc' }) => {
     const values = orderedValues(items, field);
@@ -98,7 +104,7 @@ function seenDefault(evidence: Evidence<Case>): Part[] {
   return [{ key: 'lists.default_order', value, agrees }];
 }
 
-function seenText(evidence: Evidence<Case>): Part[] {
+function seenText(evidence: Evidence<Case, Notes>): Part[] {
   const [rising, falling] = directions.map((direction) => itemsOf(evidence, direction).map(({ name }) => String(name)));
   if (rising!.length < 4 || rising!.join() !== falling!.toReversed().join()) return [];
   const folded = rising!.map((name) => name.toLowerCase());
@@ -111,7 +117,7 @@ function isRising(texts: readonly string[]): boolean {
 }
 
 /** In each direction, how the ids of items of one size stand. */
-function seenTies(evidence: Evidence<Case>): Part[] {
+function seenTies(evidence: Evidence<Case, Notes>): Part[] {
   const [rising, falling] = directions.map((direction) => tieDirection(evidence, direction));
   return [{ key: 'lists.tie_break', value: tie_breaks[`${rising} ${falling}`] }];
 }
@@ -122,7 +128,7 @@ const tie_breaks: { readonly [ways: string]: string } = {
   'desc asc': 'against_sort',
 };
 
-function tieDirection(evidence: Evidence<Case>, direction: 'asc' | 'desc'): 'asc' | 'desc' | undefined {
+function tieDirection(evidence: Evidence<Case, Notes>, direction: 'asc' | 'desc'): 'asc' | 'desc' | undefined {
   const items = itemsOf(evidence, direction);
   const sizes = items.map(({ size_bytes }) => Number(size_bytes));
   if (new Set(sizes).size < 2 || wrongStep(sizes, direction)) return undefined;
@@ -131,7 +137,7 @@ function tieDirection(evidence: Evidence<Case>, direction: 'asc' | 'desc'): 'asc
   return directions.find((way) => ids.length > 0 && ids.every((group) => wrongStep(group, way) === undefined));
 }
 
-function seenNulls(evidence: Evidence<Case>): Part[] {
+function seenNulls(evidence: Evidence<Case, Notes>): Part[] {
   const values = unset_fields.map((field) => {
     const ends = directions.map((direction) => nullEnd(itemsOf(evidence, `${field}-${direction}`), field, direction));
     return null_orders[ends.join(' ')];

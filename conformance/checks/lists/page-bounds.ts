@@ -1,10 +1,11 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
-import { listRequest, offeredLists } from '../../runner/list-requests.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 interface Case {
   operation: PagedList;
@@ -17,7 +18,6 @@ export const pageBounds = check<Case>({
   how: 'Each list is asked for pages of 0 items, of the least and the greatest size, and of one more. The bounds are those that the target file declares, or 1 and 500.',
   clauses: ['lists.page_size_out_of_range' as const, 'lists.page_size_bounds' as const].map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),

@@ -1,13 +1,14 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { listRequest, offeredLists } from '../../acts/list-requests.ts';
+import { walk } from '../../acts/walk.ts';
 import { endsEmpty, observePages } from '../../models/observe-pages.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
 import { keyOf, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { walked } from '../../models/walk.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import { listRequest, offeredLists } from '../../runner/list-requests.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   operation: PagedList;
@@ -30,7 +31,6 @@ export const listPages = check<Case>({
   how: 'Each list is walked in pages of two, and asked for once without a size. What is seen is reported, and compared with what the target file declares.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { projections } from './projection.ts';
 
 const full = { name: 'image', created_at: '2026-01-05T10:00:00.000Z' };

@@ -1,6 +1,8 @@
 import { declared } from '../../../src/choices/chosen.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { operations } from '../../../src/contract/operations.ts';
+import { narrowingQuery } from '../../acts/narrowing-query.ts';
+import { readWhole } from '../../acts/whole-lists.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import {
   type AskedList,
@@ -9,15 +11,15 @@ import {
   key_fields,
   large_page,
   unreadWhole,
+  type WholeNotes,
   wholeList,
 } from '../../models/list-items.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameInstant } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { narrowing } from '../../runner/narrowed.ts';
-import { readWhole } from '../../runner/whole-lists.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: AskedList;
@@ -39,23 +41,24 @@ const signed_fields = ['url', 'thumbnail_url'];
  * A projected item shows the named fields as the full item does, and no others that the interface knows but the one that
  * tells items apart. A field may be refused, or a projection to it alone ignored; not for every field.
  */
-export const projections = check<Case>({
+export const projections = check<Case, WholeNotes>({
   id: 'lists/projection',
   title: 'A projection shows the named fields with their values, and no others',
   how: 'The list is projected to each field alone, and to several at once, and compared with the list in full. Fields that are refused or ignored alone are not judged; fields that the document does not know may stand there.',
   clauses: ['projection.assets', 'projection.only-named', 'lists.id-always-projected'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(asked_lists.map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
-    const items = await readWhole(ctx, operation);
-    const narrowed = operation === 'listAssets' ? await narrowing(ctx, await ctx.shared('owner', queryable_specs)) : {};
+    const { own: items, notes } = await readWhole(ctx, operation);
+    const narrowed =
+      operation === 'listAssets' ? await narrowingQuery(ctx, await ctx.shared('owner', queryable_specs)) : {};
     for (const fields of [...shownFields(operation, items).map((field) => [field]), ...together[operation]]) {
       const query = { ...narrowed, page_size: large_page, fields };
       await ctx.call('owner', { operation, query }, stepOf(fields));
     }
+    return notes;
   },
   control: (evidence) =>
     serverError(evidence) ?? unreadWhole(evidence, evidence.case.operation) ?? nothingToTell(evidence),
@@ -77,7 +80,7 @@ export const projections = check<Case>({
 });
 
 /** Open: whether the id comes along where it was not named. */
-function seenId(evidence: Evidence<Case>): Seen[] {
+function seenId(evidence: Evidence<Case, WholeNotes>): Seen[] {
   const other = projectedAlone(evidence).find(({ field, effect }) => field !== 'id' && effect === 'shown');
   const items = other?.exchange?.decoded?.page?.items ?? [];
   if (evidence.case.operation !== 'listAssets' || items.length === 0) return [];
@@ -106,7 +109,7 @@ function unnamed(operation: AskedList, exchange: Exchange | undefined, fields: r
   return shownFields(operation, exchange?.decoded?.page?.items ?? []).filter((field) => !named.includes(field));
 }
 
-function projectedAlone(evidence: Evidence<Case>): ProjectedField[] {
+function projectedAlone(evidence: Evidence<Case, WholeNotes>): ProjectedField[] {
   const { operation } = evidence.case;
   const all = shownFields(operation, wholeList(evidence, operation));
   return all.flatMap((field) => {
@@ -124,7 +127,7 @@ function projectedAlone(evidence: Evidence<Case>): ProjectedField[] {
 }
 
 /** `unnamed-shown`, `named-missing`, `another-value`, `several-refused`. */
-function judgeProjected(evidence: Evidence<Case>, fields: readonly string[]): Mismatch[] {
+function judgeProjected(evidence: Evidence<Case, WholeNotes>, fields: readonly string[]): Mismatch[] {
   const { operation } = evidence.case;
   const exchange = at(evidence, stepOf(fields));
   if (!exchange) return [];
@@ -144,7 +147,7 @@ function judgeProjected(evidence: Evidence<Case>, fields: readonly string[]): Mi
 }
 
 function judgeValues(
-  evidence: Evidence<Case>,
+  evidence: Evidence<Case, WholeNotes>,
   exchange: Exchange,
   fields: readonly string[],
 ): Pick<Mismatch, 'code' | 'message' | 'expected' | 'actual' | 'pointer'>[] {
@@ -179,7 +182,7 @@ function agrees(field: string, one: unknown, other: unknown): boolean {
 
 /** `no-projection`: of all the fields that the records show, the list can be projected to none. */
 function judgeNoProjection(
-  { case: { operation }, facts }: Evidence<Case>,
+  { case: { operation }, facts }: Evidence<Case, WholeNotes>,
   alone: readonly ProjectedField[],
 ): Mismatch[] {
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.project;
@@ -199,7 +202,7 @@ function judgeNoProjection(
 }
 
 /** Items of a single field, or no items, are the same in full and in part. */
-function nothingToTell(evidence: Evidence<Case>) {
+function nothingToTell(evidence: Evidence<Case, WholeNotes>) {
   const { operation } = evidence.case;
   const fields = shownFields(operation, wholeList(evidence, operation));
   if (fields.some((field) => field !== key_fields[operation]) && fields.length > 1) return undefined;

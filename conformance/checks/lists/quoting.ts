@@ -1,13 +1,14 @@
+import { askFilter } from '../../acts/ask-filter.ts';
+import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
 import { effectOf, filtered } from '../../models/filtering.ts';
 import { itemsOf } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { refused, serverError, stepsOf } from '../../models/steps.ts';
-import { askFilter } from '../../runner/ask-filter.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   /** Which of the names. */
@@ -17,14 +18,17 @@ interface Case {
 const operation = 'listAssets';
 const clause = 'lists.quoting';
 
+interface Notes {
+  data: DataSet;
+}
+
 /** Values with the grammar's own characters are found, quoted as the target file declares. */
-export const quoting = check<Case>({
+export const quoting = check<Case, Notes>({
   id: 'lists/quoting',
   title: 'A filter finds values that hold characters of its own grammar',
   how: 'Assets are filtered by names with commas, colons, quotes and the like, written as the target file declares; each must be found, and no other.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(special_specs.map((_, index) => ({ index }))),
@@ -38,6 +42,7 @@ export const quoting = check<Case>({
     if (typeof item?.name !== 'string') return ctx.stop('inconclusive', 'the list does not show what the suite made');
     const conditions = [{ field: 'name', operator: 'eq' as const, value: item.name }];
     await askFilter(ctx, operation, { step: 'asked', conditions }, own);
+    return { data };
   },
   control(evidence) {
     const { answer } = asked(evidence);
@@ -69,8 +74,8 @@ export const quoting = check<Case>({
   },
 });
 
-function asked(evidence: Evidence<Case>) {
-  const data = evidence.notes.data as DataSet;
+function asked(evidence: Evidence<Case, Notes>) {
+  const data = evidence.notes.data;
   const own = itemsOf(stepsOf(evidence, 'whole')).filter(({ id }) => ownIds(data).includes(String(id)));
   const name = String(own.find(({ id }) => id === data.assets[evidence.case.index]!.id)?.name);
   const conditions = [{ field: 'name', operator: 'eq' as const, value: name }];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { sorts } from './sort.ts';
 
 type Lists = ChoicesDocument['lists'];

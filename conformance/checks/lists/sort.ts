@@ -1,15 +1,16 @@
 import { declared } from '../../../src/choices/chosen.ts';
+import { narrowingQuery } from '../../acts/narrowing-query.ts';
+import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { type AskedList, asked_lists, type Item, key_fields, large_page } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { refused, serverError, stepsOf } from '../../models/steps.ts';
 import { readWalk } from '../../models/walk.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { narrowing } from '../../runner/narrowed.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   operation: AskedList;
@@ -27,23 +28,27 @@ type Direction = (typeof directions)[number];
 const small_page = 3;
 const most_pages = 3;
 
+interface Notes {
+  /** The suite's own assets, in their list. */
+  data?: DataSet;
+}
+
 /**
  * Each field is sorted by in both directions. Where both give one sequence, the field is not sorted by, which is
  * permitted; where they differ, each must be in order. Some field must be sorted by.
  */
-export const sorts = check<Case>({
+export const sorts = check<Case, Notes>({
   id: 'lists/sort',
   title: 'A list comes in the order asked for, rising and falling',
   how: 'Each field is sorted by in both directions, in large pages and in small ones. A field may be refused, or make no difference; not every field. Only values are compared that every target orders alike.',
   clauses: ['sorting.assets-form', 'sorting.asset-types', 'sorting.order', 'lists.queryable-fields'],
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table(asked_lists.flatMap((operation) => [true, false].map((narrowed) => ({ operation, narrowed })))),
   async run(ctx, { operation, narrowed }) {
     const data = operation === 'listAssets' ? await ctx.shared('owner', queryable_specs) : undefined;
-    const part = data && narrowed ? await narrowing(ctx, data) : {};
+    const part = data && narrowed ? await narrowingQuery(ctx, data) : {};
     const page_size = narrowed ? small_page : large_page;
     for (const field of fields[operation]) {
       for (const direction of directions) {
@@ -55,6 +60,7 @@ export const sorts = check<Case>({
         await walk(ctx, { caller: 'owner', request, step, from, ...end });
       }
     }
+    return data ? { data } : {};
   },
   control: (evidence) => serverError(evidence) ?? nothingToSort(evidence),
   judge(evidence) {
@@ -79,7 +85,7 @@ interface SortedField {
   items: Record<Direction, Item[]>;
 }
 
-function sortedBy(evidence: Evidence<Case>): SortedField[] {
+function sortedBy(evidence: Evidence<Case, Notes>): SortedField[] {
   const { operation } = evidence.case;
   return fields[operation].flatMap((field) => {
     const pages = { asc: stepsOf(evidence, `${field}-asc`), desc: stepsOf(evidence, `${field}-desc`) };
@@ -98,9 +104,9 @@ function hasNone(operation: AskedList, sorted: readonly SortedField[]): boolean 
 }
 
 /** Foreign items too, where the list was read as it is: their values are ordered like any. */
-function itemsIn(evidence: Evidence<Case>, pages: readonly Exchange[]): Item[] {
+function itemsIn(evidence: Evidence<Case, Notes>, pages: readonly Exchange[]): Item[] {
   const items = readWalk(pages, 'next').pages.flatMap((page) => page.items);
-  const data = evidence.notes.data as DataSet | undefined;
+  const data = evidence.notes.data;
   if (!evidence.case.narrowed || !data) return items;
   const own = new Set(ownIds(data));
   return items.filter(({ id }) => own.has(String(id)));
@@ -140,7 +146,7 @@ function judgeDirections(operation: AskedList, { field, items, pages }: SortedFi
 }
 
 /** `no-sort`: of all the fields that have values to sort, the list is sorted by none. */
-function judgeNoSort({ case: row, facts }: Evidence<Case>, sorted: readonly SortedField[]): Mismatch[] {
+function judgeNoSort({ case: row, facts }: Evidence<Case, Notes>, sorted: readonly SortedField[]): Mismatch[] {
   const { operation, narrowed } = row;
   // A sort may be refused beside a filter; by itself it is asked for in the other case.
   if (narrowed && sorted.every(({ effect }) => effect === 'refused')) return [];
@@ -180,7 +186,7 @@ function judgeOffered(facts: Facts, operation: AskedList, { field, effect, pages
 }
 
 /** Too few values for an order, in every field. */
-function nothingToSort(evidence: Evidence<Case>) {
+function nothingToSort(evidence: Evidence<Case, Notes>) {
   const sorted = sortedBy(evidence);
   if (sorted.some(({ effect }) => effect !== 'tied')) return undefined;
   const reason = 'in no field have the items two values that every target orders alike';

@@ -1,12 +1,14 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { isIn, type OperationId, operationsIn } from '../../../src/contract/operations.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { offeredLists } from '../../acts/list-requests.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
 import { paged_lists } from '../../models/paged-lists.ts';
+import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
 import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
-import { offeredLists } from '../../runner/list-requests.ts';
-import { callable, callerOf, type PlainOperation, plainRequest } from '../../runner/plain-requests.ts';
-import { tried } from '../../runner/tried.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   operation: PlainOperation;
@@ -33,7 +35,6 @@ export const unknownNames = check<Case>({
   how: 'Each list, and each read that embeds, is asked with one thing that does not exist; the same request without it is the control.',
   clauses: keys.map(clauseOf),
   since: '0.1.0',
-  area: 'lists',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases(facts) {
@@ -50,7 +51,7 @@ export const unknownNames = check<Case>({
       const asked =
         key === 'lists.unknown_embed' ? embedding.includes(operation) : is_list || key === 'lists.unknown_parameter';
       // What the target has no name for cannot be asked.
-      if (asked) await tried(() => ctx.call(caller, { ...request, query: probes[key] }, key));
+      if (asked) await answerOrStop(() => ctx.call(caller, { ...request, query: probes[key] }, key));
     }
   },
   control: (evidence) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
 import { judgeComplete, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   page_size: number;
@@ -20,7 +20,6 @@ export const assetTypes = check<Case>({
     'pagination.cursor',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 8 }) }), 6),

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeComplete, readWalk, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   items: number;
@@ -13,13 +14,16 @@ interface Case {
   sort: SortKey | null;
 }
 
-export const backwardWalk = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const backwardWalk = check<Case, Notes>({
   id: 'pagination/backward-walk',
   title: 'A walk along previous meets each item exactly once',
   how: 'From the last page, `previous` is followed to the start: each own item must be met exactly once. The items of a backward page are compared as a set.',
   clauses: ['pagination.backward-walk', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 16),
@@ -28,27 +32,28 @@ export const backwardWalk = check<Case>({
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     const request = { operation: 'listAssets' as const, query };
     const forward = await walk(ctx, { caller: 'owner', request, step: 'forward' });
-    if (forward.at(-1)?.decoded?.page?.next !== null) return;
+    if (forward.at(-1)?.decoded?.page?.next !== null) return { data };
     // A list may end in an empty page, which need not lead back.
     const last = forward.findLast((exchange) => exchange.decoded!.page!.items.length > 0);
-    if (!last) return;
+    if (!last) return { data };
     await walk(ctx, { caller: 'owner', request, step: 'backward', link: 'previous', from: last, until: ownIds(data) });
+    return { data };
   },
   control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const forward = walked(evidence, 'forward');
     // What is wrong on the way forward is another check's finding; there is no last page to walk back from.
     if (forward.ended !== 'end') return 'the walk forward found no last page to walk back from';
     return unfinished(backward(evidence), own);
   },
   judge(evidence) {
-    const given = givenIds(evidence.notes.data as DataSet);
+    const given = givenIds(evidence.notes.data);
     return judgeComplete(backward(evidence), given, 'pagination.backward-walk');
   },
 });
 
 /** The last page with items of the walk forward is the first page of the walk backward. */
-function backward(evidence: Evidence<Case>) {
+function backward(evidence: Evidence<Case, Notes>) {
   const last = walked(evidence, 'forward').pages.findLast((page) => page.ids.length > 0);
   const further = evidence.exchanges.filter((exchange) => exchange.step.startsWith('backward/'));
   return readWalk(last ? [last.exchange, ...further] : further, 'previous');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
 import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;
@@ -12,13 +12,17 @@ interface Case {
   sort: SortKey | null;
 }
 
-export const cursorSurvivesDeletion = check<Case>({
+interface Notes {
+  /** Ids of the assets that the walk must show. */
+  lasting: readonly string[];
+}
+
+export const cursorSurvivesDeletion = check<Case, Notes>({
   id: 'pagination/cursor-survives-deletion',
   title: 'A cursor goes on working when its item is deleted',
   how: 'The last item of page one, at which the cursor stands, is deleted; the walk must go on and meet each item after it once.',
   clauses: ['pagination.cursor-survives-deletion', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
@@ -31,7 +35,7 @@ export const cursorSurvivesDeletion = check<Case>({
   async run(ctx, { items, page_size, sort }) {
     const data = await ctx.fresh('owner', assetSpecs(items));
     const ids = givenIds(data);
-    ctx.note('lasting', ids);
+    let lasting = ids;
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     await walk(ctx, {
       caller: 'owner',
@@ -42,20 +46,21 @@ export const cursorSurvivesDeletion = check<Case>({
         const last = exchange.decoded?.page?.items.findLast((item) => ids.includes(String(item.id)));
         if (page !== 1 || !last) return;
         // It was met on page one; whether a later page still shows it is not asked.
-        ctx.note('lasting', ids.toSpliced(ids.indexOf(String(last.id)), 1));
+        lasting = ids.toSpliced(ids.indexOf(String(last.id)), 1);
         await ctx.call('owner', { operation: 'deleteAsset', path: { id: String(last.id) } }, 'delete');
       },
     });
+    return { lasting };
   },
   control(evidence) {
     const deletion = evidence.exchanges.find(({ step }) => step === 'delete');
     if (deletion && deletion.decoded?.outcome !== 'success') {
       return `the asset at the cursor could not be deleted (status ${deletion.received?.status})`;
     }
-    return unfinished(walked(evidence, 'walk'), new Set(evidence.notes.lasting as string[]));
+    return unfinished(walked(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
   judge(evidence) {
-    const lasting = evidence.notes.lasting as string[];
+    const lasting = evidence.notes.lasting;
     return judgeComplete(walked(evidence, 'walk'), lasting, 'pagination.cursor-survives-deletion');
   },
 });

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
 import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
 
 interface Case {
   items: number;
@@ -15,7 +15,11 @@ interface Case {
   sort: SortKey | null;
 }
 
-export const eachItemOnce = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const eachItemOnce = check<Case, Notes>({
   id: 'pagination/each-item-once',
   title: 'A walk along next meets each item exactly once',
   how: "Assets are created and `next` is followed from the first page to the end: each of the suite's own must be met exactly once. Items of others, and empty pages in between, are permitted.",
@@ -26,7 +30,6 @@ export const eachItemOnce = check<Case>({
     'pagination.cursor',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 24),
@@ -39,12 +42,13 @@ export const eachItemOnce = check<Case>({
       step: 'walk',
       until: ownIds(data),
     });
+    return { data };
   },
   control(evidence) {
-    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
+    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence) {
-    const data = evidence.notes.data as DataSet;
+    const data = evidence.notes.data;
     const walk = walked(evidence, 'walk');
     const lost = judgeComplete(walk, givenIds(data));
     const stuck = lost.length > 0 ? judgeStuck(walk, ownIds(data)) : [];

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   operation: 'listAssets' | 'listAssetTypes';
@@ -13,7 +14,6 @@ export const envelope = check<Case>({
   how: 'One page of each list is read: `items` must be an array, and `first`, `next` and `previous` URLs where they lead somewhere. At the end of a list they may be null, absent or empty.',
   clauses: ['pagination.envelope'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: () => table([{ operation: 'listAssets' }, { operation: 'listAssetTypes' }] as const),

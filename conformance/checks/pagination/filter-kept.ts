@@ -1,25 +1,28 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { ownSequence, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
 
 interface Case {
   items: number;
   page_size: number;
 }
 
-export const filterKept = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const filterKept = check<Case, Notes>({
   id: 'pagination/filter-kept',
   title: 'The filter asked for holds on every page of a walk',
   how: 'Two sets of assets are made and one is asked for by a filter: what the filter keeps out of page one must stay out of the pages behind it. A filter that keeps nothing out of page one proves nothing, and need not be offered.',
   clauses: ['pagination.cursor-keeps-query', 'filtering.only-matching'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize() }), 10),
@@ -29,21 +32,21 @@ export const filterKept = check<Case>({
     const data = await ctx.shared('owner', assetSpecs(items));
     // Another set beside it: there is always something that the filter must keep out.
     await ctx.shared('owner', assetSpecs(items === 3 ? 2 : 3));
-    ctx.note('data', data);
     const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
     const [page_one] = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: items + 3 });
     const strangers = page_one?.decoded?.page?.items.some((item) => item.mime_type !== data.mime_type);
     const promised = chosen(ctx.facts.choices, 'lists.unknown_filter', 'listAssets') === 'refused';
     if (strangers && !promised) ctx.stop('not-claimed', unfiltered);
+    return { data };
   },
   control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     return ownSequence(walked(evidence, 'walk'), own).length > 0
       ? undefined
       : 'the list shows none of the assets that the filter asks for';
   },
   judge(evidence) {
-    const { mime_type } = evidence.notes.data as DataSet;
+    const { mime_type } = evidence.notes.data;
     const { pages } = walked(evidence, 'walk');
     for (const [index, page] of pages.entries()) {
       const strangers = page.items.filter((item) => item.mime_type !== mime_type);

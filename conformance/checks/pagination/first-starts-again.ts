@@ -1,17 +1,20 @@
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
 import { created, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeGoesOn, ownSequence, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
 
-export const firstStartsAgain = check<ForwardWalk>({
+interface Notes {
+  data: DataSet;
+}
+
+export const firstStartsAgain = check<ForwardWalk, Notes>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
   how: '`first` of a later page is followed: it must lead to the items of page one. Only page one itself may name no `first`.',
   clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({
@@ -27,14 +30,15 @@ export const firstStartsAgain = check<ForwardWalk>({
     const [page_one] = pages;
     const last = pages.at(-1);
     const first = last?.decoded?.page?.first;
-    if (!page_one?.decoded?.page || !last || typeof first !== 'string') return;
+    if (!page_one?.decoded?.page || !last || typeof first !== 'string') return { data };
     const own = new Set(ownIds(data));
     const until = page_one.decoded.page.items.map((item) => String(item.id)).filter((id) => own.has(id));
     const again = await ctx.follow('owner', first, last, 'again/1');
     await walk(ctx, { caller: 'owner', request, step: 'again', from: again, until });
+    return { data };
   },
   control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const { pages } = walked(evidence, 'walk');
     if (pages.length < 2 || pages[0]?.ids.some((id) => own.has(id))) return undefined;
     return {
@@ -43,10 +47,10 @@ export const firstStartsAgain = check<ForwardWalk>({
     };
   },
   judge(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const { pages } = walked(evidence, 'walk');
     const [page_one] = pages;
-    if (!page_one || pages.length === 1) return judgeGoesOn(pages, created(evidence.notes.data as DataSet));
+    if (!page_one || pages.length === 1) return judgeGoesOn(pages, created(evidence.notes.data));
     const again = walked(evidence, 'again');
     const expected = page_one.ids.filter((id) => own.has(id));
     // The page may be of another size: what counts is how the list begins.

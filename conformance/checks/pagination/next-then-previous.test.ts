@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { nextThenPrevious } from './next-then-previous.ts';
 
 const data = { assets: ['a', 'b', 'c', 'd'].map((id) => ({ id })) };

@@ -1,18 +1,21 @@
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
 import { created, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeGoesOn, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
-export const nextThenPrevious = check<ForwardWalk>({
+interface Notes {
+  data: DataSet;
+}
+
+export const nextThenPrevious = check<ForwardWalk, Notes>({
   id: 'pagination/next-then-previous',
   title: 'next and then previous lead back to the same page',
   how: '`next` and then `previous` are followed: they must lead back to the items of the page one came from, in any order.',
   clauses: ['pagination.next-then-previous', 'pagination.walk-complete', 'pagination.backward-flag'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(forwardWalk(), 16),
@@ -24,6 +27,7 @@ export const nextThenPrevious = check<ForwardWalk>({
     const turn = turnOf(pages);
     const previous = turn?.decoded?.page?.previous;
     if (turn && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
+    return { data };
   },
   control(evidence) {
     const { pages, ended } = walked(evidence, 'walk');
@@ -31,11 +35,11 @@ export const nextThenPrevious = check<ForwardWalk>({
     return is_lost ? `of ${pages.length} pages, none behind the first held anything` : undefined;
   },
   judge(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const { pages } = walked(evidence, 'walk');
     const turn = pages.findLastIndex((page, index) => index > 0 && page.ids.length > 0);
     const from = pages.slice(0, Math.max(0, turn)).findLast((page) => page.ids.length > 0) ?? pages[turn - 1];
-    if (!from) return judgeGoesOn(pages, created(evidence.notes.data as DataSet));
+    if (!from) return judgeGoesOn(pages, created(evidence.notes.data));
     const back = evidence.exchanges.find((exchange) => exchange.step === 'back');
     const expected = from.ids.filter((id) => own.has(id));
     const met = (back?.decoded?.page?.items ?? []).map((item) => String(item.id)).filter((id) => own.has(id));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { otherLists } from './other-lists.ts';
 
 const url = (of: string) => `http://target.example/v1/asset-types?${of}`;

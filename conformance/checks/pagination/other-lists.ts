@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { listRequest, offeredLists } from '../../acts/list-requests.ts';
+import { walk } from '../../acts/walk.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
 import { type FoundList, firstKeys, found_lists, keyOf } from '../../models/paged-lists.ts';
 import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { judgeComplete, readWalk, unfinished, type Walked, walked } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import { listRequest, offeredLists } from '../../runner/list-requests.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   operation: FoundList;
@@ -32,7 +33,6 @@ export const otherLists = check<Case>({
     'pagination.first-starts-again',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
   cases(facts) {

@@ -1,6 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: 'listAssets' | 'listAssetTypes';
@@ -16,7 +16,6 @@ export const pageSizeBounds = check<Case>({
   how: 'Pages of sizes outside 1 to 500 are asked for: they may be refused or clamped, and no page may hold more than 500 items. Which of the two is observed, and judged where it is declared.',
   clauses: ['pagination.at-most-500', 'pagination.page-size'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'listAssetTypes'],
   needs: { principals: ['owner'] },
   cases: () =>

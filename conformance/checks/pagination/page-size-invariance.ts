@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { judgeComplete, judgeOrder, ownSequence, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
 
 interface Case {
   items: number;
@@ -14,7 +14,11 @@ interface Case {
   direction: 'asc' | 'desc';
 }
 
-export const pageSizeInvariance = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const pageSizeInvariance = check<Case, Notes>({
   id: 'pagination/page-size-invariance',
   title: 'The page size changes neither the items nor their order',
   how: 'One list, in an order without ties, is walked in pages of two sizes: both walks must show the same own items in the same order.',
@@ -25,7 +29,6 @@ export const pageSizeInvariance = check<Case>({
     'pagination.cursor-url-followable',
   ],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
@@ -51,16 +54,17 @@ export const pageSizeInvariance = check<Case>({
       const request = { operation: 'listAssets' as const, query: { ...query, page_size: size } };
       await walk(ctx, { caller: 'owner', request, step, until: ownIds(data) });
     }
+    return { data };
   },
   control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     return unfinished(walked(evidence, 'one'), own) ?? unfinished(walked(evidence, 'other'), own);
   },
   judge(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const { page_size, other_page_size, direction } = evidence.case;
     const walks = [walked(evidence, 'one'), walked(evidence, 'other')];
-    const lost = judgeComplete(walks[0]!, givenIds(evidence.notes.data as DataSet));
+    const lost = judgeComplete(walks[0]!, givenIds(evidence.notes.data));
     if (lost.length > 0) return lost;
     // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
     const sorted = walks.some((one) => judgeOrder(one, own, { field: 'name', direction }).length === 0);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { assetSpecs, setSize } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
-import { check, drawn } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;
@@ -16,7 +16,6 @@ export const pageSizeKept = check<Case>({
   how: 'A page of a size from 1 to 500 is asked for: it must be answered, with at most as many items. Fewer are permitted.',
   clauses: ['pagination.page-size', 'pagination.at-most-page-size'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({

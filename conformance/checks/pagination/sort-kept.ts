@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { confirmSort } from '../../acts/confirm-sort.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeSortTaken, type SortNotes } from '../../models/sort-taken.ts';
 import { judgeOrder, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import { confirmSort, judgeSortTaken } from '../../runner/confirm-sort.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;
@@ -13,13 +13,12 @@ interface Case {
   sort: { field: 'name' | 'size_bytes'; direction: 'asc' | 'desc' };
 }
 
-export const sortKept = check<Case>({
+export const sortKept = check<Case, SortNotes>({
   id: 'pagination/sort-kept',
   title: 'The order asked for holds on every page of a walk',
   how: 'A list is walked in a sort by distinct values, rising and falling: the own items must come in that order over all pages. A sort may be refused or ignored where the target file does not promise it.',
   clauses: ['pagination.cursor-keeps-query', 'sorting.order'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
@@ -35,7 +34,8 @@ export const sortKept = check<Case>({
       16,
     ),
   async run(ctx, { items, page_size, sort }) {
-    if (!(await confirmSort(ctx, sort.field))) return;
+    const without_effect = await confirmSort(ctx, sort.field);
+    if (without_effect) return without_effect;
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...ownQuery(data), page_size, sort: [sort] };
     await walk(ctx, {
@@ -44,15 +44,16 @@ export const sortKept = check<Case>({
       step: 'walk',
       until: ownIds(data),
     });
+    return { data };
   },
   control(evidence) {
     if (judgeSortTaken(evidence).length > 0) return undefined;
-    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data as DataSet)));
+    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence) {
     const without_effect = judgeSortTaken(evidence);
     if (without_effect.length > 0) return without_effect;
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const whole = walked(evidence, 'walk');
     const [page_one] = whole.pages;
     const first = judgeOrder({ ...whole, pages: page_one ? [page_one] : [] }, own, evidence.case.sort);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
 import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;
@@ -16,13 +16,17 @@ interface Case {
   change: { kind: 'create' } | { kind: 'delete'; index: number };
 }
 
-export const walkUnderChange = check<Case>({
+interface Notes {
+  /** Ids of the assets that the walk must show. */
+  lasting: readonly string[];
+}
+
+export const walkUnderChange = check<Case, Notes>({
   id: 'pagination/walk-under-change',
   title: 'Items that last are met once while others come and go',
   how: 'During a walk an asset is created or deleted: each item that lasts through the walk must be met exactly once. What came or went meanwhile may be met or not.',
   clauses: ['pagination.walk-under-change', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
-  area: 'pagination',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
@@ -46,10 +50,6 @@ export const walkUnderChange = check<Case>({
     const data = await ctx.fresh('owner', assetSpecs(items));
     const ids = givenIds(data);
     const gone = change.kind === 'delete' ? change.index % ids.length : undefined;
-    ctx.note(
-      'lasting',
-      ids.filter((_, index) => index !== gone),
-    );
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     await walk(ctx, {
       caller: 'owner',
@@ -66,12 +66,13 @@ export const walkUnderChange = check<Case>({
         }
       },
     });
+    return { lasting: ids.filter((_, index) => index !== gone) };
   },
   control(evidence) {
-    return unfinished(walked(evidence, 'walk'), new Set(evidence.notes.lasting as string[]));
+    return unfinished(walked(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
   judge(evidence) {
-    const lasting = evidence.notes.lasting as string[];
+    const lasting = evidence.notes.lasting;
     return judgeComplete(walked(evidence, 'walk'), lasting, 'pagination.walk-under-change');
   },
 });

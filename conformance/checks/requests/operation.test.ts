@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { operationIds } from '../../../src/contract/operations.ts';
 import { ways } from '../../arbitraries/ways.ts';
-import type { Check } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Check } from '../../suite/check.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { requestChecks } from './operation.ts';
 
 const checkOf = (operation: string) => requestChecks.find(({ id }) => id === `requests/${operation}`) as Check;

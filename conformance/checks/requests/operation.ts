@@ -1,14 +1,15 @@
 import { operationIds } from '../../../src/contract/operations.ts';
+import { callWay } from '../../acts/call-way.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
-import { attemptsOf, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
+import { attemptsOf, type ControlNotes, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
+import { callerOf, needsWrites, type PlainOperation } from '../../models/plain-operations.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { statusOf, succeeded } from '../../models/steps.ts';
-import { callWay } from '../../runner/call-way.ts';
-import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange, Stop } from '../../runner/history.ts';
-import { callerOf, needsWrites, type PlainOperation } from '../../runner/plain-requests.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
@@ -21,13 +22,12 @@ type Case = { way: string } | null;
 export const requestChecks: readonly Check[] = operationIds.map(requestCheck);
 
 export function requestCheck(operation: PlainOperation): Check {
-  return check<Case>({
+  return check<Case, ControlNotes>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,
     how: 'The operation is called in valid ways and in ways that break a stated rule: it must do what the one asks, and refuse the other. What it answers must be about the record that was asked for, in the cases of all other checks too.',
     clauses: requestClauses(operation),
     since: '0.1.0',
-    area: 'requests',
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
     cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),
@@ -53,7 +53,7 @@ function mayEmbed({ request, decoded }: Exchange): boolean {
   return decoded?.outcome === 'success' && request.query.embed !== undefined && has_record;
 }
 
-function unproven(evidence: Evidence<Case>): string | Stop | undefined {
+function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undefined {
   const { case: input } = evidence;
   if (input === null) return undefined;
   const attempts = attemptsOf(evidence);

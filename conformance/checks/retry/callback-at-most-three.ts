@@ -1,7 +1,7 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { attemptsRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackAtMostThree = waveCheck({
   id: 'retry/callback-at-most-three',
@@ -9,7 +9,6 @@ export const callbackAtMostThree = waveCheck({
   how: 'Each attempt of a callback is answered by a failure, and the URL is watched behind the third for longer than a fourth would wait: none may come.',
   clauses: ['callbacks.at-most-three'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   draws: callback_draws,

@@ -1,7 +1,7 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { gapRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackFirstGap = waveCheck({
   id: 'retry/callback-first-gap',
@@ -9,7 +9,6 @@ export const callbackFirstGap = waveCheck({
   how: 'An attempt is answered by a failure at once, and the time from its arrival to that of the next is measured: the median must not be less than one second. Later is permitted, and so is counting from the start or the end of the attempt.',
   clauses: ['callbacks.first-gap'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 3,
   draws: callback_draws,

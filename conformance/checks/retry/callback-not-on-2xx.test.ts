@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import { type WrittenAttempt, writtenWave } from '../../waves/written-wave.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackNotOn2xx } from './callback-not-on-2xx.ts';
 
 const called = (answers: readonly Answer[], attempts: readonly WrittenAttempt[], quiet_ms?: number) => ({

@@ -1,9 +1,9 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { finalRule, type Surplus } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { withNamed } from '../../models/with-named.ts';
-import { isTaken, type Scenario } from '../../waves/scenario.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { isTaken, type Scenario } from '../../suite/scenario.ts';
 
 /** The success that is most easily taken for none is met whatever is drawn. */
 const without_body: Scenario = { channel: 'callback', answers: [204] };
@@ -14,7 +14,6 @@ export const callbackNotOn2xx = waveCheck({
   how: 'A callback is answered with a 2xx and its URL is watched: it must not come again, whether as a repeat or as a callback of its own.',
   clauses: ['callbacks.no-retry-on-2xx', 'callbacks.once'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   draws: callback_draws,

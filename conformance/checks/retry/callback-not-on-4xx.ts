@@ -1,7 +1,7 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { finalRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackNotOn4xx = waveCheck({
   id: 'retry/callback-not-on-4xx',
@@ -9,7 +9,6 @@ export const callbackNotOn4xx = waveCheck({
   how: 'A callback is answered with a 4xx, any of them, 429 and 404 alike, and its URL is watched: it must not come again.',
   clauses: ['callbacks.no-retry-on-4xx'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   draws: callback_draws,

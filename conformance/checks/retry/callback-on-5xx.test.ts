@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { writtenWave } from '../../waves/written-wave.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackOn5xx } from './callback-on-5xx.ts';
 
 /** A callback with attempts at these times. */

@@ -1,8 +1,8 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
-import { recallsFor } from '../../waves/scenario.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { recallsFor } from '../../suite/scenario.ts';
 
 export const callbackOn5xx = waveCheck({
   id: 'retry/callback-on-5xx',
@@ -10,7 +10,6 @@ export const callbackOn5xx = waveCheck({
   how: 'Of three attempts, each that was answered with a 5xx must be followed by another. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['callbacks.retries-on-5xx'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   draws: callback_draws,
   scenarios: callbackScenarios(),

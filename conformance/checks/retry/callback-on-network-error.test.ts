@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { type WrittenAttempt, writtenWave } from '../../waves/written-wave.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackOnNetworkError } from './callback-on-network-error.ts';
 
 const called = (answers: readonly Answer[], attempts: readonly WrittenAttempt[], missing?: Missing) => ({

@@ -1,8 +1,8 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
-import { waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 const rule = repeatRule({
   code: 'not-repeated-after-reset',
@@ -17,7 +17,6 @@ export const callbackOnNetworkError = waveCheck({
   how: 'The connection is reset without an answer, which is a network error whatever the sender is made of: another attempt must follow. What an HTTP library sends once more at once is no further attempt.',
   clauses: ['callbacks.retries-on-network-error'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   draws: callback_draws,
   scenarios: callbackScenarios(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import { writtenWave } from '../../waves/written-wave.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackSecondGap } from './callback-second-gap.ts';
 
 const called = (answers: readonly Answer[], times_ms: readonly number[]) => ({

@@ -1,7 +1,7 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { gapRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const callbackSecondGap = waveCheck({
   id: 'retry/callback-second-gap',
@@ -9,7 +9,6 @@ export const callbackSecondGap = waveCheck({
   how: 'Two attempts are answered by failures at once, and the time from the arrival of the second to that of the third is measured: the median must not be less than two seconds. Later is permitted, and so is counting from the start or the end of the attempt.',
   clauses: ['callbacks.second-gap'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 3,
   draws: callback_draws,

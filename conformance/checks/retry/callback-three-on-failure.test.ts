@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { writtenWave } from '../../waves/written-wave.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackThreeOnFailure } from './callback-three-on-failure.ts';
 
 const called = (answers: readonly Answer[], times_ms: readonly number[], missing?: Missing) => ({

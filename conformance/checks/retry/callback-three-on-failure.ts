@@ -1,10 +1,10 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import { callback_attempts, recallsFor } from '../../waves/scenario.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { type WaveCheck, waveCheck } from '../../waves/wave-check.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { type WaveCheck, waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import { callback_attempts, recallsFor } from '../../suite/scenario.ts';
 
 /** After whatever failed before: it is the number of attempts that counts here. */
 function ruleFor(is_public: boolean) {
@@ -28,7 +28,6 @@ export const callbackThreeOnFailure = waveCheck({
   how: 'Callbacks that fail each time must come three times. That there is no fourth is a check of its own.',
   clauses: ['callbacks.three-on-failure'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   draws: callback_draws,
   scenarios: callbackScenarios(),

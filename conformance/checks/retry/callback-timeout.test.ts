@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { type WrittenWave, writtenWave } from '../../waves/written-wave.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackTimeout } from './callback-timeout.ts';
 
 interface Hanging {

@@ -1,10 +1,12 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf, timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { callbackWait_ms, type Scenario } from '../../waves/scenario.ts';
-import { type Attempt, type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { type Attempt, type Trial, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import { callbackWait_ms } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /**
  * A sender's timer begins before the connection is there: 0.9 s before it was seen where many callbacks leave at once.
@@ -20,7 +22,6 @@ export const callbackTimeout = waveCheck({
   how: 'The receiver takes the request and answers nothing until the sender gives up. How long that takes, and whether the sender then tries again, is open: it is observed, and judged where it is declared.',
   clauses: ['events.callback-timeout'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   scenarios: () => table([{ channel: 'callback', answers: ['hang'] }]),
@@ -82,8 +83,6 @@ function cameAgain({ trial, first }: Hung): boolean | undefined {
   if (first.ended_ms === undefined || isUnwitnessed({ trial, first })) return undefined;
   return quiet_ms - (first.ended_ms - first.at_ms) > callbackWait_ms(1) ? false : undefined;
 }
-
-type WaveEvidence = Evidence<readonly Scenario[]>;
 
 /** Only what the target file declares can be broken. */
 function judgeOne(one: Hung, evidence: WaveEvidence): Mismatch[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { WaveNote } from '../../waves/wave-note.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { WaveNote } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { receiverAnswers } from './receiver-answers.ts';
 
 type Declared = 'network_error' | 'success' | { other: string } | undefined;

@@ -1,11 +1,13 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { hasEqualRequest, scheduleOf } from '../../models/webhook-rules.ts';
-import { type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import { callbackWait_ms, type Scenario } from '../../waves/scenario.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import { callbackWait_ms } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 type Taken = 'network_error' | 'success';
 
@@ -21,7 +23,6 @@ export const receiverAnswers = waveCheck({
   how: 'An answer is cut behind its 200, and the URL is watched for a repeat. Either is permitted, and judged where it is declared; what a redirect, a 410 and a `Retry-After` do is not tried, as each might change what the other checks see.',
   clauses: ['events.receiver-answers'],
   since: '0.1.0',
-  area: 'retry',
   operations: callback_operations,
   copies: 2,
   scenarios: () =>
@@ -55,7 +56,7 @@ export const receiverAnswers = waveCheck({
 });
 
 /** Undefined where another request may be the HTTP library's own, or nobody waited long enough. */
-function takenAs(trial: Trial, evidence: Evidence<readonly Scenario[]>): Taken | undefined {
+function takenAs(trial: Trial, evidence: WaveEvidence): Taken | undefined {
   if (trial.attempts[0]?.answer !== 'cut' || hasEqualRequest(trial, evidence)) return undefined;
   if (trial.attempts.length > 1) return 'network_error';
   return trial.quiet_ms >= repeatIsDue(trial, evidence.facts) ? 'success' : undefined;

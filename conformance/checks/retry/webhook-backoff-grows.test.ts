@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import { type WrittenTrial, type WrittenWave, writtenWave } from '../../waves/written-wave.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
 import { webhookBackoffGrows } from './webhook-backoff-grows.ts';
 
 /** A delivery that failed at once each time, with these waits. */

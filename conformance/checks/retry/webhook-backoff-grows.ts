@@ -1,11 +1,11 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { median, timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { countableOf, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
-import type { Evidence, Facts } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { type Trial, waveOf } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** So many waits tell a series; two may be alike by chance. */
 const fewest_waits = 3;
@@ -23,7 +23,6 @@ export const webhookBackoffGrows = waveCheck({
   how: 'The waits between the attempts of webhooks that fail are compared: any base, factor, jitter and cap will do, and only waits that grow in no delivery at all are no backoff.',
   clauses: ['webhooks.backoff-grows'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
@@ -67,12 +66,12 @@ function unshowable(facts: Facts): string | undefined {
   return `the target declares that no wait is longer than ${cap_s} s, which the first one already is`;
 }
 
-function measuredOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Trial[] {
+function measuredOf(trials: readonly Trial[], evidence: WaveEvidence): Trial[] {
   return countableOf(trials, evidence).filter((trial) => waitsOf(trial).length >= fewest_waits);
 }
 
 /** Of these, the ones whose waits are more than noise. */
-function tellingOf(trials: readonly Trial[], evidence: Evidence<readonly Scenario[]>): Trial[] {
+function tellingOf(trials: readonly Trial[], evidence: WaveEvidence): Trial[] {
   const is_real = waveOf(evidence).clock === 'real';
   return measuredOf(trials, evidence).filter((trial) => {
     const waits = waitsOf(trial);

@@ -1,8 +1,8 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { webhookRepeatRule } from '../../models/webhook-rules.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Scenario } from '../../suite/scenario.ts';
 
 const resets = (['succeeds', 'fails', 'cancels'] as const).map(
   (run): Scenario => ({ channel: 'webhook', answers: ['reset'], run }),
@@ -14,7 +14,6 @@ export const webhookOnNetworkError = waveCheck({
   how: 'A receiver takes the request of a webhook and resets the connection: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-network-error'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios(facts) {

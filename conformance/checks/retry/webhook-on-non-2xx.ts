@@ -1,7 +1,7 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { asksForRepeat, repeatRule } from '../../models/repeats.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const webhookOnNon2xx = waveCheck({
   id: 'retry/webhook-on-non-2xx',
@@ -9,7 +9,6 @@ export const webhookOnNon2xx = waveCheck({
   how: 'A webhook is answered with redirects, refusals and errors: another attempt must follow each of them. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-non-2xx'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

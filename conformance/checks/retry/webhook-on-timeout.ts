@@ -1,7 +1,7 @@
 import { webhook_operations } from '../../models/event-operations.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { hanging, webhookRepeatRule } from '../../models/webhook-rules.ts';
-import { table } from '../../runner/check.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { table } from '../../suite/check.ts';
 
 export const webhookOnTimeout = waveCheck({
   id: 'retry/webhook-on-timeout',
@@ -9,7 +9,6 @@ export const webhookOnTimeout = waveCheck({
   how: 'A receiver takes the request of a webhook and never answers, until the sender gives it up: another attempt must follow.',
   clauses: ['webhooks.retries-on-timeout'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   scenarios: () => table(hanging),
   ...webhookRepeatRule({

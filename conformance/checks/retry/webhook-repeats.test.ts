@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import type { Answer } from '../../waves/scenario.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import type { Answer } from '../../suite/scenario.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { webhookOnNetworkError } from './webhook-on-network-error.ts';
 import { webhookOnNon2xx } from './webhook-on-non-2xx.ts';
 import { webhookOnTimeout } from './webhook-on-timeout.ts';

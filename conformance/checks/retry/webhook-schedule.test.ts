@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { trialsOf } from '../../models/trials.ts';
 import { observedSchedule } from '../../models/webhook-schedule.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import { trialsOf } from '../../waves/trials.ts';
-import type { Missing } from '../../waves/wave-note.ts';
-import { type WrittenTrial, type WrittenWave, writtenWave } from '../../waves/written-wave.ts';
+import type { Missing } from '../../suite/wave-note.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
 import { webhookSchedule } from './webhook-schedule.ts';
 
 const whole = { attempts: 4, timeout_s: 5, first_retry_s: 1, factor: 2, jitter: 'none', cap_s: null } as const;

@@ -1,10 +1,11 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 import { hanging, scheduleOf } from '../../models/webhook-rules.ts';
 import { judgeSchedule, observedSchedule } from '../../models/webhook-schedule.ts';
-import type { CaseSource, Facts } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { CaseSource } from '../../suite/check.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { Scenario } from '../../suite/scenario.ts';
 
 /** As many failures as a schedule is followed where it is not declared, and the most where it is. */
 const usual_attempts = 8;
@@ -16,7 +17,6 @@ export const webhookSchedule = waveCheck({
   how: 'How often, how long and how far apart the attempts of a webhook come is compared with what the target file declares of it. All of it is open, and only observed where nothing is declared.',
   clauses: ['events.webhook-schedule'],
   since: '0.1.0',
-  area: 'retry',
   operations: webhook_operations,
   draws: webhook_draws,
   copies: 3,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { clauseOf } from '../../testing/clause-of.support.ts';
+import { done, outcomeOfLives, writtenLives } from '../../testing/written-lives.support.ts';
 import { workflowsStartQueued } from './asynchronous.ts';
-import { clauseOf } from './clause-of.ts';
-import { done, outcomeOfLives, writtenLives } from './written-lives.ts';
 
 const dispatched = (answer: object) => [{ name: 'workflow', answer, reads: [done, done] }];
 const run_id = 'run-of-workflow';

@@ -1,8 +1,9 @@
 import { isKnownEnd } from '../../models/run-ends.ts';
 import { isWorkflowDispatch } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /**
  * What the dispatch of a model answers is open: it may wait for the end of the run. That of a workflow may not. Every
@@ -14,7 +15,6 @@ export const workflowsStartQueued = check<Record<string, never>>({
   how: 'A graph workflow is dispatched: the answer must tell that the run is queued, and not how it ended.',
   clauses: ['runs.asynchronous', 'runs.workflow-starts-queued'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),

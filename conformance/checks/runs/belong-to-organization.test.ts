@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bare_facts } from '../../runner/written-evidence.ts';
+import { bare_facts } from '../../testing/written-evidence.support.ts';
+import { outcomeOfLives, readOf } from '../../testing/written-lives.support.ts';
 import { runsBelong } from './belong-to-organization.ts';
-import { outcomeOfLives, readOf } from './written-lives.ts';
 
 const ours = bare_facts.principals.owner!.organization!.id!;
 const theirs = 'bbbbbbbb-0000-4000-8000-000000000001';

@@ -1,32 +1,33 @@
-import { livesIn, offeredLives, recordsIn } from '../../models/run-life.ts';
+import { allLives } from '../../acts/all-lives.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { type LifeNotes, livesIn, offeredLives, recordsIn } from '../../models/run-life.ts';
 import { at, serverError, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { tried } from '../../runner/tried.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** What another organization may run is the target's choice: its run counts where it was accepted. */
-export const runsBelong = check<Record<string, never>>({
+export const runsBelong = check<Record<string, never>, LifeNotes>({
   id: 'runs/belong-to-organization',
   title: 'A run belongs to the organization in which it was dispatched',
   how: 'Runs of each kind by the owner, and one by the outsider, are read by who dispatched them: their org_id must be that of the organization, or where the target file does not tell it, differ between the two.',
   clauses: ['runs.belong-to-organization'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
-    await allLives(ctx);
+    const lives = await allLives(ctx);
     const models = offeredLives(ctx.facts).filter((name) => ctx.facts.fixtures?.models?.[name]);
-    const { exchange } = await tried(() => ctx.dispatch('outsider', models[0] ?? 'succeeds', 'by-outsider'));
+    const { exchange } = await answerOrStop(() => ctx.dispatch('outsider', models[0] ?? 'succeeds', 'by-outsider'));
     const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
     if (typeof id === 'string') {
       const acts = actsIn(ctx.facts, 'outsider');
       await ctx.call('outsider', { operation: 'getRun', path: { id }, ...acts }, 'read-outsider');
     }
+    return lives;
   },
   control(evidence) {
     const { owner, outsider } = evidence.facts.principals;
@@ -57,11 +58,11 @@ interface Belonging {
   org_id: unknown;
 }
 
-function ownersIn(evidence: Evidence): Belonging[] {
+function ownersIn(evidence: Evidence<unknown, LifeNotes>): Belonging[] {
   return belongings(livesIn(evidence).flatMap(({ reads }) => reads));
 }
 
-function outsidersIn(evidence: Evidence): Belonging[] {
+function outsidersIn(evidence: Evidence<unknown, LifeNotes>): Belonging[] {
   const read = at(evidence, 'read-outsider');
   return read && succeeded(read) ? belongings([read]) : [];
 }

@@ -2,7 +2,8 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { offeredLives } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 interface Case {
   run: string;
@@ -18,7 +19,6 @@ export const malformedCallback = check<Case>({
   how: 'A model is dispatched with a callback_url that is a text but no URL: it may be refused, accepted or ignored; what the target file declares of it must hold.',
   clauses: ['runs.callback-url'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
-import { answered } from '../../runner/written-evidence.ts';
+import { answered } from '../../testing/written-evidence.support.ts';
+import {
+  completed_at,
+  done,
+  outcomeOfLives,
+  running,
+  waiting,
+  writtenLives,
+} from '../../testing/written-lives.support.ts';
 import { malformedCallback } from './callback-url.ts';
 import { dispatchResponse } from './dispatch-response.ts';
 import { embedsShown } from './embeds-shown.ts';
 import { statusWords } from './status-words.ts';
-import { completed_at, done, outcomeOfLives, running, waiting, writtenLives } from './written-lives.ts';
 
 const declaring = (choices: ChoicesDocument) => ({ facts: { choices } });
 const ended = (status_code: string) => ({ ...done, status_code });

@@ -1,36 +1,35 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { valueAt } from '../../../src/choices/pointers.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
+import { allLives } from '../../acts/all-lives.ts';
 import { isKnownEnd, isKnownUnfinished, stateOf } from '../../models/run-ends.ts';
 import {
   isRecord,
   isWorkflowDispatch,
+  type LifeNotes,
   livesIn,
   type RunRecord,
   recordsIn,
   type SeenLife,
 } from '../../models/run-life.ts';
 import { instantOf, isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 /** A run that took this long by its own times has not ended by the way while its dispatch was answered. */
 const no_moment_ms = 1_000;
 
 /** The answer to the dispatch of a workflow is stated, and no matter of this. */
-export const dispatchResponse = check<Record<string, never>>({
+export const dispatchResponse = check<Record<string, never>, LifeNotes>({
   id: 'runs/dispatch-response',
   title: 'What the dispatch of a model answers with',
   how: 'Models are dispatched, and the answers compared with the reads of their runs: where the id and the status stand, whether the whole run is there, and whether it has ended by then. What the target file declares of it must hold.',
   clauses: ['runs.dispatch-response'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control: (evidence) => (answersIn(evidence).length > 0 ? undefined : 'no model could be dispatched'),
   judge: (evidence) => judgeDeclared(evidence),
   observe: (evidence) =>
@@ -48,7 +47,7 @@ interface Answer {
   seen: { id?: string; status: string | null; body: 'only' | 'run'; answers?: 'at_once' | 'ended' };
 }
 
-function answersIn(evidence: Evidence): Answer[] {
+function answersIn(evidence: Evidence<unknown, LifeNotes>): Answer[] {
   return livesIn(evidence)
     .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
     .map((life) => ({ life, operation: life.dispatch.request.operation, seen: seenIn(life, evidence.facts) }));
@@ -85,7 +84,7 @@ function placeOf(
 }
 
 /** A part that some answers of an operation keep to is mixed, and not held against it. */
-function judgeDeclared(evidence: Evidence): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, LifeNotes>): Mismatch[] {
   const by_operation = Map.groupBy(answersIn(evidence), ({ operation }) => operation);
   return [...by_operation].flatMap(([operation, answers]) => {
     const declared = chosen(evidence.facts.choices, 'runs.dispatch_response', operation) ?? {};

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answered } from '../../runner/written-evidence.ts';
+import { answered } from '../../testing/written-evidence.support.ts';
+import { outcomeOfLives } from '../../testing/written-lives.support.ts';
 import { eachItsOwn } from './each-its-own.ts';
-import { outcomeOfLives } from './written-lives.ts';
 
 const about = { case: { run: 'succeeds' }, notes: { texts: ['equal', 'equal', 'other'] } };
 const inputs = [{ text: 'equal' }, { text: 'equal' }, { text: 'other' }];

@@ -1,29 +1,35 @@
 import { offeredLives } from '../../models/run-life.ts';
 import { at, serverError, stepsOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   run: string;
 }
 
+interface Notes {
+  /** The text that each of the dispatches sent. */
+  texts?: readonly string[];
+}
+
 /** Two equal dispatches and one with another text, all at once; a run with the usual input has been there before. */
-export const eachItsOwn = check<Case>({
+export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
   how: 'A model is dispatched three times at once, twice with equal inputs: no two may answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run }) {
     await ctx.life(run);
     const [equal, other] = [ctx.newName('equal'), ctx.newName('other')];
-    ctx.note('texts', [equal, equal, other]);
-    await Promise.all([equal, equal, other].map((text, index) => dispatchAndRead(ctx, run, text, index + 1)));
+    const texts = [equal, equal, other];
+    await Promise.all(texts.map((text, index) => dispatchAndRead(ctx, run, text, index + 1)));
+    return { texts };
   },
   control(evidence) {
     const answered = ids(evidence).length;
@@ -50,7 +56,7 @@ async function dispatchAndRead(ctx: CheckContext, run: string, text: string, num
   if (typeof id === 'string') await ctx.call('owner', { operation: 'getRun', path: { id } }, `read/${number}`);
 }
 
-function ids(evidence: Evidence<Case>) {
+function ids(evidence: Evidence<Case, Notes>) {
   const first = at(evidence, `dispatch-${evidence.case.run}`);
   return [...(first ? [first] : []), ...stepsOf(evidence, 'again')].flatMap((exchange) => {
     const id = exchange.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
@@ -58,7 +64,7 @@ function ids(evidence: Evidence<Case>) {
   });
 }
 
-function judgeIds(evidence: Evidence<Case>): Mismatch[] {
+function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
   const all = ids(evidence);
   const twice = all.find(({ id }, index) => all.findIndex((one) => sameId(one.id, id)) < index);
   if (!twice) return [];
@@ -75,7 +81,7 @@ function judgeIds(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeModel(evidence: Evidence<Case>): Mismatch[] {
+function judgeModel(evidence: Evidence<Case, Notes>): Mismatch[] {
   const reads = [...stepsOf(evidence, `life-${evidence.case.run}`), ...stepsOf(evidence, 'read')].filter(
     ({ decoded }) => decoded?.outcome === 'success' && isSet(decoded.record?.model_id),
   );
@@ -97,8 +103,8 @@ function judgeModel(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** What a run shows of its input is left to the target; a text that nobody sent for it is none of it. */
-function judgeTexts(evidence: Evidence<Case>): Mismatch[] {
-  const texts = (evidence.notes.texts ?? []) as string[];
+function judgeTexts(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const texts = evidence.notes.texts ?? [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
     const own = texts[Number(read.step.split('/')[1]) - 1];
     const shown = JSON.stringify(read.decoded?.record?.input ?? null);

@@ -1,6 +1,6 @@
 import { isRecord, type RunRecord, type ShownRun, whereShown } from '../../models/run-life.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import type { Mismatch } from '../../runner/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 
 /** Records within a run, the field of theirs that names something, and the field of the run that names the same. */

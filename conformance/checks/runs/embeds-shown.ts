@@ -1,27 +1,25 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { livesIn, type RunRecord, recordsIn } from '../../models/run-life.ts';
+import { allLives } from '../../acts/all-lives.ts';
+import { type LifeNotes, livesIn, type RunRecord, recordsIn } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 const embeds = ['logs', 'node_runs', 'model', 'graph_workflow'];
 
 /** Reads of runs that have ended: by then there is something to embed. */
-export const embedsShown = check<Record<string, never>>({
+export const embedsShown = check<Record<string, never>, LifeNotes>({
   id: 'runs/embeds-shown',
   title: 'Whether a run is read with its logs, node runs, model and workflow',
   how: 'Runs of each kind are read after their end, without asking for anything that belongs to them; what is shown of it is listed, and held to what the target file declares.',
   clauses: ['records.run-embeds'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control(evidence) {
     if (lastReads(evidence).length > 0) return undefined;
     return serverError(evidence) ?? 'no run could be read';
@@ -35,7 +33,7 @@ interface LastRead {
   record: RunRecord;
 }
 
-function lastReads(evidence: Evidence): LastRead[] {
+function lastReads(evidence: Evidence<unknown, LifeNotes>): LastRead[] {
   return livesIn(evidence).flatMap(({ reads }) => recordsIn(reads).slice(-1));
 }
 
@@ -52,7 +50,7 @@ function habitOf(reads: readonly LastRead[]): string | { other: string } {
 }
 
 /** A mixed habit breaks nothing. */
-function judgeDeclared(evidence: Evidence): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, LifeNotes>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'records.run_embeds', 'getRun');
   const reads = lastReads(evidence);
   const seen = habitOf(reads);

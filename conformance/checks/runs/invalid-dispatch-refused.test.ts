@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answered } from '../../runner/written-evidence.ts';
+import { answered } from '../../testing/written-evidence.support.ts';
+import { outcomeOfLives } from '../../testing/written-lives.support.ts';
 import { invalidDispatchRefused } from './invalid-dispatch-refused.ts';
-import { outcomeOfLives } from './written-lives.ts';
 
 const about = { case: { run: 'succeeds', body: 'a list' } };
 const attempt = (status: number, body?: object) =>

@@ -1,6 +1,7 @@
 import { isWorkflowDispatch, offeredLives } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 interface Case {
   run: string;
@@ -21,7 +22,6 @@ export const invalidDispatchRefused = check<Case>({
   how: 'A request that started a run is sent again with a list or a text for its body, or an object for its callback_url: it must be refused, with whichever status.',
   clauses: ['runs.invalid-dispatch-refused'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { modelPaths } from './model-path.ts';
 
 const accepted = { run_id: 'r1', status: 'queued' };

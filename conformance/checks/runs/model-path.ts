@@ -1,10 +1,11 @@
 import { isIn, operations } from '../../../src/contract/operations.ts';
+import { lifeOf } from '../../acts/all-lives.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { dispatchedPath, offeredLives } from '../../models/run-life.ts';
 import { refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { tried } from '../../runner/tried.ts';
-import { lifeOf } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Statuses that say "there is nothing here"; others may have their reason in the input or the account. */
 const nothing_there = [404, 405];
@@ -16,7 +17,6 @@ export const modelPaths = check<Record<string, never>>({
   how: 'A model of each length of path (2 to 5 segments) that the target file names is dispatched: each must be found, and the answer must hold the id of a run.',
   clauses: ['runs.model-path', 'runs.dispatch-answers-id'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
@@ -24,7 +24,7 @@ export const modelPaths = check<Record<string, never>>({
     for (const name of offeredLives(ctx.facts).filter((one) => one !== 'workflow')) {
       const life = await lifeOf(ctx, name);
       // A dispatch that gave no run is made once more, to be looked at.
-      if (!('id' in life)) await tried(() => ctx.dispatch('owner', name, `again-${name}`));
+      if (!('id' in life)) await answerOrStop(() => ctx.dispatch('owner', name, `again-${name}`));
     }
   },
   control(evidence) {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { clauseOf } from './clause-of.ts';
-import { reachesItsEnd } from './reaches-its-end.ts';
+import { clauseOf } from '../../testing/clause-of.support.ts';
 import {
   completed_at,
   done,
@@ -10,7 +9,8 @@ import {
   type WrittenRead,
   waiting,
   writtenLives,
-} from './written-lives.ts';
+} from '../../testing/written-lives.support.ts';
+import { reachesItsEnd } from './reaches-its-end.ts';
 
 const about = { case: { run: 'succeeds' } };
 const history = (reads: readonly WrittenRead[], later: WrittenRead) =>

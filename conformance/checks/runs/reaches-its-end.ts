@@ -1,8 +1,17 @@
 import { isKnownEnd, stateOf, unclearWord } from '../../models/run-ends.ts';
-import { askedRecordsIn, livesIn, offeredLives, type RunRecord, recordsIn } from '../../models/run-life.ts';
+import {
+  askedRecordsIn,
+  type LifeNotes,
+  livesIn,
+  noteLives,
+  offeredLives,
+  type RunRecord,
+  recordsIn,
+} from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   /** The kind of run, as the target file names it. */
@@ -13,20 +22,21 @@ interface Case {
 const later_ms = 60_000;
 
 /** Words of a target's own are compared with themselves alone; a run may have ended in its first read. */
-export const reachesItsEnd = check<Case>({
+export const reachesItsEnd = check<Case, LifeNotes>({
   id: 'runs/reaches-its-end',
   title: 'A run can be read until it has ended, and stays as it ended',
   how: 'A run of each kind is read until its end and once more later: it must end within the ends_within_s of the target file, no read may be refused after one was answered, and a terminal status_code must be that of every later read.',
   clauses: ['runs.poll', 'runs.advances-to-terminal', 'runs.terminal-stays', 'runs.read'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(offeredLives(facts).map((run) => ({ run }))),
   async run(ctx, { run }) {
-    const { id } = await ctx.life(run);
+    const life = await ctx.life(run);
+    const { id } = life;
     if (ctx.facts.steps_time) await ctx.goOn(later_ms);
     await ctx.call('owner', { operation: 'getRun', path: { id } }, 'later');
+    return noteLives([life]);
   },
   control(evidence) {
     const seen = askedRecordsIn(readsOf(evidence));
@@ -48,16 +58,16 @@ export const reachesItsEnd = check<Case>({
   judge: judgeAll,
 });
 
-function readsOf(evidence: Evidence<Case>): Exchange[] {
+function readsOf(evidence: Evidence<Case, LifeNotes>): Exchange[] {
   const later = at(evidence, 'later');
   return [...livesIn(evidence).flatMap(({ reads }) => reads), ...(later ? [later] : [])];
 }
 
-function judgeAll(evidence: Evidence<Case>): Mismatch[] {
+function judgeAll(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
   return [...judgeRefused(evidence), ...judgeMovedOn(evidence), ...judgeEnded(evidence)];
 }
 
-function judgeRefused(evidence: Evidence<Case>): Mismatch[] {
+function judgeRefused(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
   const reads = readsOf(evidence);
   const seen = recordsIn(reads);
   const gone = reads.find((read) => refused(read) && seen.some(({ exchange }) => isBefore(exchange, read, reads)));
@@ -82,7 +92,7 @@ function isBefore(one: Exchange, other: Exchange, reads: readonly Exchange[]): b
   return reads.indexOf(one) < reads.indexOf(other);
 }
 
-function judgeMovedOn(evidence: Evidence<Case>): Mismatch[] {
+function judgeMovedOn(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
   const seen = recordsIn(readsOf(evidence));
   const end = seen.findIndex(({ record }) => isKnownEnd(record.status_code));
   const moved = end < 0 ? undefined : seen.slice(end).find(({ record }) => differs(seen[end]!.record, record));
@@ -116,11 +126,11 @@ function unclearChange(records: readonly RunRecord[]): string {
   return `a run with a completed_at went through the words ${[...new Set(words)].join(', ')}`;
 }
 
-function endedInTime(evidence: Evidence<Case>): boolean {
+function endedInTime(evidence: Evidence<Case, LifeNotes>): boolean {
   return recordsIn(livesIn(evidence).flatMap(({ reads }) => reads)).some(({ record }) => stateOf(record) === 'ended');
 }
 
-function judgeEnded(evidence: Evidence<Case>): Mismatch[] {
+function judgeEnded(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
   const last = recordsIn(readsOf(evidence)).at(-1);
   const is_refused = refused(at(evidence, 'later'));
   if (!last || is_refused || endedInTime(evidence) || stateOf(last.record) !== 'unfinished') return [];

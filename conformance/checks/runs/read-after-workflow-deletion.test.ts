@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { dispatchOf, done, readOf, running, type WrittenRead } from '../../testing/written-lives.support.ts';
 import { readAfterWorkflowDeletion } from './read-after-workflow-deletion.ts';
-import { dispatchOf, done, readOf, running, type WrittenRead } from './written-lives.ts';
 
 interface History {
   ended?: readonly WrittenRead[];

@@ -1,26 +1,30 @@
+import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { askedRecordsIn, recordsIn } from '../../models/run-life.ts';
 import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import { type FreshWorkflow, freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+
+interface Notes {
+  /** The id of the workflow. */
+  workflow: string;
+}
 
 /** What becomes of the run under way is open: it may go on or be canceled, but not vanish. */
-export const readAfterWorkflowDeletion = check<Record<string, never>>({
+export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   id: 'runs/read-after-workflow-deletion',
   title: 'Runs of a deleted workflow can still be read',
   how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later. The one under way may go on or be canceled.',
   clauses: ['runs.read-after-workflow-deletion', 'runs.ids-distinct', 'runs.target-matches'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
   cases: () => table([{}]),
   async run(ctx) {
     const workflow = await freshWorkflow(ctx, 'owner', 'outlived');
-    ctx.note('workflow', workflow.id);
     const ended = await dispatched(ctx, workflow, 'dispatch-ended');
     await ctx.untilEnd('owner', { id: ended, name: 'workflow' }, 'before-ended');
     const under_way = await dispatched(ctx, workflow, 'dispatch-under-way');
@@ -30,6 +34,7 @@ export const readAfterWorkflowDeletion = check<Record<string, never>>({
     await read(ctx, ended, 'after-ended/1');
     await ctx.untilEnd('owner', { id: under_way, name: 'workflow' }, 'after-under-way');
     await read(ctx, ended, 'after-ended/2');
+    return { workflow: workflow.id };
   },
   control(evidence) {
     const unread = runs.find((run) => askedRecordsIn(stepsOf(evidence, `before-${run}`)).length === 0);
@@ -97,7 +102,7 @@ function judgeIds(evidence: Evidence): Mismatch[] {
   ];
 }
 
-function judgeTarget(evidence: Evidence): Mismatch[] {
+function judgeTarget(evidence: Evidence<unknown, Notes>): Mismatch[] {
   const { workflow } = evidence.notes;
   const steps = runs.flatMap((run) => [...stepsOf(evidence, `before-${run}`), ...stepsOf(evidence, `after-${run}`)]);
   const other = recordsIn(steps).find(

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
-import { clauseOf } from './clause-of.ts';
+import { clauseOf } from '../../testing/clause-of.support.ts';
+import {
+  done,
+  outcomeOfLives,
+  running,
+  type WrittenLife,
+  waiting,
+  writtenLives,
+} from '../../testing/written-lives.support.ts';
 import { dispatchedRunsRead } from './read.ts';
-import { done, outcomeOfLives, running, type WrittenLife, waiting, writtenLives } from './written-lives.ts';
 
 const sound: WrittenLife = {};
 const workflow = (reads: WrittenLife['reads']): WrittenLife => ({ name: 'workflow', reads });

@@ -1,24 +1,29 @@
-import { dispatchedPath, isWorkflowDispatch, livesIn, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import { allLives } from '../../acts/all-lives.ts';
+import {
+  dispatchedPath,
+  isWorkflowDispatch,
+  type LifeNotes,
+  livesIn,
+  recordsIn,
+  type SeenLife,
+} from '../../models/run-life.ts';
 import { refused, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** What a dispatch hands out is good for reading the run, of whichever kind it is. */
-export const dispatchedRunsRead = check<Record<string, never>>({
+export const dispatchedRunsRead = check<Record<string, never>, LifeNotes>({
   id: 'runs/read',
   title: 'A run is read by the id that its dispatch answered with',
   how: 'One run of each kind that the target offers is dispatched and read by its id: each read must be answered with that run, from the first on where the target file gives no consistency_ms.',
   clauses: ['runs.read', 'runs.dispatch-then-readable', 'runs.read-serves-both-kinds'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control(evidence) {
     const lives = livesIn(evidence);
     if (lives.some(({ reads }) => reads.length > 0))
@@ -31,7 +36,11 @@ export const dispatchedRunsRead = check<Record<string, never>>({
   },
 });
 
-function judgeReadable(life: SeenLife, lives: readonly SeenLife[], { facts }: Evidence): Mismatch[] {
+function judgeReadable(
+  life: SeenLife,
+  lives: readonly SeenLife[],
+  { facts }: Evidence<unknown, LifeNotes>,
+): Mismatch[] {
   const first = life.reads.find((read) => refused(read) && !mayShowLater(life, read, facts));
   if (!first) return [];
   const never = recordsIn(life.reads).length === 0;

@@ -1,8 +1,9 @@
 /** A check of a rule that holds of every run which an answer shows, whoever asked for it. */
+import { allLives } from '../../acts/all-lives.ts';
 import { runsShownIn, type ShownRun } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
-import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { allLives } from './all-lives.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses'> {
   /** Whether a run shows what the rule is about. */
@@ -20,7 +21,6 @@ export function shownRunCheck({ shows, unseen, judge, ...about }: ShownRunCheck)
   return check<Record<string, never>>({
     ...about,
     since: '0.1.0',
-    area: 'runs',
     operations: ['getRun'],
     needs: { principals: ['owner'], writes: true },
     cases: () => table([{}]),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { completed_at, done, outcomeOfLives, type WrittenRead } from '../../testing/written-lives.support.ts';
 import { embeddedParts } from './embedded-parts.ts';
 import { nodesBounded } from './nodes-bounded.ts';
 import { runsOfOneKind } from './one-kind.ts';
 import { timesInOrder } from './times-in-order.ts';
-import { completed_at, done, outcomeOfLives, type WrittenRead } from './written-lives.ts';
 
 type Row = readonly [what: string, read: WrittenRead, outcome: string | readonly string[]];
 

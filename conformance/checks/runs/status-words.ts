@@ -1,10 +1,11 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { allLives } from '../../acts/all-lives.ts';
 import { stateOf } from '../../models/run-ends.ts';
-import { livesIn, type RunRecord, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import { type LifeNotes, livesIn, type RunRecord, recordsIn, type SeenLife } from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
-import { check, type Evidence, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 type Outcome = 'running' | 'completed' | 'failed';
 
@@ -15,19 +16,16 @@ interface Word {
 }
 
 /** `queued` and `canceled` are stated; every other word is the target's own. */
-export const statusWords = check<Record<string, never>>({
+export const statusWords = check<Record<string, never>, LifeNotes>({
   id: 'runs/status-words',
   title: 'Which words a run goes through',
   how: 'Runs of each kind are read from their dispatch to their end, and the words that they show are listed. Where the target file declares words, no other may be shown.',
   clauses: ['records.status-words'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control(evidence) {
     if (wordsIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason: 'no run shows a word of the target itself' };
@@ -42,7 +40,7 @@ export const statusWords = check<Record<string, never>>({
   },
 });
 
-function wordsIn(evidence: Evidence): Word[] {
+function wordsIn(evidence: Evidence<unknown, LifeNotes>): Word[] {
   return livesIn(evidence).flatMap(wordsOf);
 }
 
@@ -68,7 +66,7 @@ function endOf(name: string, { status_code }: RunRecord): Outcome | undefined {
   return name === 'succeeds' || name === 'workflow' ? 'completed' : undefined;
 }
 
-function judgeDeclared(evidence: Evidence): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, LifeNotes>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'records.status_words', 'getRun');
   const other = wordsIn(evidence).find(({ word, outcome }) => {
     const words = declared?.[outcome];

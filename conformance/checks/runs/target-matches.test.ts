@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { bare_facts } from '../../runner/written-evidence.ts';
+import { bare_facts } from '../../testing/written-evidence.support.ts';
+import { done, outcomeOfLives, type WrittenLife } from '../../testing/written-lives.support.ts';
 import { targetMatches } from './target-matches.ts';
-import { done, outcomeOfLives, type WrittenLife } from './written-lives.ts';
 
 const facts = { ...bare_facts, fixtures: { workflow: { create: {}, input: {}, ends_within_s: 5, id: 'w1' } } };
 const life = (name: string, ...reads: object[]): WrittenLife => ({

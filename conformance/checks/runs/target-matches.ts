@@ -1,28 +1,33 @@
-import { dispatchedPath, isWorkflowDispatch, livesIn, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import { allLives } from '../../acts/all-lives.ts';
+import {
+  dispatchedPath,
+  isWorkflowDispatch,
+  type LifeNotes,
+  livesIn,
+  recordsIn,
+  type SeenLife,
+} from '../../models/run-life.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { allLives } from './all-lives.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Two paths may lead to one model; that all of so many do, nobody would call names of different models. */
 const several_paths = 3;
 const clause = 'runs.target-matches';
 
 /** Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id. */
-export const targetMatches = check<Record<string, never>>({
+export const targetMatches = check<Record<string, never>, LifeNotes>({
   id: 'runs/target-matches',
   title: 'A run names the model or workflow that was dispatched',
   how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; and not all paths name the same model.',
   clauses: [clause],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  async run(ctx) {
-    await allLives(ctx);
-  },
+  run: allLives,
   control(evidence) {
     if (livesIn(evidence).some((life) => namedIn(life).length > 0)) return undefined;
     return serverError(evidence) ?? 'no run that could be read names a model or a workflow';
@@ -79,7 +84,7 @@ function judgeSteady(life: SeenLife): Mismatch[] {
   return [mismatch('target-changes', `a run names another ${other.field} in a later read`, other, named[0]!.id)];
 }
 
-function judgeWorkflow(lives: readonly SeenLife[], { facts }: Evidence): Mismatch[] {
+function judgeWorkflow(lives: readonly SeenLife[], { facts }: Evidence<unknown, LifeNotes>): Mismatch[] {
   const { id } = facts.fixtures?.workflow ?? {};
   if (id === undefined) return [];
   return lives

@@ -1,6 +1,6 @@
 import { offeredLives } from '../../models/run-life.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   /** An id that nobody ever got, that of a run with one digit exchanged, or that of what was run. */
@@ -16,7 +16,6 @@ export const unknownRuns = check<Case>({
   how: 'A run is read by its own id; then by an id that was never given out, by its own with one digit exchanged, and by that of its model: these must be refused, with whichever status.',
   clauses: ['runs.unknown-not-served'],
   since: '0.1.0',
-  area: 'runs',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ asked: 'unknown' }, { asked: 'nearly-known' }, { asked: 'of-the-model' }]),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Check } from '../../runner/check.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import type { Check } from '../../suite/check.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { schemaChecks } from './operation.ts';
 
 const checkOf = (operation: string) => schemaChecks.find(({ id }) => id === `schema/${operation}`) as Check;

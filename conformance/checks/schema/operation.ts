@@ -1,14 +1,14 @@
 import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
+import { callWay } from '../../acts/call-way.ts';
+import { lookAtShared } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
+import { callerOf, needsWrites, type PlainOperation } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
-import { callWay } from '../../runner/call-way.ts';
-import { type Check, check, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { callerOf, needsWrites, type PlainOperation } from '../../runner/plain-requests.ts';
-import { lookAtShared } from '../../runner/shared-successes.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
@@ -27,7 +27,6 @@ export function schemaCheck(operation: PlainOperation): Check {
     how: 'Every answer of the operation, in the cases of this check and of all others, is compared with the shape that the document gives it. Further fields, and what is stated nowhere, are permitted.',
     clauses: shapeClauses(operation),
     since: '0.1.0',
-    area: 'schema',
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
     // What costs a run or a webhook is paid for once, in `requests/…`; its answers are judged here too.

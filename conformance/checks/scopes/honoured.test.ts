@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { scopesHonoured } from './honoured.ts';
 
 const own = 'aaaaaaaa-0000-4000-8000-000000000001';

@@ -1,7 +1,8 @@
 import { lacks, listed, workflow_scopes } from '../../models/scopes.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   user: 'human' | 'member';
@@ -19,7 +20,6 @@ export const scopesHonoured = check<Case>({
   how: 'Users read their memberships, then create and delete a workflow in each organization: where the list holds the scope, the request must not be refused with 401, 403 or 404; where it lacks it, it must not be accepted.',
   clauses: ['account.scopes-honoured', 'workflows.prefix', 'scopes.workflow-create', 'scopes.workflow-delete'],
   since: '0.1.0',
-  area: 'scopes',
   operations: ['getMe', 'createGraphWorkflow', 'deleteGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -1,9 +1,14 @@
-import { judgeNothingMade, probeNames, unprovenProbe } from '../../models/nothing-made.ts';
+import { probeNames } from '../../acts/probe-names.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { lacks, listed, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { RequestDraft } from '../../runner/context.ts';
+import { check, table } from '../../suite/check.ts';
+import type { RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+
+/** Of the reader's attempt. */
+type Notes = Partial<ProbeNotes>;
 
 interface Case {
   /** The reader has no write scopes; the member has fewer in its second organization, as the account read tells. */
@@ -16,13 +21,12 @@ const scope = workflow_scopes.createGraphWorkflow;
  * The same name is used by the owner afterwards, so that a workflow that was made in spite of the refusal shows. The
  * member may create in its first organization, and not in its second one: there nothing more can be looked at.
  */
-export const scopeToCreate = check<Case>({
+export const scopeToCreate = check<Case, Notes>({
   id: 'scopes/workflow-create',
   title: 'Creating a workflow takes the scope for it, in that organization',
   how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
   clauses: ['scopes.workflow-create', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
   since: '0.1.0',
-  area: 'scopes',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
@@ -43,6 +47,7 @@ export const scopeToCreate = check<Case>({
     }
     await ctx.call('member', { ...request(ctx.newName('there')), organization }, 'attempt');
     await ctx.call('member', { ...request(ctx.newName('here')), ...acts }, 'control');
+    return {};
   },
   control(evidence) {
     const failed = serverError(evidence);
@@ -67,7 +72,7 @@ function rows({ principals, operations }: Facts): Case[] {
   return [...(reader ? [{ who: 'reader' as const }] : []), ...(by_member ? [{ who: 'member' as const }] : [])];
 }
 
-function judgeAccepted(evidence: Evidence<Case>): Mismatch[] {
+function judgeAccepted(evidence: Evidence<Case, Notes>): Mismatch[] {
   const attempt = at(evidence, 'attempt');
   const where = { operation: 'createGraphWorkflow' as const, exchange: attempt?.number, expected: 'a refusal' };
   if (evidence.case.who === 'reader') {

@@ -1,10 +1,11 @@
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { lacks, listed, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** The reader has no write scopes; the member has fewer in its second organization, as the account read tells. */
@@ -23,7 +24,6 @@ export const scopeToDelete = check<Case>({
   how: 'A key without write scopes, and a user in the organization where the account read lists no scope to delete, each delete a workflow, which must be refused and without effect: the workflow can be dispatched afterwards. Which status a refusal has is the choice of the target.',
   clauses: ['scopes.workflow-delete', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
   since: '0.1.0',
-  area: 'scopes',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
 import type { PrincipalName } from '../../target/target.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { unsignedWithoutSecret } from './absent-without-secret.ts';
 
 /** Callbacks of a run with these headers; undefined for none. */

@@ -1,10 +1,10 @@
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { channelName, headerName, signatureOf, signersOf } from '../../models/signatures.ts';
-import { table } from '../../runner/check.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { Scenario } from '../../suite/scenario.ts';
 
 const by = 'no_secret';
 const scenarios: readonly Scenario[] = [
@@ -20,7 +20,6 @@ export const unsignedWithoutSecret = waveCheck({
   how: 'Callbacks of an organization without a secret must bear no signature, where those of an organization with one do bear it, so that its absence says something.',
   clauses: ['events.callback-unsigned-without-secret'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   principals: ['owner', by],
   scenarios: () => table(scenarios),

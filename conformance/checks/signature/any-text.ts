@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { callback_operations } from '../../models/event-operations.ts';
-import {
-  type Channel,
-  channelName,
-  type DeliveryEvidence,
-  type Examined,
-  examinedOf,
-  readingOf,
-  signersOf,
-} from '../../models/signatures.ts';
-import type { Scenario } from '../../waves/scenario.ts';
-import type { Attempt, Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { type Channel, channelName, type Examined, examinedOf, readingOf, signersOf } from '../../models/signatures.ts';
+import type { Attempt, Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const channels: readonly Channel[] = ['callback', 'webhook'];
 
@@ -32,7 +25,6 @@ export const signedWithAnyText = waveCheck({
   how: 'Text of many kinds is given to runs and comes back in their events: the signature must be one of the very bytes that arrived, whatever layers of a program the text went through.',
   clauses: ['events.signature-any-text'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   scenarios: () => ({
     kind: 'drawn',
@@ -77,7 +69,7 @@ export const signedWithAnyText = waveCheck({
 });
 
 /** Where signatures hold as long as nobody gives a text. */
-function wronglySigned(trials: readonly Trial[], evidence: DeliveryEvidence): Examined[] {
+function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence): Examined[] {
   const examined = examinedOf(trials, evidence);
   const sound = channels.filter((channel) => !failsAnyway(channel, examined));
   return examined.filter(

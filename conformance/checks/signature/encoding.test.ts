@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
 import { sign } from '../../../src/webhooks/sign.ts';
-import { judgeCase } from '../../runner/judge-case.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
+import { judgeCase } from '../../verdicts/judge-case.ts';
 import { signatureEncoding } from './encoding.ts';
 
 const hex: SignatureScheme = { prefix: '', encoding: 'hex', key: 'utf8' };

@@ -3,18 +3,13 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { encodeDigest, signatureEncodings } from '../../../src/webhooks/encoding.ts';
 import { readSignatures } from '../../../src/webhooks/header.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
+import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import {
-  bothChannels,
-  type Channel,
-  channelName,
-  type DeliveryEvidence,
-  type Examined,
-  examinedOf,
-} from '../../models/signatures.ts';
-import type { Mismatch, Observation } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { type Channel, channelName, type Examined, examinedOf } from '../../models/signatures.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch, Observation } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** How a signature is written, as far as the header shows it. */
 interface Writing {
@@ -36,7 +31,6 @@ export const signatureEncoding = waveCheck({
   how: 'How a signature is written (prefix, encoding, key, how many) is found out by trying. Any way is permitted, and held against what the target file declares; webhooks may be chosen apart.',
   clauses: ['events.signature-encoding'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   scenarios: bothChannels,
   judge: (trials, evidence) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence)),
@@ -47,7 +41,7 @@ export const signatureEncoding = waveCheck({
   observe: (trials, evidence) => observationsOf(trials, evidence),
 });
 
-function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: DeliveryEvidence): Mismatch[] {
+function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const operation = channel === 'webhook' ? 'createWebhook' : undefined;
   const declared = chosen(evidence.facts.choices, 'events.signature', operation) ?? {};
   const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) => !isAs(declared, writing));
@@ -75,7 +69,7 @@ function isAs({ prefix, encoding, key, separator }: Declared, writing: Writing):
   return separator === undefined || writing.separator === null || separator === writing.separator;
 }
 
-function observationsOf(trials: readonly Trial[], evidence: DeliveryEvidence): Observation[] {
+function observationsOf(trials: readonly Trial[], evidence: WaveEvidence): Observation[] {
   const values = channels.map((channel) => {
     const writings = writingsOn(channel, trials, evidence).map(({ writing }) => writing);
     return writings.length > 0 ? commonWriting(writings) : undefined;
@@ -102,7 +96,7 @@ function commonWriting(writings: readonly Writing[]): unknown {
   return { prefix, encoding, key, separator, count: Math.max(...writings.map(({ count }) => count)) };
 }
 
-function writingsOn(channel: Channel, trials: readonly Trial[], evidence: DeliveryEvidence) {
+function writingsOn(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence) {
   return examinedOf(trials, evidence).flatMap((one) => {
     const writing = one.attempt.channel === channel ? writingOf(one) : undefined;
     return writing ? [{ trial: one.trial, writing }] : [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bare_facts, outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { bare_facts, outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { everyAttemptSigned } from './every-attempt.ts';
 
 const organization = { id: 'aaaaaaaa-0000-4000-8000-000000000001' };

@@ -1,8 +1,7 @@
+import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import {
-  bothChannels,
   channelName,
-  type DeliveryEvidence,
   type Examined,
   examinedOf,
   headerName,
@@ -10,9 +9,10 @@ import {
   signatureOf,
   unexamined,
 } from '../../models/signatures.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const everyAttemptSigned = waveCheck({
   id: 'signature/every-attempt',
@@ -20,7 +20,6 @@ export const everyAttemptSigned = waveCheck({
   how: 'The signature of every attempt, repeats included, is computed anew over the bytes that arrived, under every secret that is known: one of them must fit. Whose secret it is, other checks of this area ask.',
   clauses: ['events.signature', 'events.signature-each-attempt', 'events.signature-header'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   scenarios: bothChannels,
   judge: (trials, evidence) => mismatchesOf(trials, evidence),
@@ -37,7 +36,7 @@ export const everyAttemptSigned = waveCheck({
 });
 
 /** One for each way to be wrong on each channel. */
-function mismatchesOf(trials: readonly Trial[], evidence: DeliveryEvidence): Mismatch[] {
+function mismatchesOf(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
   const examined = examinedOf(trials, evidence);
   const wrong = examined.filter(({ bearing }) => bearing === 'unsigned' || bearing === 'invalid');
   const kinds = Map.groupBy(wrong, (one) => `${one.attempt.channel} ${codeOf(one, examined)}`);
@@ -47,7 +46,7 @@ function mismatchesOf(trials: readonly Trial[], evidence: DeliveryEvidence): Mis
     .toArray();
 }
 
-function mismatchOf(alike: readonly Examined[], examined: readonly Examined[], evidence: DeliveryEvidence): Mismatch {
+function mismatchOf(alike: readonly Examined[], examined: readonly Examined[], evidence: WaveEvidence): Mismatch {
   const [first] = alike as [Examined, ...Examined[]];
   const { attempt, number } = first;
   const code = codeOf(first, examined);

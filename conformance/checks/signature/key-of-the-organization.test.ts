@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { signedByTheOrganization } from './key-of-the-organization.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000001';

@@ -1,9 +1,9 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { otherKeys, unprovenKeys } from '../../models/signatures.ts';
-import { withNamed } from '../../models/with-named.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const signedByTheOrganization = waveCheck({
   id: 'signature/key-of-the-organization',
@@ -11,7 +11,6 @@ export const signedByTheOrganization = waveCheck({
   how: 'Callbacks must be signed with the secret of the organization that dispatched the run, whatever webhooks hear of the same run.',
   clauses: ['events.signature-key'],
   since: '0.1.0',
-  area: 'signature',
   operations: callback_operations,
   draws: callback_draws,
   // Where a webhook hears of the same runs, its secret is at hand as well.

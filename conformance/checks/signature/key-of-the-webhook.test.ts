@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf } from '../../runner/written-evidence.ts';
-import type { WaveNote } from '../../waves/wave-note.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { answered, outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { signedByItsWebhook } from './key-of-the-webhook.ts';
 
 const organization = 'organization/aaaaaaaa-0000-4000-8000-000000000001';
@@ -21,7 +20,7 @@ function made(trials: readonly WrittenTrial[], told: unknown) {
   const body = { name: 'a', url: 'b', secret: 'sent' };
   const create = answered('create', 'createWebhook', 201, { id: '1', ...body, secret: told }, { sent: body });
   const number = evidence.exchanges.length + 1;
-  for (const { webhook } of (evidence.notes.wave as WaveNote).trials) if (webhook) webhook.created = number;
+  for (const { webhook } of evidence.notes.wave.trials) if (webhook) webhook.created = number;
   return { ...evidence, exchanges: [...evidence.exchanges, { ...create, number }] };
 }
 

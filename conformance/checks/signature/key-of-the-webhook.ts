@@ -2,7 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { webhooksOf } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { examinedOf, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
 
 export const signedByItsWebhook = waveCheck({
   id: 'signature/key-of-the-webhook',
@@ -10,7 +10,6 @@ export const signedByItsWebhook = waveCheck({
   how: 'Several webhooks hear of one run, each of them with a secret of its own: each delivery must be signed with that of its webhook.',
   clauses: ['events.signature-key', 'webhooks.secret-of-its-own'],
   since: '0.1.0',
-  area: 'signature',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),

@@ -3,7 +3,7 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeclaredRead, judgeDeletedRead, notLiveBefore, observeDeletedRead } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { at, serverError, unproven } from '../../models/steps.ts';
-import { check, drawn } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;
@@ -18,7 +18,6 @@ export const assetMarked = check<Case>({
   how: 'An asset is deleted and read: the read must be refused, or show when and by whom it was deleted.',
   clauses: ['soft-delete.asset-marked', 'deletion.read'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
+import { freshFolder } from '../../acts/fresh-folder.ts';
 import { judgeDeclaredRead, marksOf, observeDeletedRead, shownAs } from '../../models/deletion.ts';
 import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   /** Reads after the deletion; what was gone must not come back. */
@@ -19,7 +20,6 @@ export const folderDeleted = check<Case>({
   how: 'A folder is deleted, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. A folder has no fields for its deletion, so that a read which still shows it proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 6),

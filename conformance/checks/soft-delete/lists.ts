@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { metAll, walked } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import type { CheckContext, RequestDraft } from '../../runner/context.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'old-cursor' | 'backward';
 
@@ -23,13 +24,17 @@ interface Case {
   way: Way;
 }
 
-export const deletedInLists = check<Case>({
+interface Notes {
+  /** Ids of the assets that were deleted. */
+  deleted: readonly string[];
+}
+
+export const deletedInLists = check<Case, Notes>({
   id: 'soft-delete/lists',
   title: 'No list shows a deleted asset as if it were live',
   how: 'Assets are deleted and looked for in lists that are read anew, filtered, or gone on with by an old cursor: each must be left out, or shown with `deleted_at`.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
@@ -55,7 +60,6 @@ export const deletedInLists = check<Case>({
     const data = await ctx.fresh('owner', assetSpecs(items));
     const ids = ownIds(data);
     const deleted = [...new Set(gone.map((index) => ids[index % ids.length]!))];
-    ctx.note('deleted', deleted);
     const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
     const before = await walk(ctx, { caller: 'owner', request, step: 'before', until: ids });
     for (const [index, id] of deleted.entries()) {
@@ -63,9 +67,10 @@ export const deletedInLists = check<Case>({
     }
     await ctx.settle();
     await readAgain(ctx, { request, ids, deleted, way, pages: before });
+    return { deleted };
   },
   control(evidence) {
-    const deleted = new Set(evidence.notes.deleted as string[]);
+    const deleted = new Set(evidence.notes.deleted);
     const kept = stepsOf(evidence, 'delete').find(({ decoded }) => decoded?.outcome !== 'success');
     if (kept) return serverError(evidence) ?? `an asset could not be deleted (status ${kept.received?.status})`;
     if (!metAll(walked(evidence, 'before'), deleted)) return 'the list did not show the new assets before the deletion';
@@ -115,8 +120,8 @@ interface ShownItem {
 }
 
 /** The deleted assets as lists showed them that were read after the deletion. */
-function shownAfter(evidence: Evidence<Case>): ShownItem[] {
-  const deleted = evidence.notes.deleted as string[];
+function shownAfter(evidence: Evidence<Case, Notes>): ShownItem[] {
+  const deleted = evidence.notes.deleted;
   return stepsOf(evidence, 'after').flatMap((exchange) =>
     (exchange.decoded?.page?.items ?? []).flatMap((item, index) =>
       deleted.some((id) => sameId(id, item.id)) ? [{ item, index, exchange }] : [],
@@ -141,7 +146,7 @@ function judgeLive(shown: readonly ShownItem[]): Mismatch[] {
   ];
 }
 
-function judgeDeclared(evidence: Evidence<Case>, shown: readonly ShownItem[]): Mismatch[] {
+function judgeDeclared(evidence: Evidence<Case, Notes>, shown: readonly ShownItem[]): Mismatch[] {
   const choice = chosen(evidence.facts.choices, 'deletion.in_lists', 'listAssets');
   const marked = shown.find(({ item }) => isSet(item.deleted_at));
   if (choice !== 'left_out' || !marked) return [];

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { at, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { ownSequence, walked } from '../../models/walk.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   items: number;
@@ -15,13 +16,16 @@ interface Case {
   index: number;
 }
 
-export const liveUnmarked = check<Case>({
+interface Notes {
+  data: DataSet;
+}
+
+export const liveUnmarked = check<Case, Notes>({
   id: 'soft-delete/live-unmarked',
   title: 'An asset that was never deleted shows no marks of a deletion',
   how: 'Assets that nobody deleted are read and listed: they must have neither mark.',
   clauses: ['soft-delete.live-unmarked'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   // Sizes that other checks share, so that no further asset is made.
@@ -32,16 +36,17 @@ export const liveUnmarked = check<Case>({
     await ctx.call('owner', { operation: 'getAsset', path: { id: ids[index % ids.length]! } }, 'read');
     const request = { operation: 'listAssets' as const, query: ownQuery(data) };
     await walk(ctx, { caller: 'owner', request, step: 'walk', until: ids });
+    return { data };
   },
   control(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const met =
       own.has(String(at(evidence, 'read')?.decoded?.record?.id)) ||
       ownSequence(walked(evidence, 'walk'), own).length > 0;
     return serverError(evidence) ?? (met ? undefined : 'the new assets are neither read nor listed');
   },
   judge(evidence) {
-    const own = new Set(ownIds(evidence.notes.data as DataSet));
+    const own = new Set(ownIds(evidence.notes.data));
     const read = at(evidence, 'read')!;
     const shown = walked(evidence, 'walk').pages.flatMap(({ items, exchange }) =>
       items.map((record, index) => ({ record, pointer: `/items/${index}`, exchange })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { marksTheDeleter } from './marks-the-deleter.ts';
 
 const made = { id: 'a1', created_at: '2026-01-05T09:30:00.000Z' };

@@ -1,9 +1,10 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { judgeDeletedRead, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { instantOf, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   reader: 'owner' | 'human';
@@ -18,7 +19,6 @@ export const marksTheDeleter = check<Case>({
   how: "A user deletes what an API key made: `deleted_by` must name that user, and `deleted_at` lie between the creation of this asset and that of one made afterwards, so that only the target's own clock is asked.",
   clauses: ['soft-delete.marks-the-deleter', 'soft-delete.asset-marked'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset', 'getMe'],
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ reader: 'owner' }, { reader: 'human' }] as const),

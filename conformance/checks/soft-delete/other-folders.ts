@@ -1,9 +1,10 @@
 import fc from 'fast-check';
+import { freshFolder } from '../../acts/fresh-folder.ts';
 import { marksOf, shownAs } from '../../models/deletion.ts';
 import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   folders: number;
@@ -16,7 +17,6 @@ export const otherFolders = check<Case>({
   how: 'One of several folders is deleted, and the others are read before and after: they must be as they were.',
   clauses: ['soft-delete.others-untouched'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ folders: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }) }), 5),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { othersUntouched } from './others-untouched.ts';
 
 const other = { id: 'a2', name: 'o1', url: 'http://x/1?s=1', updated_at: '2026-01-05T09:30:00Z' };

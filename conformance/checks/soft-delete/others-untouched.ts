@@ -1,12 +1,13 @@
 import fc from 'fast-check';
+import { walk } from '../../acts/walk.ts';
 import { marksOf, shownAs } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { metAll, ownSequence, unfinished, walked } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import type { DataSet } from '../../runner/data-sets.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   items: number;
@@ -15,13 +16,18 @@ interface Case {
   alike: boolean;
 }
 
-export const othersUntouched = check<Case>({
+interface Notes {
+  data: DataSet;
+  /** Ids of the assets that were not deleted. */
+  others: readonly string[];
+}
+
+export const othersUntouched = check<Case, Notes>({
   id: 'soft-delete/others-untouched',
   title: 'A deletion leaves every other record as it was',
   how: 'One of several assets is deleted, and the others are read and listed before and after: they must be as they were, and unmarked.',
   clauses: ['soft-delete.others-untouched', 'uploads.ids-distinct'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
@@ -38,7 +44,6 @@ export const othersUntouched = check<Case>({
     const ids = ownIds(data);
     const gone = ids[index % ids.length]!;
     const others = ids.filter((id) => id !== gone);
-    ctx.note('others', others);
     const request = { operation: 'listAssets' as const, query: ownQuery(data) };
     const readAll = async (step: string) => {
       for (const [place, id] of others.entries()) {
@@ -50,9 +55,10 @@ export const othersUntouched = check<Case>({
     await ctx.call('owner', { operation: 'deleteAsset', path: { id: gone } }, 'delete');
     await ctx.settle();
     await readAll('after');
+    return { data, others };
   },
   control(evidence) {
-    const others = new Set(evidence.notes.others as string[]);
+    const others = new Set(evidence.notes.others);
     const unread = stepsOf(evidence, 'before').find((exchange) => shownAs(exchange) !== 'live');
     return (
       serverError(evidence) ??
@@ -69,8 +75,8 @@ const clause = 'soft-delete.others-untouched';
 /** What a deletion elsewhere has no business with; signed URLs and processing may change the rest. */
 const lasting = ['name', 'mime_type', 'size_bytes', 'org_id', 'folder_id', 'created_at', 'created_by'] as const;
 
-function judgeIds(evidence: Evidence<Case>): Mismatch[] {
-  const { assets } = evidence.notes.data as DataSet;
+function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const { assets } = evidence.notes.data;
   const ids = assets.map((asset) => asset.id);
   if (new Set(ids).size === ids.length) return [];
   return [
@@ -86,7 +92,7 @@ function judgeIds(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeReads(evidence: Evidence<Case>): Mismatch[] {
+function judgeReads(evidence: Evidence<Case, Notes>): Mismatch[] {
   const before = stepsOf(evidence, 'before');
   return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
     const where = { clause, operation: 'getAsset' as const, exchange: read.number };
@@ -125,8 +131,8 @@ function judgeReads(evidence: Evidence<Case>): Mismatch[] {
   });
 }
 
-function judgeList(evidence: Evidence<Case>): Mismatch[] {
-  const others = evidence.notes.others as string[];
+function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
+  const others = evidence.notes.others;
   const walk = walked(evidence, 'list-after');
   const met = ownSequence(walk, new Set(others));
   const marked = walk.pages

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, bare_facts, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { refusedKeeps } from './refused-keeps.ts';
 
 const live = { id: 'a1' };

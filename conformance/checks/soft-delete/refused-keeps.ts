@@ -1,9 +1,10 @@
+import { freshFolder } from '../../acts/fresh-folder.ts';
+import { strangers } from '../../acts/strangers.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import { freshFolder } from '../../runner/fresh-folder.ts';
-import { strangers } from '../../runner/strangers.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   record: 'asset' | 'folder';
@@ -22,7 +23,6 @@ export const refusedKeeps = check<Case>({
   how: "Somebody who may not deletes a record: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused; at the end the owner's own delete must take effect, else nothing is proven.",
   clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),

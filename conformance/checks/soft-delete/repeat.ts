@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
 import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
 import { sameId, sameInstant } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
@@ -19,7 +20,6 @@ export const deletionRepeated = check<Case>({
   how: 'An asset is deleted again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was.',
   clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read', 'deletion.second'],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { deletedWorkflows } from './workflows.ts';
 
 const run = { id: 'r1', graph_workflow_id: 'w1', status_code: 'queued' };

@@ -1,12 +1,13 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { judgeStillNamed, judgeStillRead, readsAfter } from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { at, refused, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
 import { dispatchOf } from '../../models/workflow-requests.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   by: 'owner' | 'human';
@@ -30,7 +31,6 @@ export const deletedWorkflows = check<Case>({
     'deletion.second',
   ],
   since: '0.1.0',
-  area: 'soft-delete',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, stored, written } from '../../testing/written-evidence.support.ts';
 import { assetAsDeclared } from './asset-as-declared.ts';
 
 const org_id = 'aaaaaaaa-0000-4000-8000-000000000001';

@@ -1,27 +1,30 @@
 import fc from 'fast-check';
+import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
-import { check, drawn, type Mismatch } from '../../runner/check.ts';
-import { sendFile } from '../../runner/uploads.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   size: number;
 }
 
-export const assetAsDeclared = check<Case>({
+type Notes = FileNotes;
+
+export const assetAsDeclared = check<Case, Notes>({
   id: 'uploads/asset-as-declared',
   title: 'An asset shows the type and size that were declared for its file',
   how: 'A file is sent and its asset read: it must show the type and size that its session declared, and belong to the organization of the session.',
   clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
   since: '0.1.0',
-  area: 'uploads',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
     drawn(fc.record({ size: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(999, 1024, 65_536)) }), 10),
   async run(ctx, { size }) {
-    const { id } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7));
-    await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
+    const { notes } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7));
+    await ctx.call('owner', { operation: 'getAsset', path: { id: notes.id } }, 'read');
+    return notes;
   },
   control(evidence) {
     // What was not sent need not be shown; uploads/put-and-read-back finds out why.
@@ -36,7 +39,7 @@ export const assetAsDeclared = check<Case>({
     const record = read?.decoded?.record ?? {};
     const where = { operation: 'getAsset' as const, exchange: read?.number };
     const mismatches: Mismatch[] = [];
-    const { mime_type } = evidence.notes as { mime_type: string };
+    const { mime_type } = evidence.notes;
     const clause = 'uploads.asset-as-declared';
     if (String(record.mime_type).toLowerCase() !== mime_type) {
       const message = 'the asset shows another media type than its session declared';

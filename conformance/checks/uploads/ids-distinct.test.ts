@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { idsDistinct } from './ids-distinct.ts';
 
 const session = (index: number, body: object) => answered(`session/${index}`, 'createAssetUpload', 201, body);

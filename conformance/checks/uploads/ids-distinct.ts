@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { serverError, stepsOf } from '../../models/steps.ts';
-import { check, drawn, type Evidence } from '../../runner/check.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   sessions: number;
@@ -16,7 +17,6 @@ export const idsDistinct = check<Case>({
   how: 'Several sessions are opened, one after another or at once, with equal or different requests: each must name an asset of its own.',
   clauses: ['uploads.ids-distinct'],
   since: '0.1.0',
-  area: 'uploads',
   operations: ['createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({

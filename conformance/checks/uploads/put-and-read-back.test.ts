@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Exchange } from '../../runner/history.ts';
-import { answered, outcomeOf, stored, written } from '../../runner/written-evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, stored, written } from '../../testing/written-evidence.support.ts';
 import { putAndReadBack } from './put-and-read-back.ts';
 
 const asset = { id: 'a1', url: 'http://storage.example/a1?s=1' };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
+import { type FileNotes, sendFile } from '../../acts/uploads.ts';
+import { walk } from '../../acts/walk.ts';
 import { putAnswerOf } from '../../models/put-answers.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { ownSequence, walked } from '../../models/walk.ts';
-import { check, drawn, type Evidence, type Mismatch } from '../../runner/check.ts';
-import { sendFile } from '../../runner/uploads.ts';
-import { walk } from '../../runner/walk.ts';
+import { check, drawn } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   size: number;
@@ -13,7 +14,9 @@ interface Case {
   content: 'zeros' | 'counting' | 'text';
 }
 
-export const putAndReadBack = check<Case>({
+type Notes = FileNotes;
+
+export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
   how: "Bytes are put to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token.",
@@ -26,7 +29,6 @@ export const putAndReadBack = check<Case>({
     'assets.bytes-kept',
   ],
   since: '0.1.0',
-  area: 'uploads',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
   cases: () =>
@@ -38,12 +40,14 @@ export const putAndReadBack = check<Case>({
       10,
     ),
   async run(ctx, { size, content }) {
-    const { id, mime_type, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content));
+    const { notes, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content));
+    const { id, mime_type } = notes;
     const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
     const request = { operation: 'listAssets' as const, query: ofAssets(ctx.facts, { mime_type, ids: [id] }) };
     await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
     const url = read.decoded?.record?.url;
     if (succeeded(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
+    return notes;
   },
   control(evidence) {
     const away = ['put', 'get']
@@ -64,7 +68,7 @@ function bytesOf(size: number, content: Case['content']): Uint8Array {
   return Uint8Array.from({ length: size }, (_, place) => value[content](place));
 }
 
-function judgePut(evidence: Evidence<Case>): Mismatch[] {
+function judgePut(evidence: Evidence<Case, Notes>): Mismatch[] {
   const put = at(evidence, 'put');
   if (!refused(put)) return [];
   const wants_credentials = [401, 403].includes(put?.received?.status ?? 0);
@@ -82,7 +86,7 @@ function judgePut(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeShown(evidence: Evidence<Case>): Mismatch[] {
+function judgeShown(evidence: Evidence<Case, Notes>): Mismatch[] {
   if (!succeeded(at(evidence, 'put'))) return [];
   const read = at(evidence, 'read');
   const where = { clause: 'uploads.asset-readable', exchange: read?.number };
@@ -93,7 +97,7 @@ function judgeShown(evidence: Evidence<Case>): Mismatch[] {
     ];
   }
   const list = walked(evidence, 'list');
-  if (list.ended !== 'end' || ownSequence(list, new Set([evidence.notes.id as string])).length > 0) return [];
+  if (list.ended !== 'end' || ownSequence(list, new Set([evidence.notes.id])).length > 0) return [];
   const message = 'the asset is not listed although its file was sent';
   const exchange = list.pages.at(-1)?.exchange.number;
   return [
@@ -109,7 +113,7 @@ function judgeShown(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeGet(evidence: Evidence<Case>): Mismatch[] {
+function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
   const [read, get] = [at(evidence, 'read'), at(evidence, 'get')];
   const where = { operation: 'getAsset' as const, pointer: '/url' };
   if (succeeded(at(evidence, 'put')) && succeeded(read) && !get) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { creationAnswers } from './creation-answers.ts';
 
 const sent = { name: 'x', url: 'http://127.0.0.1:9/hook', secret: 's', event_types: ['run.completed', 'run.failed'] };

@@ -3,9 +3,10 @@ import { agreesInCommon, placeOf } from '../../models/place-of.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { type Check, check, type Evidence, type Facts, type Mismatch, table } from '../../runner/check.ts';
-import type { Exchange } from '../../runner/history.ts';
-import { event_codes } from '../../waves/scenario.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 /** Null for a creation by another check. */
 type Case = 'shared' | null;
@@ -17,7 +18,6 @@ export const creationAnswers: Check = check<Case>({
   how: 'The answers to all creations of webhooks in this run are compared with their requests: organization, URL and subscriptions, where they show them. A target may leave any of these out of its answer, and may write the URL in another way.',
   clauses: ['webhooks.subscription', 'events.webhook-fields', 'events.answer-pointers', 'events.webhook-url'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>(['shared']),

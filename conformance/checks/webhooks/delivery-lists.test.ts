@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { deliveryLists } from './delivery-lists.ts';
 
 const evidenceOf = (body: unknown, events: ChoicesDocument['events'] = {}, status = 200) =>

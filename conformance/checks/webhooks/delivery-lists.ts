@@ -1,8 +1,9 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, unproven } from '../../models/steps.ts';
-import { type Check, check, type Evidence, table } from '../../runner/check.ts';
-import type { RequestDraft } from '../../runner/context.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { RequestDraft } from '../../suite/context.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   list: 'listWebhookDeliveries' | 'listAllDeliveries';
@@ -15,7 +16,6 @@ export const deliveryLists: Check = check<Case>({
   how: 'The deliveries of a webhook and those of all webhooks are read once each. The envelope of lists and a plain array are both permitted; which one it is, is observed and compared with what the target file declares.',
   clauses: ['events.delivery-lists'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner'], writes: true },
   cases: ({ operations }) =>

@@ -1,12 +1,13 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { walk } from '../../acts/walk.ts';
 import { agreesInCommon, placeOf } from '../../models/place-of.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { readWalk, type Walked } from '../../models/walk.ts';
-import { type Check, check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { walk } from '../../runner/walk.ts';
-import { event_codes } from '../../waves/scenario.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 const step = 'types';
 
@@ -22,7 +23,6 @@ export const eventTypesListed: Check = check({
     'events.answer-pointers',
   ],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['listEventTypes'],
   needs: { principals: ['owner'] },
   cases: () => table([null]),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { told } from '../../models/fan-out.ts';
-import { outcomeOf } from '../../runner/written-evidence.ts';
-import { type WrittenTrial, writtenWave } from '../../waves/written-wave.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { fanOut } from './fan-out.ts';
 
 const missing = { made: 0, watched_s: 10, witnessed: false };

@@ -1,12 +1,12 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { eventOfRecord, isHeard, isMissed, pair_scenarios, wants } from '../../models/fan-out.ts';
+import type { Trial } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
-import { withNamed } from '../../models/with-named.ts';
-import type { Mismatch } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 export const fanOut = waveCheck({
   id: 'webhooks/fan-out',
@@ -14,7 +14,6 @@ export const fanOut = waveCheck({
   how: 'Several webhooks want the same event of a run: each must be told of it, under a `delivery.id` of its own.',
   clauses: ['webhooks.fan-out'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: webhook_operations,
   draws: webhook_draws,
   copies: 4,

@@ -1,10 +1,11 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { eventOfRecord, eventTold, hasEnded, isHeard, isMissed, partsFor, told, wants } from '../../models/fan-out.ts';
-import { type Mismatch, table } from '../../runner/check.ts';
-import { event_codes } from '../../waves/scenario.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 export const onlySubscribed = waveCheck({
   id: 'webhooks/only-subscribed',
@@ -12,7 +13,6 @@ export const onlySubscribed = waveCheck({
   how: 'Webhooks with one event each are told of runs of every end: what is wanted must come, and nothing else.',
   clauses: ['webhooks.only-subscribed', 'webhooks.deliver-matching'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: webhook_operations,
   scenarios(facts) {
     const parts = partsFor(facts);

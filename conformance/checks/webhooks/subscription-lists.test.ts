@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { subscriptionLists } from './subscription-lists.ts';
 
 const id = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';

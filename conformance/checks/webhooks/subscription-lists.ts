@@ -1,8 +1,9 @@
+import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, refused, serverError, succeeded } from '../../models/steps.ts';
-import { type Check, check, type Evidence, table } from '../../runner/check.ts';
-import { webhookBody } from '../../runner/fresh-webhook.ts';
-import { event_codes } from '../../waves/scenario.ts';
+import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
+import { event_codes } from '../../suite/scenario.ts';
 
 const lists = { 'left out': undefined, empty: [], 'with an unknown code': ['run.completed', 'mrk.unknown'] } as const;
 
@@ -17,7 +18,6 @@ export const subscriptionLists: Check = check<Case>({
   how: 'Webhooks are created without a list of subscriptions, with an empty one, and with a code that is no event. What becomes of them is open: it is observed, and compared with what the target file declares.',
   clauses: ['events.subscription-absent', 'events.subscription-empty', 'events.subscription-unknown'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>((Object.keys(lists) as Case['list'][]).map((list) => ({ list }))),

@@ -1,9 +1,9 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { hasEnded, isHeard, partsFor, told } from '../../models/fan-out.ts';
-import { table } from '../../runner/check.ts';
-import type { Trial } from '../../waves/trials.ts';
-import { waveCheck } from '../../waves/wave-check.ts';
+import type { Trial } from '../../models/trials.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { table } from '../../suite/check.ts';
 
 export const zeroEventsNeverFires = waveCheck({
   id: 'webhooks/zero-events-never-fires',
@@ -11,7 +11,6 @@ export const zeroEventsNeverFires = waveCheck({
   how: 'A webhook without events must stay silent while another one hears of runs that ended alike. A target may refuse such a webhook.',
   clauses: ['webhooks.zero-events-never-fires'],
   since: '0.1.0',
-  area: 'webhooks',
   operations: webhook_operations,
   scenarios(facts) {
     const parts = partsFor(facts);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { createRequired } from './create-required.ts';
 
 const names = { first: 'kfirst1', last: 'klast2', refused: 'krefused3' };

@@ -1,6 +1,7 @@
-import { judgeNothingMade, probeNames, unprovenProbe } from '../../models/nothing-made.ts';
+import { probeNames } from '../../acts/probe-names.ts';
+import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { check, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
 
 interface Case {
   /** What the request lacks. */
@@ -8,20 +9,19 @@ interface Case {
 }
 
 /** What is refused here breaks a stated rule: the field is not there at all. */
-export const createRequired = check<Case>({
+export const createRequired = check<Case, ProbeNotes>({
   id: 'workflows/create-required',
   title: 'A workflow without a name or a graph is refused, and is not made',
   how: 'A creation that lacks a required field must be refused. Then the name is used again by a creation with which nothing is wrong: it must be accepted, with the slug that a free name gives. How slugs are made is compared with two other creations, and left alone where they are not made of names.',
   clauses: ['workflows.create-required', 'workflows.invalid-create-changes-nothing'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ without: ['workflow_json'] }, { without: ['name'] }, { without: ['name', 'workflow_json'] }]),
   async run(ctx, { without }) {
     const sample = ctx.facts.fixtures?.workflow?.create;
     if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
-    await probeNames(ctx, sample, (name) => {
+    return probeNames(ctx, sample, (name) => {
       const body = Object.fromEntries(
         Object.entries({ ...sample, name }).filter(([field]) => !(without as string[]).includes(field)),
       );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { createThenDispatch } from './create-then-dispatch.ts';
 
 const text = 'A lighthouse, seen from the water';

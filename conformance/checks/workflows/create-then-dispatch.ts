@@ -1,18 +1,23 @@
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
-import { check, type Evidence, type Mismatch, table } from '../../runner/check.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
-import type { Exchange } from '../../runner/history.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Any text will do; it is looked for in the run. */
 const text = 'A lighthouse, seen from the water';
+
+interface Notes {
+  workflow: { id: string; owner: string; slug: string };
+}
 
 /**
  * The workflow is made like the sample one, so that what the sample is dispatched with is right for it too. That the
  * sample can be dispatched is the control: then nothing but the newness of the other one could stand in the way.
  */
-export const createThenDispatch = check<null>({
+export const createThenDispatch = check<null, Notes>({
   id: 'workflows/create-then-dispatch',
   title: 'A new workflow can be dispatched under its owner and slug',
   how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs.',
@@ -23,7 +28,6 @@ export const createThenDispatch = check<null>({
     'workflows.dispatch-answer',
   ],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
@@ -31,7 +35,6 @@ export const createThenDispatch = check<null>({
     await ctx.life('workflow');
     const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'new');
     const callback_url = await ctx.receiverUrl('new');
-    ctx.note('workflow', { id, owner, slug });
     const path = { owner, slug };
     let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text, callback_url });
     // A target may refuse URLs in networks of its own.
@@ -40,6 +43,7 @@ export const createThenDispatch = check<null>({
     }
     const run = dispatch.decoded?.record?.run_id;
     if (typeof run === 'string') await ctx.call('owner', { operation: 'getRun', path: { id: run } }, 'read');
+    return { workflow: { id, owner, slug } };
   },
   control(evidence) {
     const dispatch = at(evidence, 'dispatch');
@@ -86,11 +90,11 @@ function judgeAnswer(dispatch: Exchange): Mismatch[] {
   return [{ code: 'whole-run', message, expected: 'run_id and status', actual: Object.keys(body), ...where }];
 }
 
-function judgeRun(evidence: Evidence<null>, dispatch: Exchange): Mismatch[] {
+function judgeRun(evidence: Evidence<null, Notes>, dispatch: Exchange): Mismatch[] {
   const read = at(evidence, 'read');
   const run = read?.decoded?.record;
   if (!run) return [];
-  const workflow = evidence.notes.workflow as { id: string };
+  const workflow = evidence.notes.workflow;
   const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: read?.number };
   const found: Mismatch[] = [];
   if (isSet(run.graph_workflow_id) && !sameId(run.graph_workflow_id, workflow.id)) {

@@ -1,9 +1,10 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { at, refused, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { actsIn } from '../../runner/acts-in.ts';
-import { check, type Evidence, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 /** Where a user's token acts that names no organization is not stated. */
 export const defaultOrganization = check<null>({
@@ -12,7 +13,6 @@ export const defaultOrganization = check<null>({
   how: 'A member of two organizations creates a workflow without X-Organization-Id: the organization that it belongs to is compared with the first of the memberships, and with what the target file declares. A refusal is permitted.',
   clauses: ['access.user-default-organization'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['getMe', 'createGraphWorkflow'],
   needs: { principals: ['member'], writes: true },
   cases: () => table([null]),

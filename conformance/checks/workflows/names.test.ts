@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../runner/written-evidence.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { workflowNames } from './names.ts';
 
 const id = '1f2e3d4c-0000-4000-8000-000000000001';

@@ -1,16 +1,21 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { at, refused, serverError, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { check, type Evidence, type Facts, type Mismatch, type Observation, table } from '../../runner/check.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+
+interface Notes {
+  /** The name that two workflows were given. */
+  name: string;
+}
 
 /** A name that is used twice, how slugs are made, and who the owner in a path is. Nothing of it is stated. */
-export const workflowNames = check<null>({
+export const workflowNames = check<null, Notes>({
   id: 'workflows/names',
   title: 'How workflows are named',
   how: 'Two workflows are created under one name. Whether the second is refused, how the slugs are made of names or ids, and whose name stands for the owner of the sample workflow is observed, and compared with what the target file declares.',
   clauses: ['workflows.name-twice', 'workflows.slug', 'workflows.owner'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
@@ -18,7 +23,6 @@ export const workflowNames = check<null>({
     const sample = ctx.facts.fixtures?.workflow?.create;
     if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
     const name = ctx.newName('twice');
-    ctx.note('name', name);
     for (const [step, asked] of [
       ['first', name],
       ['second', name],
@@ -26,6 +30,7 @@ export const workflowNames = check<null>({
     ] as const) {
       await ctx.call('owner', { operation: 'createGraphWorkflow', body: { ...sample, name: asked } }, step);
     }
+    return { name };
   },
   control(evidence) {
     const why = 'a creation with which nothing is wrong is refused';
@@ -64,10 +69,10 @@ function nameTwice(evidence: Evidence): Value {
 }
 
 /** Ids in slugs may stand without their hyphens, or in part. */
-function slugOf(evidence: Evidence): Value {
+function slugOf(evidence: Evidence<unknown, Notes>): Value {
   const { id, slug } = at(evidence, 'first')?.decoded?.record ?? {};
   if (!isSet(slug) || typeof slug !== 'string') return undefined;
-  if (slug.toLowerCase().includes(String(evidence.notes.name))) return 'from_name';
+  if (slug.toLowerCase().includes(evidence.notes.name)) return 'from_name';
   const digits = (value: unknown) =>
     String(value)
       .toLowerCase()

@@ -1,8 +1,9 @@
+import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { dispatchOf } from '../../models/workflow-requests.ts';
-import { check, type Mismatch, table } from '../../runner/check.ts';
-import type { CheckContext } from '../../runner/context.ts';
-import { freshWorkflow } from '../../runner/fresh-workflow.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 /** A callback comes right behind the end of its run; so long at the most, in so many steps. */
 const step_ms = 50;
@@ -10,23 +11,26 @@ const most_steps = 100;
 /** What is not to come is awaited a little longer than what has to. */
 const longer_ms = 250;
 
+interface Notes {
+  heard: Heard;
+}
+
 /**
  * The refused dispatch names a callback URL, and so does one of a live workflow right behind it: once that one's callback
  * is there, one of a run that had started before it would be there too.
  */
-export const refusedDispatchStartsNothing = check<null>({
+export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
   title: 'A dispatch that was refused starts no run',
   how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; then a live one of the same kind with another URL. The callback of the second must come, and none of the first.',
   clauses: ['workflows.refused-dispatch-starts-nothing', 'workflows.deleted-not-dispatched'],
   since: '0.1.0',
-  area: 'workflows',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
   cases: () => table([null]),
   async run(ctx) {
-    const [silent, heard] = [await ctx.receiverUrl('refused'), await ctx.receiverUrl('witness')];
+    const [silent, url] = [await ctx.receiverUrl('refused'), await ctx.receiverUrl('witness')];
     const gone = await freshWorkflow(ctx, 'owner', 'gone');
     await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: gone.id } }, 'delete');
     await ctx.settle();
@@ -37,19 +41,19 @@ export const refusedDispatchStartsNothing = check<null>({
     if (typeof named?.run_id === 'string') {
       await ctx.call('owner', { operation: 'getRun', path: { id: named.run_id } }, 'named');
     }
-    const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: heard });
+    const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
     if (refused(witness)) {
       const reason = `the target refuses a run with a callback URL of the suite (${statusOf(witness)}); give a receiver.public_url`;
       ctx.stop('could-not-run', reason, 'dispatchGraphWorkflowRun');
     }
     const id = witness.decoded?.record?.run_id;
     if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
-    await hear(ctx, heard);
+    await hear(ctx, url);
     await ctx.goOn(longer_ms);
-    ctx.note('heard', { refused: await ctx.heard(silent), witness: await ctx.heard(heard) });
+    return { heard: { refused: await ctx.heard(silent), witness: await ctx.heard(url) } };
   },
   control(evidence) {
-    const { refused: surplus, witness } = evidence.notes.heard as Heard;
+    const { refused: surplus, witness } = evidence.notes.heard;
     return (
       serverError(evidence) ??
       unproven(evidence, 'delete', 'the workflow could not be deleted') ??
@@ -59,7 +63,7 @@ export const refusedDispatchStartsNothing = check<null>({
   },
   judge(evidence) {
     const attempt = at(evidence, 'attempt');
-    const { refused: heard } = evidence.notes.heard as Heard;
+    const { refused: heard } = evidence.notes.heard;
     const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: attempt?.number };
     if (!refused(attempt)) {
       const message = 'a deleted workflow can still be dispatched';

@@ -1,5 +1,5 @@
 import { onlySubscribed } from '../../checks/webhooks/only-subscribed.ts';
-import { type EventCode, event_codes } from '../../waves/scenario.ts';
+import { type EventCode, event_codes } from '../../suite/scenario.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withSubscriptions } from '../other-subscriptions.ts';
 

@@ -1,5 +1,5 @@
 import { zeroEventsNeverFires } from '../../checks/webhooks/zero-events-never-fires.ts';
-import { event_codes } from '../../waves/scenario.ts';
+import { event_codes } from '../../suite/scenario.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withSubscriptions } from '../other-subscriptions.ts';
 

@@ -1,3 +1,4 @@
+import { eachIn } from '../../contract/operations.ts';
 import type { Handlers } from '../parts.ts';
 import { getMe } from './account.ts';
 import { listAssetTypes } from './asset-types.ts';
@@ -28,10 +29,7 @@ export const handlers: Handlers = {
   createAssetFolder,
   getAssetFolder,
   deleteAssetFolder,
-  dispatchModelRun2: dispatchModelRun,
-  dispatchModelRun3: dispatchModelRun,
-  dispatchModelRun4: dispatchModelRun,
-  dispatchModelRun5: dispatchModelRun,
+  ...eachIn('model_dispatches', dispatchModelRun),
   getModelText,
   getRun,
   rateRun,

@@ -1,0 +1,22 @@
+/** Asks a list for the items that meet conditions. Acts and records only; `conformance/models/filtering.ts` reads it. */
+import type { Asked } from '../models/filtering.ts';
+import { type AskedList, type Item, key_fields, large_page } from '../models/list-items.ts';
+import type { CheckContext } from '../suite/context.ts';
+import { walk } from './walk.ts';
+
+/** A filter without effect shows itself on the first pages. */
+const most_pages = 8;
+
+/** Sends a filter and walks what comes; a refusal is an answer like any other. */
+export async function askFilter(
+  ctx: CheckContext,
+  operation: AskedList,
+  { step, conditions }: Asked,
+  own: readonly Item[],
+): Promise<void> {
+  const request = { operation, query: { filter: conditions, page_size: large_page } };
+  const from = await ctx.call('owner', request, `${step}/1`);
+  if (!from.decoded?.page) return;
+  const until = own.map((item) => String(item[key_fields[operation]!]));
+  await walk(ctx, { caller: 'owner', request, step, from, until, max_pages: most_pages });
+}

@@ -1,0 +1,39 @@
+/** Plain requests by callers who must be refused, with the proof that somebody who may is accepted. */
+import { isIn } from '../../src/contract/operations.ts';
+import type { ControlNotes } from '../models/attempts.ts';
+import { callerOf, type PlainOperation } from '../models/plain-operations.ts';
+import type { Caller, CheckContext, RequestDraft } from '../suite/context.ts';
+import { unspentWebhookBody } from './fresh-webhook.ts';
+import { plainRequest } from './plain-requests.ts';
+import { lookAtShared } from './shared-successes.ts';
+
+/**
+ * Sends the plain request of an operation as a caller whom the target does not know; the step is `attempt`. The step
+ * `control` is the same request by somebody who may: once in a run, but for deletions; what costs a run or a webhook is
+ * shown by those that the run has anyway, whose step is returned as a note.
+ */
+export async function attemptAs(ctx: CheckContext, operation: PlainOperation, caller: Caller): Promise<ControlNotes> {
+  const deletes = isIn('deletes', operation);
+  const { request, ...notes } = deletes
+    ? { request: await plainRequest(ctx, operation) }
+    : await acceptedRequest(ctx, operation);
+  // Whoever is not known acts in no organization.
+  await ctx.call(caller, { ...request, organization: undefined }, 'attempt');
+  if (deletes) await ctx.call(callerOf(operation), request, 'control');
+  return notes;
+}
+
+/** A plain request that was accepted in this run, and the evidence of it; what it makes is made once. */
+export async function acceptedRequest(
+  ctx: CheckContext,
+  operation: PlainOperation,
+): Promise<ControlNotes & { request: RequestDraft }> {
+  const shared = await lookAtShared(ctx, operation);
+  const request = await ctx.once(`accepted ${operation}`, async () => {
+    if (operation === 'createWebhook') return { operation, body: await unspentWebhookBody(ctx, 'refused') };
+    const request = await plainRequest(ctx, operation);
+    if (shared === undefined) await ctx.call(callerOf(operation), request, 'control');
+    return request;
+  });
+  return { request, ...(shared !== undefined && { control: shared }) };
+}

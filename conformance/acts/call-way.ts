@@ -1,0 +1,75 @@
+/** Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all. */
+import type { OperationIn } from '../../src/contract/operations.ts';
+import type { Way } from '../arbitraries/way.ts';
+import { ways } from '../arbitraries/ways.ts';
+import type { ControlNotes } from '../models/attempts.ts';
+import { callerOf, hindrance, type PlainOperation } from '../models/plain-operations.ts';
+import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { RunName } from '../suite/run-life.ts';
+import { unspentWebhookBody } from './fresh-webhook.ts';
+import { plainRequest } from './plain-requests.ts';
+import { isDispatch, kindOfRun, lookAtShared } from './shared-successes.ts';
+import { untilAnswered } from './until-answered.ts';
+
+/**
+ * The steps are `control`, the plain request where a refusal is expected, unless a success that is there anyway shows the
+ * same (which is noted); `before`; and `attempt`, the call itself.
+ */
+export async function callWay(ctx: CheckContext, operation: PlainOperation, way: string): Promise<ControlNotes> {
+  const why = hindrance(ctx.facts, operation);
+  if (why !== undefined) ctx.stop('could-not-run', `${operation} cannot be called: ${why}`);
+  const found = ways[operation][way]!;
+  const { expects, change, caller = callerOf(operation), before } = found;
+  const plain = await plainOf(ctx, operation, found);
+  let control: string | undefined;
+  if (expects === 'refusal') {
+    control = await lookAtShared(ctx, operation);
+    if (control === undefined) await ctx.call(caller, plain, 'control');
+  }
+  if (before) await ctx.call('owner', { operation: deletionOf(operation), path: plain.path }, 'before');
+  const url = found.calls_back ? await ctx.receiverUrl(way.replaceAll(' ', '-')) : '';
+  const request = { ...plain, ...change?.(plain, ctx.facts, url) };
+  await untilAnswered(() => attempt(ctx, found, request));
+  if (operation === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, operation), 'restore');
+  return control === undefined ? {} : { control };
+
+  function attempt(ctx: CheckContext, { costs }: Way, draft: RequestDraft): Promise<Exchange> {
+    // What starts a run is counted, and may be answered when that has ended.
+    if (!costs || !isDispatch(operation)) return ctx.call(caller, draft, 'attempt');
+    return ctx.dispatch('owner', kindOfRun(ctx.facts, operation), 'attempt', {
+      body: draft.body as Record<string, unknown>,
+    });
+  }
+}
+
+/** What the way changes: a record that is deleted is nobody else's, and a webhook that is refused is not counted. */
+async function plainOf(ctx: CheckContext, operation: PlainOperation, way: Way): Promise<RequestDraft> {
+  if (way.before) return { ...(await plainRequest(ctx, deletionOf(operation))), operation };
+  if (operation === 'createWebhook' && !way.costs) return { operation, body: await unspentWebhookBody(ctx, 'refused') };
+  const plain = await plainRequest(ctx, operation);
+  if (operation === 'rateRun') await mustHaveEnded(ctx);
+  return way.of === undefined ? plain : { ...plain, path: { id: await another(ctx, way.of) } };
+}
+
+/** A further kind of run is looked at where it can be had; what hinders it is told by the checks of its life. */
+async function another(ctx: CheckContext, name: RunName): Promise<string> {
+  try {
+    return (await ctx.life(name)).id;
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+    return ctx.stop('not-claimed', `no such run can be looked at: ${error.stop.reason}`);
+  }
+}
+
+/** Whether a run can be rated before its end is open. */
+async function mustHaveEnded(ctx: CheckContext): Promise<void> {
+  const { ended } = await ctx.life('succeeds');
+  if (!ended) ctx.stop('inconclusive', 'the run that was to be rated did not end within its ends_within_s');
+}
+
+/** A read of a record that is to be deleted first, like its deletion, takes the record's operations. */
+function deletionOf(operation: PlainOperation): OperationIn<'deletes'> {
+  if (operation === 'deleteGraphWorkflow') return operation;
+  return operation === 'getAsset' || operation === 'deleteAsset' ? 'deleteAsset' : 'deleteAssetFolder';
+}

@@ -1,0 +1,15 @@
+/** Folders that a check makes to look at; no list shows folders, so each stands for itself. */
+import type { Caller, CheckContext } from '../suite/context.ts';
+
+/**
+ * Makes a folder and returns its id; the step is `create-NAME`.
+ * @param name put behind the run's prefix
+ */
+export async function freshFolder(ctx: CheckContext, caller: Caller, name: string): Promise<string> {
+  const body = { name: `${ctx.prefix}${name}` };
+  const exchange = await ctx.call(caller, { operation: 'createAssetFolder', body }, `create-${name}`);
+  const id = exchange.decoded?.record?.id;
+  if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
+  const why = `POST /v1/asset-folders answered ${exchange.received?.status} without an id`;
+  return ctx.stop('could-not-run', `the suite could make no folder to look at: ${why}`, 'createAssetFolder');
+}

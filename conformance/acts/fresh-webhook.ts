@@ -1,0 +1,42 @@
+/** Webhooks that a check makes to look at, beside those of the waves; `limits.webhooks` bounds them together. */
+import { randomBytes } from 'node:crypto';
+import { chosen } from '../../src/choices/chosen.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { PrincipalName } from '../target/target.ts';
+
+/** The body of a creation that must be accepted; ends the case where no webhook may be made. */
+export async function webhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
+  ctx.spendWebhook();
+  return unspentWebhookBody(ctx, name);
+}
+
+/** The same for whoever breaks it before it is sent: what is refused makes no webhook. */
+export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
+  const url = await ctx.receiverUrl(name);
+  const makes_secret = chosen(ctx.facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';
+  const body = { name: `${ctx.prefix}${name}`, url, event_types: ['run.completed'] };
+  return makes_secret ? body : { ...body, secret: webhookSecret(ctx) };
+}
+
+/** A key in the form that the target declares; where it tells none, one that is a key in most forms. */
+export function webhookSecret({ facts }: Pick<CheckContext, 'facts'>): string {
+  const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
+  return form === 'whsec' ? `whsec_${randomBytes(32).toString('base64')}` : randomBytes(32).toString('hex');
+}
+
+export interface FreshWebhook {
+  id: string;
+  created: Exchange;
+}
+
+/** Makes a webhook and returns its id; the step is `create-NAME`. @param name put behind the run's prefix */
+export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, name: string): Promise<FreshWebhook> {
+  const body = await webhookBody(ctx, name);
+  const created = await ctx.call(caller, { operation: 'createWebhook', body }, `create-${name}`);
+  const id = created.decoded?.record?.id;
+  if (created.decoded?.outcome === 'success' && typeof id === 'string') return { id, created };
+  const answered = `POST /v1/webhooks answered ${created.received?.status} without an id`;
+  const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
+  return ctx.stop('could-not-run', `the suite could make no webhook to look at: ${why}`, 'createWebhook');
+}

@@ -1,0 +1,76 @@
+/** Graph workflows that a check makes to look at; no list shows workflows, so each stands for itself. */
+import { chosen } from '../../src/choices/choices.ts';
+import { actsIn } from '../models/acts-in.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { PrincipalName } from '../target/target.ts';
+
+export interface FreshWorkflow {
+  id: string;
+  /** The names in the path of its dispatch. */
+  owner: string;
+  slug: string;
+  created: Exchange;
+}
+
+/**
+ * Creates the sample workflow of the target file under a name of its own; the step is `create-NAME`. It is deleted at
+ * the end of the run.
+ * @param name put behind the run's prefix
+ */
+export async function freshWorkflow(
+  ctx: CheckContext,
+  caller: PrincipalName,
+  name: string,
+  { organization, body = {} }: { organization?: string; body?: Record<string, unknown> } = {},
+): Promise<FreshWorkflow> {
+  const created = await ctx.call(
+    caller,
+    {
+      operation: 'createGraphWorkflow',
+      body: { ...workflowBody(ctx, name), ...body },
+      ...(organization === undefined ? actsIn(ctx.facts, caller) : { organization }),
+    },
+    `create-${name}`,
+  );
+  const { id, slug, created_by } = created.decoded?.record ?? {};
+  if (created.decoded?.outcome !== 'success' || typeof id !== 'string') {
+    const why = `POST /v1/graph-workflows answered ${created.received?.status} without an id`;
+    return ctx.stop('could-not-run', `the suite could make no workflow to look at: ${why}`, 'createGraphWorkflow');
+  }
+  const owner = ownerName(ctx.facts, caller, organization, created_by);
+  if (owner === undefined || typeof slug !== 'string') {
+    const missing = owner === undefined ? 'choices.workflows.owner' : 'a slug in the answer';
+    return ctx.stop('could-not-run', `who is the owner of a new workflow, and what its slug, is not told: ${missing}`);
+  }
+  return { id, owner, slug, created };
+}
+
+/** What a creation must be accepted with; no two have one name, which a target may refuse (`workflows.name_twice`). */
+export function workflowBody(ctx: CheckContext, name: string): Record<string, unknown> {
+  const create = ctx.facts.fixtures?.workflow?.create;
+  if (!create) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+  return { ...create, name: ctx.newName(name) };
+}
+
+/** What stands for `{owner}`: by the choice, or else as it stands for the sample workflow in the owner's organization. */
+function ownerName(
+  facts: Facts,
+  caller: PrincipalName,
+  organization: string | undefined,
+  created_by: unknown,
+): string | undefined {
+  const own = facts.principals[caller]?.organization;
+  const second = facts.principals[caller]?.second_organization;
+  const acted = organization !== undefined && organization === second?.id ? second : own;
+  const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');
+  if (choice === 'organization_slug') return acted?.slug;
+  if (choice === 'organization_id') return acted?.id;
+  if (choice === 'user_id' && typeof created_by === 'string') return created_by;
+  const of_owner = facts.principals.owner?.organization;
+  const sample = facts.fixtures?.workflow?.owner;
+  if (sample !== undefined && sample === of_owner?.slug) return acted?.slug;
+  if (sample !== undefined && sample === of_owner?.id) return acted?.id;
+  return acted?.id !== undefined && acted.id === of_owner?.id ? sample : undefined;
+}

@@ -1,0 +1,48 @@
+/** How each list is asked for, so that it holds something. */
+import { queryable_specs } from '../arbitraries/lists.ts';
+import { ownQuery } from '../models/own-items.ts';
+import type { PagedList } from '../models/paged-lists.ts';
+import { hindrance } from '../models/plain-operations.ts';
+import type { CheckContext, RequestDraft } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
+import { plainRequest } from './plain-requests.ts';
+
+/** The lists that the target claims, and that can be asked for with what its file offers. */
+export function offeredLists<List extends PagedList>(facts: Facts, lists: readonly List[]): List[] {
+  return lists.filter((operation) => {
+    if (!facts.operations.includes(operation) || hindrance(facts, operation) !== undefined) return false;
+    return operation !== 'listWebhookDeliveries' || !facts.read_only;
+  });
+}
+
+/** Deliveries that a list should have, so that it has pages. */
+const enough_deliveries = 3;
+const most_waits = 6;
+
+/** A request that must be accepted, for a list that holds something; assets are narrowed to a set of the suite's own. */
+export async function listRequest(ctx: CheckContext, operation: PagedList): Promise<RequestDraft> {
+  const request = await plainRequest(ctx, operation);
+  if (operation === 'listAssets') {
+    const data = await ctx.shared('owner', queryable_specs);
+    return { ...request, query: ownQuery(data) };
+  }
+  if (operation === 'listWebhookDeliveries') await makeDeliveries(ctx, request);
+  return request;
+}
+
+/** Runs that end, unless the webhook has been sent enough by now. */
+async function makeDeliveries(ctx: CheckContext, request: RequestDraft): Promise<void> {
+  const count = async () => (await ctx.call('owner', request, 'some-deliveries')).decoded?.page?.items.length ?? 0;
+  if (ctx.facts.read_only || (await count()) >= enough_deliveries) return;
+  const ids: string[] = [];
+  for (let index = 1; index <= enough_deliveries; index++) {
+    const dispatched = await ctx.dispatch('owner', 'succeeds', `dispatch/${index}`);
+    const id = dispatched.decoded?.record?.run_id;
+    if (typeof id === 'string') ids.push(id);
+  }
+  for (const id of ids) await ctx.untilEnd('owner', { id, name: 'succeeds' }, `until-${id}`);
+  for (let wait = 0; wait < most_waits && (await count()) < enough_deliveries; wait++) await ctx.goOn(most_wait_ms);
+}
+
+/** An entry may stand in the list only after its first attempt. */
+const most_wait_ms = 250;

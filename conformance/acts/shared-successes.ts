@@ -1,0 +1,37 @@
+/** Successes of costly operations that the run has anyway: the dispatches of its lives, the creation of its webhook. */
+import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
+import { modelOf, type PlainOperation } from '../models/plain-operations.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { RunName } from '../suite/run-life.ts';
+
+export function isDispatch(operation: OperationId): boolean {
+  return isIn('dispatches', operation);
+}
+
+/** The kind of run that the plain request of a dispatch starts. */
+export function kindOfRun(facts: Facts, operation: OperationId): RunName {
+  if (operation === 'dispatchGraphWorkflowRun') return 'workflow';
+  const model = modelOf(facts, operations[operation].path_parameters.length);
+  const [name = 'succeeds'] = Object.entries(facts.fixtures?.models ?? {}).find(([, one]) => one === model) ?? [];
+  return name;
+}
+
+/**
+ * Makes such a success part of the evidence.
+ * @returns its step; undefined where the operation has none, or it could not be had
+ */
+export async function lookAtShared(ctx: CheckContext, operation: PlainOperation): Promise<string | undefined> {
+  if (operation === 'createWebhook') {
+    // Where the suite's own URLs are refused, nothing can be said of the operation: that ends the case.
+    await ctx.sharedWebhook();
+    return 'create-shared';
+  }
+  if (!isDispatch(operation)) return undefined;
+  try {
+    return (await ctx.life(kindOfRun(ctx.facts, operation))).dispatch.step;
+  } catch (error) {
+    if (error instanceof CaseStopped) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+/** Requests that are made at the same time, round after round. */
+import type { Exchange } from '../suite/exchange.ts';
+import { answerOrStop } from './answer-or-stop.ts';
+
+/** So many times each case is repeated: a race shows itself once in a while. */
+export const rounds = 3;
+
+/**
+ * Makes all calls at once and waits for every one of them. A call without a usable answer is nothing that another one
+ * could be compared with, and ends the case once all are over.
+ */
+export async function atOnce(
+  ctx: { stop(verdict: 'inconclusive' | 'could-not-run' | 'not-claimed', reason: string): never },
+  calls: readonly (() => Promise<Exchange>)[],
+): Promise<Exchange[]> {
+  const ended = await Promise.all(calls.map((call) => answerOrStop(call)));
+  return ended.map(({ exchange, stop }) => exchange ?? ctx.stop(stop!.verdict, stop!.reason));
+}
+
+/** The rounds of a case: 1, 2 and so on. */
+export function roundsOf(): number[] {
+  return Array.from({ length: rounds }, (_, index) => index + 1);
+}
+
+/** For messages: a race that was seen once is proof. */
+export function seenIn(bad: number): string {
+  return `seen in ${bad} of ${rounds} rounds`;
+}

@@ -1,0 +1,14 @@
+/** Callers whom the target does not know: what stands in their Authorization header was never given out. */
+import type { Stranger } from '../suite/context.ts';
+
+export const strangers = {
+  /** A token in a usual form. */
+  unknown: { name: 'unknown-token', authorization: 'Bearer mrk0never0issued0f3a9c1d7e5b8042' },
+  /** A token of the owner with one character in it exchanged: whoever does not look it up, or verify it, takes it. */
+  altered: { name: 'altered-token', altered: 'owner' },
+  empty: { name: 'empty-token', authorization: 'Bearer ' },
+  /** Another scheme, with a name and a password that nobody has. */
+  basic: { name: 'basic-scheme', authorization: 'Basic bnVsbDpub25l' },
+} as const satisfies Record<string, Stranger>;
+
+export type StrangerName = keyof typeof strangers;

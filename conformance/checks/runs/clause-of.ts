@@ -1,7 +1,0 @@
-/** For tests of judges that have several clauses: which one a history breaks. */
-import type { Check, Evidence } from '../../runner/check.ts';
-
-/** Of the first mismatch; undefined where there is none. */
-export function clauseOf(check: Check, evidence: Evidence): string | undefined {
-  return check.judge(evidence)[0]?.clause;
-}

@@ -1,0 +1,104 @@
+/** What calling each operation does and takes, who may call it, and whether this target offers what it takes. */
+import { isIn, type OperationId, operationIds, operations, operationsIn } from '../../src/contract/operations.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { ModelFixture, PrincipalName } from '../target/target.ts';
+
+/** An operation, as far as a plain request of it is concerned. */
+export type PlainOperation = OperationId;
+
+/** What has to be done before an operation can be called. */
+const makers: { readonly [Id in PlainOperation]?: readonly OperationId[] } = {
+  deleteAsset: ['createAssetUpload'],
+  getAssetFolder: ['createAssetFolder'],
+  deleteAssetFolder: ['createAssetFolder'],
+  rateRun: ['getRun'],
+  deleteGraphWorkflow: ['createGraphWorkflow'],
+  getBatchItem: ['listBatchItems'],
+};
+
+/** Why an operation cannot be called on this target at all; undefined where it can. Its area is claimed. */
+export function hindrance(facts: Facts, operation: PlainOperation): string | undefined {
+  const { fixtures = {} } = facts;
+  const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
+  if (maker) return `the target does not claim ${maker}, which makes the record that it takes`;
+  if (isIn('model_dispatches', operation)) {
+    const { length } = operations[operation].path_parameters;
+    return modelOf(facts, length) ? undefined : `no model in fixtures.models has a path of ${length} segments`;
+  }
+  switch (operation) {
+    // What the account read answers to an API key is the target's choice.
+    case 'getMe':
+      return facts.principals.human ? undefined : 'the target file has no principals.human';
+    case 'updateBalance':
+      return facts.restore_threshold === undefined
+        ? 'the target file does not give billing.restore_threshold, the threshold to put back'
+        : undefined;
+    case 'getRun':
+      return fixtures.models?.succeeds ? undefined : 'the target file has no fixtures.models.succeeds';
+    case 'rateRun': {
+      const missing = fixtures.models?.succeeds ? 'principals.human' : 'fixtures.models.succeeds';
+      return fixtures.models?.succeeds && facts.principals.human ? undefined : `the target file has no ${missing}`;
+    }
+    case 'createGraphWorkflow':
+    case 'deleteGraphWorkflow':
+      return fixtures.workflow?.create ? undefined : 'the target file has no fixtures.workflow.create';
+    case 'dispatchGraphWorkflowRun':
+      return fixtures.workflow?.slug && fixtures.workflow.owner
+        ? undefined
+        : 'the target file has no fixtures.workflow with owner and slug';
+    case 'listBatchItems':
+    case 'getBatchItem':
+      return fixtures.batches?.finished ? undefined : 'the target file has no fixtures.batches.finished';
+    case 'getModelText':
+      return fixtures.catalog?.public ? undefined : 'the target file has no fixtures.catalog.public';
+    case 'createWebhook':
+    case 'listWebhookDeliveries':
+      return facts.no_webhooks?.reason;
+    default:
+      return undefined;
+  }
+}
+
+/** The operations that can be called on this target: claimed, not forbidden, and with all that they take. */
+export function callable(facts: Facts): PlainOperation[] {
+  return operationIds.filter((operation) => {
+    if (!facts.operations.includes(operation) || hindrance(facts, operation) !== undefined) return false;
+    return !facts.read_only || !needsWrites(operation);
+  });
+}
+
+/** Reads of records that the target file does not name, which the suite has to make. */
+const reads_of_made = ['getAssetFolder', 'getRun', 'listWebhookDeliveries'];
+
+export function needsWrites(operation: PlainOperation): boolean {
+  return isIn('writes', operation) || reads_of_made.includes(operation);
+}
+
+/** Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause). */
+const perhaps_anonymous: readonly PlainOperation[] = [...operationsIn('anonymous'), 'listEventTypes'];
+
+/** The callable operations that nobody may call without a token. */
+export function tokenNeeded(facts: Facts): PlainOperation[] {
+  return callable(facts).filter((operation) => !perhaps_anonymous.includes(operation));
+}
+
+const humans: readonly PlainOperation[] = ['getMe', 'rateRun'];
+
+/** Who may call it on every target. */
+export function callerOf(operation: PlainOperation): PrincipalName {
+  return humans.includes(operation) ? 'human' : 'owner';
+}
+
+/** A model whose path has so many segments: the one that is named for it, or any that ends well. */
+export function modelOf({ fixtures = {} }: Pick<Facts, 'fixtures'>, segments: number): ModelFixture | undefined {
+  const names = [segment_names[segments] ?? '', 'succeeds'];
+  const { models = {} } = fixtures;
+  return names.map((name) => models[name]).find((model) => model?.path.split('/').length === segments);
+}
+
+const segment_names: { readonly [segments: number]: string } = {
+  2: 'two_segments',
+  3: 'three_segments',
+  4: 'four_segments',
+  5: 'five_segments',
+};

@@ -1,0 +1,44 @@
+/** A check whose cases are scenarios of deliveries, shown side by side in one wave and judged together. */
+import { type CaseSource, type Check, check } from '../suite/check.ts';
+import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { Scenario } from '../suite/scenario.ts';
+import type { WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
+import { type Trial, trialsOf } from './trials.ts';
+
+export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'since' | 'operations'> {
+  principals?: Check['needs']['principals'];
+  /** See `Check.wave`. 1 unless given. */
+  copies?: number;
+  draws?: string;
+  scenarios(facts: Facts): CaseSource<Scenario>;
+  /** As `Check.control`. Pure. */
+  control?(trials: readonly Trial[], evidence: WaveEvidence): string | Stop | undefined;
+  /** Pure. Each mismatch names the trials that show it. */
+  judge(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[];
+  observe?(trials: readonly Trial[], evidence: WaveEvidence): Observation[];
+}
+
+export function waveCheck({
+  principals = ['owner'],
+  copies = 1,
+  draws,
+  scenarios,
+  control,
+  judge,
+  observe,
+  ...about
+}: WaveCheck): Check {
+  const seen = (evidence: WaveEvidence) => [trialsOf(evidence), evidence] as const;
+  return check<readonly Scenario[], WaveNotes>({
+    ...about,
+    needs: { principals, writes: true },
+    wave: { copies, ...(draws !== undefined && { draws }) },
+    // What is drawn is one scenario; the case is the list of those that the runner put into the wave.
+    cases: scenarios as unknown as Check<readonly Scenario[]>['cases'],
+    run: async (ctx, input) => ({ wave: await ctx.wave(input) }),
+    judge: (evidence) => judge(...seen(evidence)),
+    ...(control && { control: (evidence: WaveEvidence) => control(...seen(evidence)) }),
+    ...(observe && { observe: (evidence: WaveEvidence) => observe(...seen(evidence)) }),
+  });
+}

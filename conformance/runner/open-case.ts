@@ -1,0 +1,300 @@
+/** Opens a case of a check: what it does goes to the target, and into the history. */
+import { createHash } from 'node:crypto';
+import type { CanonicalRequest } from '../../src/choices/canonical.ts';
+import {
+  type DecodedReply,
+  type Dialect,
+  MissingChoice,
+  Unsayable,
+  type WireReply,
+} from '../../src/choices/dialect.ts';
+import { operations } from '../../src/contract/operations.ts';
+import { freshWebhook } from '../acts/fresh-webhook.ts';
+import { exchangesOf } from '../models/trials.ts';
+import { withoutQuery } from '../reports/redact.ts';
+import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { PrincipalName } from '../target/target.ts';
+import { type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
+import type { Session } from './session.ts';
+import { isSilence, most_unanswered } from './silences.ts';
+import { followUrl, isAllowedStorage } from './urls.ts';
+
+/** The context of one case, and what it gathers. */
+export interface OpenCase {
+  context: CheckContext;
+  exchanges: Exchange[];
+}
+
+export function openCase(session: Session, check_id: string): OpenCase {
+  const exchanges: Exchange[] = [];
+  const repeats = new WeakSet<Exchange>();
+
+  async function exchange(
+    outgoing: OutgoingRequest,
+    rest: { step: string; principal: string | null; request: CanonicalRequest; decode: boolean },
+  ): Promise<Exchange> {
+    const { operation } = rest.request;
+    // What leads to storage keeps silent by itself.
+    const silence = rest.decode ? operation : `${outgoing.method} of a presigned URL`;
+    if (session.silences.isGivenUp(silence)) {
+      const reason = `${lineOf(outgoing)} was not answered ${most_unanswered} times in a row, and is not asked again`;
+      throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
+    }
+    const at_ms = session.elapsed_ms();
+    const answer = await session.http.send(outgoing);
+    const { received } = answer;
+    session.silences.note(silence, isSilence(answer));
+    let unread: CaseStopped | undefined;
+    const found: Exchange = {
+      number: session.history.exchanges.length + 1,
+      step: rest.step,
+      principal: rest.principal,
+      request: rest.request,
+      sent: {
+        method: outgoing.method,
+        url: outgoing.url,
+        headers: withoutSecrets(outgoing.headers),
+        body: textOf(outgoing.body),
+      },
+      at_ms,
+      took_ms: answer.took_ms,
+    };
+    // The query of a presigned URL is the key to a file.
+    if (!rest.decode) found.sent.url = withoutQuery(outgoing.url);
+    if (answer.failure) found.failure = answer.failure;
+    if (received && rest.decode) {
+      const { status, headers, body } = received;
+      found.received = { status, headers, body };
+      const decoded = decode(session.dialect, rest.request, { status, headers, body });
+      if ('stop' in decoded) unread = decoded.stop;
+      else found.decoded = decoded;
+    } else if (received) {
+      // Stored files are told apart by digest; their bytes have no place in a report.
+      const digest = createHash('sha256').update(received.bytes).digest('hex');
+      found.received = { status: received.status, headers: received.headers, body: `sha256:${digest}` };
+    }
+    keepSecret(session.secrets, found);
+    session.history.add({ type: 'exchange', ...found });
+    exchanges.push(found);
+    if (unread) throw unread;
+    if (answer.is_repeat) repeats.add(found);
+    return usable(found);
+  }
+
+  async function headersOf(caller: Caller): Promise<Record<string, string>> {
+    const headers: Record<string, string> = {
+      accept: 'application/json, text/markdown;q=0.9',
+      'user-agent': `model-run-kit/${session.kit_version} (${check_id})`,
+      traceparent: traceparent(),
+      ...lowerCased(session.target.network?.headers ?? {}),
+    };
+    if (caller !== 'nobody') headers.authorization = await authorizationOf(caller);
+    return headers;
+  }
+
+  async function authorizationOf(caller: PrincipalName | Stranger): Promise<string> {
+    if (typeof caller === 'string') return `Bearer ${await session.tokens.tokenOf(caller)}`;
+    if ('authorization' in caller) return caller.authorization;
+    return `Bearer ${altered(await session.tokens.tokenOf(caller.altered))}`;
+  }
+
+  const context: CheckContext = {
+    facts: session.facts,
+    prefix: session.prefix,
+    newName(name) {
+      session.names += 1;
+      return `${session.prefix}${name}${session.names}`;
+    },
+    async call(caller, draft, step, raw) {
+      const request: CanonicalRequest = { path: {}, query: {}, ...draft };
+      const wire = encode(session.dialect, request);
+      const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+      const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+      const type = raw && { 'content-type': raw.type };
+      const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
+      const outgoing: OutgoingRequest = { method: wire.method, url, headers };
+      const body = raw?.body ?? wire.body;
+      if (body !== undefined) outgoing.body = body;
+      const entry = session.journal.before(request);
+      const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });
+      session.journal.after(entry, found);
+      if (repeats.has(found) && check_id !== 'clean-up' && countsTwice(request)) {
+        const reason = `${lineOf(outgoing)} may have been carried out before, behind the error of a gateway`;
+        return context.stop('inconclusive', reason, request.operation);
+      }
+      return found;
+    },
+    async follow(caller, url, from, step) {
+      const followed = followUrl(session.target.base_url, from.sent.url, url);
+      if (!followed) {
+        return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
+      }
+      const headers = await headersOf(caller);
+      if (from.request.organization !== undefined) headers['x-organization-id'] = from.request.organization;
+      const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers };
+      return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: true });
+    },
+    async probe(caller, path, from, step) {
+      const outgoing: OutgoingRequest = {
+        method: 'GET',
+        url: `${session.target.base_url}${path}`,
+        headers: await headersOf(caller),
+      };
+      return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: false });
+    },
+    async transfer(method, url, from, step, put) {
+      const origins = session.target.network?.storage_origins;
+      if (!isAllowedStorage(session.target.base_url, origins, url)) {
+        const origin = URL.canParse(url) ? new URL(url).origin : url;
+        context.stop('could-not-run', `presigned URLs point at ${origin}, which network.storage_origins does not name`);
+      }
+      const headers: Record<string, string> = { 'user-agent': `model-run-kit/${session.kit_version} (${check_id})` };
+      const outgoing: OutgoingRequest = { method, url, headers };
+      if (put) {
+        headers['content-type'] = put.type;
+        outgoing.body = put.body;
+      }
+      return exchange(outgoing, { step, principal: null, request: from.request, decode: false });
+    },
+    settle: () => session.wait(session.facts.consistency_ms),
+    shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
+    fresh: (caller, specs) => session.data.fresh(context, caller, specs),
+    stop(verdict, reason, operation) {
+      throw new CaseStopped({ verdict, reason, ...(operation && { operation }) });
+    },
+    dispatch: (caller, name, step, options) => session.lives.dispatch(context, caller, name, step, options),
+    untilEnd: (caller, run, step) => session.lives.untilEnd(context, caller, run, step),
+    life: (name) => session.lives.life(context, name, borrow),
+    cancelRun: (id) => session.lives.cancel(id),
+    goOn: (most_ms) => session.clock.goOn(most_ms),
+    receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
+    heard: async (url) => (await session.stage()).heard(url),
+    async once(name, act) {
+      const known = session.done.get(name);
+      if (known) {
+        borrow(known.exchanges);
+        return known.value as Awaited<ReturnType<typeof act>>;
+      }
+      const before = exchanges.length;
+      const value = await act();
+      session.done.set(name, { value, exchanges: exchanges.slice(before) });
+      return value;
+    },
+    async sharedWebhook() {
+      const [reused] = session.target.webhooks?.reuse ?? [];
+      if (reused) return reused.id;
+      return (await context.once('webhook', () => freshWebhook(context, 'owner', 'shared'))).id;
+    },
+    spendWebhook() {
+      const { no_webhooks } = session.facts;
+      if (no_webhooks) context.stop(no_webhooks.verdict, no_webhooks.reason);
+      const { webhooks } = session.budgets;
+      if (webhooks.left <= 0) {
+        context.stop('inconclusive', `budget ended: the run may create ${webhooks.most} webhooks (limits.webhooks)`);
+      }
+      webhooks.spend();
+    },
+    async wave(scenarios) {
+      const stage = await session.stage();
+      const note = await stage.perform(scenarios);
+      borrow(exchangesOf(note).map((number) => session.history.exchanges[number - 1]!));
+      return note;
+    },
+  };
+
+  /** The requests that made a shared data set belong to the evidence of every case that uses it. */
+  function borrow(made: readonly Exchange[]): void {
+    for (const one of made) if (!exchanges.includes(one)) exchanges.push(one);
+  }
+
+  return { context, exchanges };
+}
+
+/** A webhook's secret is in the request that makes it, or in its answer. */
+function keepSecret(secrets: Set<string>, { request, decoded }: Exchange): void {
+  if (request.operation !== 'createWebhook') return;
+  for (const told of [request.body, decoded?.record]) {
+    const secret = (told as { secret?: unknown } | undefined)?.secret;
+    if (typeof secret === 'string') secrets.add(secret);
+  }
+}
+
+function encode(dialect: Dialect, request: CanonicalRequest) {
+  try {
+    return dialect.encodeRequest(request);
+  } catch (error) {
+    if (error instanceof Unsayable) throw new CaseStopped({ verdict: 'not-claimed', reason: error.message });
+    throw undeclared(error);
+  }
+}
+
+/** What the answer says, or why nobody can tell. */
+function decode(dialect: Dialect, request: CanonicalRequest, wire: WireReply): DecodedReply | { stop: CaseStopped } {
+  try {
+    return dialect.decodeReply(request, wire);
+  } catch (error) {
+    return { stop: undeclared(error) };
+  }
+}
+
+/** @throws what is no want of a choice */
+function undeclared(error: unknown): CaseStopped {
+  if (!(error instanceof MissingChoice)) throw error;
+  const reason = `the target file does not declare choices.${error.key}, which ${error.operation} needs`;
+  return new CaseStopped({ verdict: 'could-not-run', reason });
+}
+
+function usable(exchange: Exchange): Exchange {
+  const { operation } = exchange.request;
+  const line = lineOf(exchange.sent);
+  const silent = isSilence(exchange) && { silent: true as const };
+  if (exchange.failure) {
+    const reason = `${line}: ${exchange.failure.message}`;
+    throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent });
+  }
+  const { status } = exchange.received!;
+  if (tellsNothing(status)) {
+    throw new CaseStopped({
+      verdict: 'inconclusive',
+      reason: `${line} kept answering ${status}`,
+      operation,
+      ...silent,
+    });
+  }
+  return exchange;
+}
+
+/** Done twice, it is not what was done once: two runs tell one callback, and a deletion is the second one. */
+function countsTwice({ operation, body }: CanonicalRequest): boolean {
+  const { method } = operations[operation];
+  const { callback_url } = (body ?? {}) as { callback_url?: unknown };
+  return callback_url !== undefined || operation === 'createWebhook' || method === 'DELETE' || method === 'PATCH';
+}
+
+function lineOf({ method, url }: { method: string; url: string }): string {
+  return `${method} ${new URL(url).pathname}`;
+}
+
+/** Not the last character: in base64 it may hold bits that stand for nothing. */
+function altered(token: string): string {
+  const place = Math.max(0, token.length - 10);
+  return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
+}
+
+function nameOf(caller: Caller): string | null {
+  if (caller === 'nobody') return null;
+  return typeof caller === 'string' ? caller : caller.name;
+}
+
+function withoutSecrets(headers: Record<string, string>): Record<string, string> {
+  return headers.authorization === undefined ? headers : { ...headers, authorization: 'Bearer ***' };
+}
+
+function textOf(body: string | Uint8Array | undefined): string | undefined {
+  return body === undefined || typeof body === 'string' ? body : `(${body.length} bytes)`;
+}
+
+function lowerCased(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

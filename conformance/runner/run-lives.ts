@@ -1,0 +1,180 @@
+/**
+ * Runs that a check may look at from their dispatch to their end. One of each kind that the target offers is dispatched
+ * when the first is asked for, all at once, and read side by side until each has ended: one run serves many checks.
+ */
+import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { actsIn } from '../models/acts-in.ts';
+import { showsEnd } from '../models/run-state.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { Exchange, Stop } from '../suite/exchange.ts';
+import type { DispatchOptions, RunLife, RunName } from '../suite/run-life.ts';
+import type { Budgets } from '../target/budget.ts';
+import type { PrincipalName, Target } from '../target/target.ts';
+import type { Control } from '../waves/control.ts';
+import { createHooks } from '../waves/hooks.ts';
+import type { TargetClock } from '../waves/target-clock.ts';
+import { waitsForClock } from '../waves/target-clock.ts';
+import { dispatchOf, endsWithin, fixtureName, offeredRuns, wantsCancel } from '../waves/target-offers.ts';
+
+/** A life while it goes on. */
+interface Begun {
+  life: RunLife;
+  reads: Exchange[];
+  until_ms: number;
+}
+
+/** A life that came to nothing, and the answer to its dispatch where there was one. */
+interface Refused {
+  stop: Stop;
+  dispatch?: Exchange;
+}
+
+/** What of a run they take. */
+export interface RunLifeParts {
+  target: Target;
+  facts: Facts;
+  /** The time on which the target is judged. */
+  clock: TargetClock;
+  budgets: Budgets;
+  control?: Control;
+}
+
+export interface RunLives {
+  dispatch(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    name: RunName,
+    step: string,
+    options?: DispatchOptions,
+  ): Promise<Exchange>;
+  untilEnd(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    run: { id: string; name: RunName },
+    step: string,
+  ): Promise<Exchange[]>;
+  life(ctx: CheckContext, name: RunName, borrow: (made: readonly Exchange[]) => void): Promise<RunLife>;
+  cancel(id: string): Promise<boolean>;
+}
+
+/** The first wait between two reads in real time, and the longest. */
+const first_pause_ms = 20;
+const longest_pause_ms = 500;
+/** A step of a clock that the suite moves: no longer than to the next thing that is due. */
+const most_step_ms = 1_000;
+
+/** @param borrowing makes a context whose exchanges belong to no check yet */
+export function createRunLives(session: RunLifeParts, borrowing: () => CheckContext): RunLives {
+  const { target, facts, clock, budgets } = session;
+  const hooks = createHooks(target, session.control);
+  let all: Promise<Map<RunName, RunLife | Refused>> | undefined;
+
+  async function dispatch(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    name: RunName,
+    step: string,
+    { body = {}, path, ...options }: DispatchOptions = {},
+  ): Promise<Exchange> {
+    const draft = dispatchOf(target, name, options);
+    if (!draft) return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
+    if (!facts.operations.includes(draft.operation)) {
+      return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
+    }
+    if (budgets.runs.left <= 0) {
+      return ctx.stop('inconclusive', `budget ended: the run may dispatch ${budgets.runs.most} runs (limits.runs)`);
+    }
+    budgets.runs.spend();
+    const filled = { ...draft, body: { ...(draft.body as object), ...body } };
+    const request = { ...filled, ...(path && { path }), ...actsIn(facts, caller) };
+    return patiently(() => ctx.call(caller, request, step));
+  }
+
+  async function patiently(call: () => Promise<Exchange>): Promise<Exchange> {
+    const answered = call();
+    if (clock.kind === 'stepped') while (await waitsForClock(clock, answered)) await clock.goOn(most_step_ms);
+    return answered;
+  }
+
+  async function untilEnd(
+    ctx: CheckContext,
+    caller: PrincipalName,
+    { id, name }: { id: string; name: RunName },
+    step: string,
+  ): Promise<Exchange[]> {
+    const reads: Exchange[] = [];
+    const until_ms = clock.now_ms() + endsWithin(target, name);
+    for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
+      reads.push(await read(ctx, caller, id, `${step}/${reads.length + 1}`));
+      if (showsEnd(reads.at(-1)!) || clock.now_ms() >= until_ms) return reads;
+      await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
+    }
+  }
+
+  function read(ctx: CheckContext, caller: PrincipalName, id: string, step: string): Promise<Exchange> {
+    return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
+  }
+
+  async function liveAll(): Promise<Map<RunName, RunLife | Refused>> {
+    const ctx = borrowing();
+    const begun = new Map<RunName, Begun | Refused>();
+    for (const name of offeredRuns(target, facts.operations)) begun.set(name, await begin(ctx, name));
+    const open = () => [...begun.values()].filter((one) => 'life' in one).filter(({ life }) => !life.ended);
+    for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
+      const now_ms = clock.now_ms();
+      const waiting = open().filter(({ until_ms }) => now_ms <= until_ms);
+      for (const one of waiting) {
+        const { name, id } = one.life;
+        const { exchange } = await answerOrStop(() => read(ctx, 'owner', id, `life-${name}/${one.reads.length + 1}`));
+        if (exchange) one.reads.push(exchange);
+        // The end is seen twice, so that what it shows can be compared.
+        one.life.ended = one.reads.length > 1 && one.reads.slice(-2).every(showsEnd);
+      }
+      if (waiting.every(({ life }) => life.ended)) break;
+      const isNearEnd = waiting.every(({ life, reads }) => life.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
+      if (!isNearEnd) await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
+    }
+    return new Map([...begun].map(([name, one]) => [name, 'life' in one ? one.life : one]));
+  }
+
+  async function begin(ctx: CheckContext, name: RunName): Promise<Begun | Refused> {
+    const { exchange, stop } = await answerOrStop(() => dispatch(ctx, 'owner', name, `dispatch-${name}`));
+    if (!exchange) return { stop: stop! };
+    const id = exchange.decoded?.record?.run_id;
+    if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
+      const { operation } = exchange.request;
+      const why = `${operation} answered ${exchange.received?.status} without the id of a run`;
+      const refusal: Stop = { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}`, operation };
+      return { stop: refusal, dispatch: exchange };
+    }
+    if (wantsCancel(target, name) && !(await hooks.cancelRun(id))) {
+      const reason = 'the run could not be canceled by the control interface or the hook';
+      return { stop: { verdict: 'could-not-run', reason }, dispatch: exchange };
+    }
+    const reads: Exchange[] = [];
+    const life: RunLife = { name, id, dispatch: exchange, reads, ended: false };
+    return { life, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
+  }
+
+  return {
+    dispatch,
+    untilEnd,
+    async life(ctx, name, borrow) {
+      if (!facts.operations.includes('getRun')) return ctx.stop('not-claimed', 'the target does not claim runs');
+      if (!offeredRuns(target, facts.operations).includes(name)) {
+        return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
+      }
+      all ??= liveAll();
+      const found = (await all).get(name)!;
+      if ('stop' in found) {
+        if (found.dispatch) borrow([found.dispatch]);
+        const { verdict, reason, operation } = found.stop;
+        return ctx.stop(verdict, reason, operation);
+      }
+      borrow([found.dispatch, ...found.reads]);
+      return found;
+    },
+    cancel: (id) => hooks.cancelRun(id),
+  };
+}

@@ -1,0 +1,37 @@
+/** What a run is told, and what it tells while it goes on. */
+import type { Report } from '../reports/report.ts';
+import type { Check } from '../suite/check.ts';
+import type { HistoryRecord } from '../suite/records.ts';
+import type { Target } from '../target/target.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import type { Created, CreatedId } from './journal.ts';
+
+export interface RunOptions {
+  target: Target;
+  checks: readonly Check[];
+  seed: number;
+  samples?: number;
+  /** False leaves failing cases as they were met. */
+  shrink?: boolean;
+  /** Shows one case alone of each check, picked by the seed. */
+  single?: boolean;
+  strict?: boolean;
+  /** Seconds after which no further check begins. */
+  time_limit_s?: number;
+  kit_version: string;
+  document_version: string;
+  /** How a verdict's replay line calls the kit; `npm run kit --` unless given. */
+  command?: string;
+  /** How it names the target, such as `--target my.yaml`. */
+  replay_options: string;
+  emit?(event: RunEvent): void;
+  record?(record: HistoryRecord): void;
+  created?(entry: Created | CreatedId): void;
+  signal?: AbortSignal;
+}
+
+export type RunEvent =
+  | { type: 'run-started'; target: Target; checks: number; seed: number }
+  | { type: 'check-started'; check: Check; index: number; of: number }
+  | { type: 'verdict'; verdict: Verdict; index: number; of: number }
+  | { type: 'run-finished'; report: Report };

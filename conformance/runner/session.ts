@@ -1,0 +1,49 @@
+/** What the parts of one run share. */
+import type { Dialect } from '../../src/choices/dialect.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { Budgets } from '../target/budget.ts';
+import type { Target } from '../target/target.ts';
+import type { TokenBook } from '../target/tokens.ts';
+import type { Control } from '../waves/control.ts';
+import type { Stage } from '../waves/stage.ts';
+import type { TargetClock } from '../waves/target-clock.ts';
+import type { DataSets } from './data-sets.ts';
+import type { History } from './history.ts';
+import type { Http } from './http.ts';
+import type { Journal } from './journal.ts';
+import type { RunLives } from './run-lives.ts';
+import type { Silences } from './silences.ts';
+
+/** Everything of one run that contexts share. */
+export interface Session {
+  target: Target;
+  facts: Facts;
+  dialect: Dialect;
+  tokens: TokenBook;
+  http: Http;
+  history: History;
+  data: DataSets;
+  journal: Journal;
+  budgets: Budgets;
+  lives: RunLives;
+  /** Who kept silent so often that nobody asks again. */
+  silences: Silences;
+  /** What was done once, by name. */
+  done: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
+  prefix: string;
+  /** How many names were given out. */
+  names: number;
+  kit_version: string;
+  /** The time on which the target is judged. */
+  clock: TargetClock;
+  control?: Control;
+  /** What must not be written anywhere, as far as it is known by now. */
+  secrets: Set<string>;
+  /** The place of deliveries; made when it is first asked for. */
+  stage(): Promise<Stage>;
+  /** Milliseconds since the run began. */
+  elapsed_ms(): number;
+  wait(ms: number): Promise<void>;
+  close(): Promise<void>;
+}

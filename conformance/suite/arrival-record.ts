@@ -1,0 +1,43 @@
+/** What arrived, as the history keeps it: the bytes, the times, and whose signature it bears. No secret is in it. */
+import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
+import type { Answer } from './scenario.ts';
+
+export interface ArrivalRecord {
+  /** Counts from 1 within the run of the suite. */
+  number: number;
+  channel: 'callback' | 'webhook';
+  /** Which URL it came to: `callback/3`, `webhook/1`. */
+  inbox: string;
+  /** When its connection was accepted, in milliseconds on the axis of the target's clock. */
+  at_ms: number;
+  /** The same in milliseconds since the suite began, by the wall's clock. */
+  real_ms: number;
+  /** By the target's own clock, in milliseconds since 1970, where the suite steps it. */
+  target_ms?: number;
+  /** When its connection was over, on the axis of `at_ms`. */
+  ended_ms?: number;
+  /** The longest that the receiver kept anything waiting meanwhile. */
+  lag_ms: number;
+  method: string;
+  /** Lines of the head as they came. */
+  headers: readonly (readonly [name: string, value: string])[];
+  /** As text; in `body_base64` where it is no UTF-8. */
+  body: string | null;
+  body_base64?: string;
+  digest: string;
+  /** Where the choices, or else the document, have them. */
+  event?: string;
+  delivery_id?: string;
+  run_id?: string;
+  request_id?: string;
+  /** The header as it came; absent where there is none. */
+  signature?: string;
+  /** The names of the secrets that it is a signature of these bytes under. */
+  signed_by: readonly string[];
+  scheme?: SignatureScheme;
+  /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
+  written_otherwise?: { signed_by: readonly string[]; scheme: SignatureScheme };
+  answer: Answer;
+  /** An HTTP library sent the attempt of this number once more, so that both are one. */
+  repeat_of?: number;
+}

@@ -1,0 +1,85 @@
+/**
+ * A check is a value: what it proves, what it needs, how it draws its cases, what it does, and how the evidence is
+ * judged. Nothing registers itself on import; `conformance/checks/all.ts` lists the checks.
+ */
+import type fc from 'fast-check';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { PrincipalName } from '../target/target.ts';
+import type { CheckContext } from './context.ts';
+import type { Evidence, Facts, Mismatch, Observation } from './evidence.ts';
+import type { Exchange, Stop } from './exchange.ts';
+
+export type CaseSource<Case> =
+  | {
+      kind: 'drawn';
+      arbitrary: fc.Arbitrary<Case>;
+      samples: number;
+      /** Cases that are met whatever is drawn, before the others. */
+      named?: readonly Case[];
+    }
+  | { kind: 'table'; table: readonly Case[] };
+
+/** A source that draws `samples` cases (before `--samples` scales it); the first are the simplest fast-check draws. */
+export function drawn<Case>(arbitrary: fc.Arbitrary<Case>, samples: number): CaseSource<Case> {
+  return { kind: 'drawn', arbitrary, samples };
+}
+
+/** A source that names its cases, simplest first. */
+export function table<Case>(rows: readonly Case[]): CaseSource<Case> {
+  return { kind: 'table', table: rows };
+}
+
+/** @typeParam Notes what no exchange holds and the judge needs: plain JSON by name, since it is stored. */
+export interface Check<Case = unknown, Notes = unknown> {
+  /** `<area>/<rule>`: the path below `conformance/checks`. */
+  id: string;
+  title: string;
+  /** In one or two sentences: what is done, what is compared with what, and what would be permitted. */
+  how?: string;
+  clauses: readonly string[];
+  /** The kit's version that brought the check. */
+  since: string;
+  /** The part of the id before the slash. */
+  area: string;
+  operations: readonly OperationId[];
+  needs: { principals?: readonly PrincipalName[]; writes?: boolean };
+  /**
+   * Set where a case is a list of scenarios of deliveries: `cases` then draws the scenarios, which are all shown in one
+   * wave, together with those of the other checks of this kind.
+   */
+  wave?: {
+    /** How many of one scenario a smaller case needs to show the same: several, where the judge takes a median. */
+    copies: number;
+    /** Checks of one family draw the same scenarios, so that one wave serves them all; the check's id unless given. */
+    draws?: string;
+  };
+  /** Set where it waits for the target most of its time: in real time it is begun with the run, beside the others. */
+  waits?: true;
+  cases(facts: Facts): CaseSource<Case>;
+  /** Acts on the target and records; never judges. A case that is stopped before its end has no notes. */
+  run(ctx: CheckContext, input: Case): Promise<Notes>;
+  /**
+   * Why the evidence proves nothing, or undefined: a sentence where a positive control failed, which makes it
+   * `inconclusive`; a stop where the target cannot show the clause, or its file does not say what is needed. Pure.
+   */
+  control?(evidence: Evidence<Case, Notes>): string | Stop | undefined;
+  /** Pure. */
+  judge(evidence: Evidence<Case, Notes>): Mismatch[];
+  /** Those of the clauses that this evidence could have shown broken; all of them unless given. Pure. */
+  covers?(evidence: Evidence<Case, Notes>): readonly string[];
+  /** What the evidence shows about open clauses. Pure. */
+  observe?(evidence: Evidence<Case, Notes>): Observation[];
+  /**
+   * Exchanges of other checks that this one judges too, each on its own as a case without input: for rules that hold of
+   * every answer.
+   */
+  watches?(exchange: Exchange): boolean;
+}
+
+/** A check as it is written: what follows from its id is left out. */
+export type CheckDraft<Case = unknown, Notes = void> = Omit<Check<Case, Notes>, 'area'>;
+
+/** Keeps the types of a check's cases and notes while it is written, and gives them up for the list of all checks. */
+export function check<Case, Notes = void>(draft: CheckDraft<Case, Notes>): Check {
+  return { ...draft, area: draft.id.slice(0, draft.id.indexOf('/')) } as unknown as Check;
+}

@@ -1,0 +1,92 @@
+/** What a check may do: call operations in the canonical form, follow cursor URLs, use presigned URLs. */
+import type { CanonicalRequest } from '../../src/choices/canonical.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { PrincipalName } from '../target/target.ts';
+import type { AssetSpec, DataSet } from './data-set.ts';
+import type { Facts } from './evidence.ts';
+import type { Exchange, Stop } from './exchange.ts';
+import type { DispatchOptions, RunLife, RunName } from './run-life.ts';
+import type { Scenario } from './scenario.ts';
+import type { WaveNote } from './wave-note.ts';
+
+/** Who calls: a principal of the target file, nobody, or somebody whom the target cannot know. */
+export type Caller = PrincipalName | 'nobody' | Stranger;
+
+/** Comes with an Authorization header as it stands, or with a principal's token in which one character is exchanged. */
+export type Stranger = { name: string } & ({ authorization: string } | { altered: PrincipalName });
+
+/** A request as a check writes it; what is left out is empty. */
+export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRequest, 'operation'>>;
+
+/** A body as it goes out, in the place of the one that the request would have. */
+export interface RawBody {
+  body: string;
+  type: string;
+}
+
+export interface CheckContext {
+  readonly facts: Facts;
+  /** Begins every name this run gives to a record: `[a-z0-9]`, and no other run's. */
+  readonly prefix: string;
+  /** A name that nothing else of this run has, in the characters of the prefix. */
+  newName(name: string): string;
+  /** Sends one request. @throws CaseStopped when no usable answer comes, or a name it needs is not declared. */
+  call(caller: Caller, request: RequestDraft, step: string, raw?: RawBody): Promise<Exchange>;
+  /** Requests a cursor URL that `from` brought, under the base URL. */
+  follow(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
+  /** Requests a path that no operation has; what is answered there is judged as no operation's answer. */
+  probe(caller: Caller, path: string, from: Exchange, step: string): Promise<Exchange>;
+  /** Sends bytes to, or reads them from, a presigned URL that `from` brought. No credentials go along. */
+  transfer(
+    method: 'PUT' | 'GET',
+    url: string,
+    from: Exchange,
+    step: string,
+    put?: { body: Uint8Array; type: string },
+  ): Promise<Exchange>;
+  /** Waits as long as the target may take to show a write in its lists. */
+  settle(): Promise<void>;
+  /** Assets of one's own, made once in a run for equal specs and shared; never change or delete them. */
+  shared(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+  /** Assets of one's own that nobody else uses. */
+  fresh(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+  /** Ends the case: the evidence cannot be had. */
+  stop(verdict: Stop['verdict'], reason: string, operation?: OperationId): never;
+  /**
+   * Dispatches a run of a fixture (`succeeds`, `fails`, `cancels`, `workflow`, `two_segments` …) in the name of a caller;
+   * ends the case where the target file offers none, or `limits.runs` is met. A refusal is an answer like any other.
+   */
+  dispatch(caller: PrincipalName, name: RunName, step: string, options?: DispatchOptions): Promise<Exchange>;
+  /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
+  untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
+  /** A run of the owner's from its dispatch to its end, made once and shared; its exchanges are part of the evidence. */
+  life(name: RunName): Promise<RunLife>;
+  /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
+  cancelRun(id: string): Promise<boolean>;
+  /** Lets the target's time go on: on a stepped clock to the next thing that is due, at most by `most_ms`. */
+  goOn(most_ms: number): Promise<void>;
+  /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
+  receiverUrl(name: string): Promise<string>;
+  /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
+  heard(url: string): Promise<number>;
+  /**
+   * Does something once in a run, whoever asks for it: its value is what the first one got, and its exchanges are part of
+   * the evidence of all.
+   */
+  once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
+  /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
+  sharedWebhook(): Promise<string>;
+  /** Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may. */
+  spendWebhook(): void;
+  /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
+  wave(scenarios: readonly Scenario[]): Promise<WaveNote>;
+}
+
+/** Ends a case without evidence; the runner records why. */
+export class CaseStopped extends Error {
+  readonly stop: Stop;
+  constructor(stop: Stop) {
+    super(stop.reason);
+    this.stop = stop;
+  }
+}

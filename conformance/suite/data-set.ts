@@ -1,0 +1,19 @@
+/** Assets that a run makes to look at: each set under a media type of its own, so that a filter can pick it out. */
+import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import type { PrincipalName } from '../target/target.ts';
+
+/** An upload session to open. `name` is put behind the run's prefix. */
+export interface AssetSpec {
+  name: string;
+  size_bytes: number;
+}
+
+export interface DataSet {
+  principal: PrincipalName;
+  /** The media type that all of the set, and nothing else, was declared with. */
+  mime_type: string;
+  /** Narrows a list to the set. A target may ignore it; the set is then found among others. */
+  query: CanonicalQuery;
+  /** In the order they were created. */
+  assets: readonly { id: string; filename: string; size_bytes: number }[];
+}

@@ -1,0 +1,79 @@
+/** What a judge is given, and what it answers. Plain data. */
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { PrincipalKind, PrincipalName, TargetFixtures } from '../target/target.ts';
+import type { ArrivalRecord } from './arrival-record.ts';
+import type { Exchange, Stop } from './exchange.ts';
+
+/** What a check may know of the target before and while it judges. Plain data: it is stored with the history. */
+export interface Facts {
+  choices: ChoicesDocument;
+  principals: Partial<Record<PrincipalName, PrincipalFacts>>;
+  /** Operations whose area the target claims, in the document's order. */
+  operations: readonly OperationId[];
+  base_url: string;
+  /** Judge by the reference document too (`--strict`). */
+  strict: boolean;
+  consistency_ms: number;
+  /** Nothing may be created, changed or deleted. */
+  read_only: boolean;
+  /** Whether the suite steps the target's clock; left out, it waits. */
+  steps_time?: true;
+  /** Records that the target offers for tests, by the part they play. */
+  fixtures?: TargetFixtures;
+  /** Something in the target file ends runs; left out, none can be canceled. */
+  cancels_runs?: true;
+  /** Why no webhook may be made; left out, some may. */
+  no_webhooks?: Stop;
+  /** The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it. */
+  restore_threshold?: number;
+}
+
+export interface PrincipalFacts {
+  kind: PrincipalKind;
+  organization?: { id?: string; slug?: string };
+  /** A second organization of a user who is a member of two. */
+  second_organization?: { id?: string; slug?: string };
+  /** Whether callbacks of its runs bear a signature; absent where the target file does not tell. */
+  signs_callbacks?: boolean;
+}
+
+/** All that one case left behind: the input of a judge. */
+export interface Evidence<Case = unknown, Notes = unknown> {
+  case: Case;
+  exchanges: readonly Exchange[];
+  /** What receivers were sent. */
+  arrivals?: readonly ArrivalRecord[];
+  /** What the check's `run` returned, by name: records it made, values it sent. Where it returned nothing, `{}`. */
+  notes: Notes;
+  facts: Facts;
+}
+
+/** One thing that contradicts a clause. */
+export interface Mismatch {
+  /** A stable word for the kind of contradiction, unique within its check. */
+  code: string;
+  clause: string;
+  /** One sentence for a reader who knows the interface and not the kit. */
+  message: string;
+  expected: unknown;
+  actual: unknown;
+  operation?: OperationId;
+  /** JSON pointer into the answer's body, where one place is wrong. */
+  pointer?: string;
+  /** `number` of the exchange that shows it. */
+  exchange?: number;
+  /** `declared`: the target breaks what its own target file says of an open clause. */
+  level?: 'declared' | 'reference';
+  /** Of a check by waves: the places in the case of the scenarios that show it. */
+  shown_by?: readonly number[];
+  /** Load alone can bring it about once: it counts only when a second wave shows it too. */
+  again?: true;
+}
+
+/** What the target was seen to do about an open clause. */
+export interface Observation {
+  choice: string;
+  operation?: OperationId;
+  value: unknown;
+}

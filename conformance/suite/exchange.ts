@@ -1,0 +1,34 @@
+/** One request of a run and what came of it. Plain data: it is stored with the history. */
+import type { CanonicalRequest, DecodedReply } from '../../src/choices/dialect.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+
+/** Why an exchange has no answer. */
+export type TransportFailure = 'refused' | 'timeout' | 'reset' | 'too_large' | 'unreadable';
+
+export interface Exchange {
+  /** Counts from 1 within the run. */
+  number: number;
+  /** What the check called this step, such as `walk/2`. */
+  step: string;
+  principal: string | null;
+  /** What was meant, in the canonical form; a followed cursor URL keeps the request that began the walk. */
+  request: CanonicalRequest;
+  /** What went out. Credentials are replaced before anything is stored. */
+  sent: { method: string; url: string; headers: Record<string, string>; body?: string };
+  received?: { status: number; headers: Record<string, string>; body: string };
+  failure?: { kind: TransportFailure; message: string };
+  decoded?: DecodedReply;
+  /** Milliseconds since the run began. */
+  at_ms: number;
+  took_ms: number;
+}
+
+/** How a case ended without evidence to judge: the check itself said why. */
+export interface Stop {
+  verdict: 'could-not-run' | 'inconclusive' | 'not-claimed';
+  reason: string;
+  /** Of which a request was not answered as it must be, so that the case could not go on. */
+  operation?: OperationId;
+  /** The target kept silent, or busy, as long as was waited: to ask again costs as long. */
+  silent?: true;
+}

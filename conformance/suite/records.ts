@@ -1,0 +1,79 @@
+/** The lines of a history: what one run knew, sent, received and observed, and how its cases ended. Plain data. */
+import type { TargetSummary } from '../target/summary.ts';
+import type { ArrivalRecord } from './arrival-record.ts';
+import type { Facts } from './evidence.ts';
+import type { Exchange, Stop } from './exchange.ts';
+
+/** Why a case was shown: which part it plays in the result of its check. */
+export interface CaseRole {
+  /** One of the check's cases; the same seen again, alone; or a smaller one than the failing one. */
+  role: 'first' | 'confirm' | 'shrink';
+  /** Counts from 1; the last one counts. */
+  attempt: number;
+  /** Of a smaller one: how many steps below the failing case. The first of a step that fails is the one gone on with. */
+  step?: number;
+  /** fast-check's path to it; absent where it was not drawn. */
+  path?: string;
+}
+
+export interface CaseRecord extends CaseRole {
+  type: 'case';
+  check: string;
+  case: unknown;
+  exchanges: readonly number[];
+  arrivals?: readonly number[];
+  notes: unknown;
+  stop?: Stop;
+  /** What the check threw, a fault of the kit. */
+  fault?: string;
+}
+
+/** What a run knew before it began. */
+export interface RunRecord {
+  type: 'run';
+  history_version: number;
+  kit: string;
+  document: string;
+  seed: number;
+  started_at: string;
+  target: TargetSummary;
+  /** For replay lines: how the kit was called, and the target named. */
+  command?: string;
+  replay_options: string;
+  /** Ids of the checks that were chosen. */
+  checks: readonly string[];
+  facts: Facts;
+}
+
+/** The end of one check. What it judged of other checks' exchanges stands before this line. */
+export interface CheckRecord {
+  type: 'check';
+  check: string;
+  /** Why it did not run at all. */
+  stop?: Stop;
+  /** How far its failing case was reduced. */
+  shrunk?: 'fully' | 'partly' | 'no';
+}
+
+/** What a run made and could not delete. */
+export interface LeftBehind {
+  operation: string;
+  id: string | null;
+  reason: string;
+}
+
+export interface EndRecord {
+  type: 'end';
+  duration_ms: number;
+  requests: number;
+  interrupted: boolean;
+  left_behind: readonly LeftBehind[];
+}
+
+export type HistoryRecord =
+  | RunRecord
+  | ({ type: 'exchange' } & Exchange)
+  | ({ type: 'arrival' } & ArrivalRecord)
+  | CaseRecord
+  | CheckRecord
+  | EndRecord;

@@ -1,0 +1,28 @@
+/** Runs as checks ask for them, and look at them from their dispatch to their end. */
+import type { Exchange } from './exchange.ts';
+import type { RunPart } from './scenario.ts';
+
+/** A kind of run that a target can offer: a part of the scenarios, or any other of its `fixtures.models`. */
+export type RunName = RunPart | (string & {});
+
+/** The whole life of a run. Its rating may be changed, and nothing else of it. */
+export interface RunLife {
+  name: RunName;
+  id: string;
+  /** The step is `dispatch-NAME`. */
+  dispatch: Exchange;
+  /** The steps are `life-NAME/1` and so on; where it ended, at least two of them show it. */
+  reads: readonly Exchange[];
+  /** False where it did not within its `ends_within_s`. */
+  ended: boolean;
+}
+
+export interface DispatchOptions {
+  /** For the input that takes any text. */
+  text?: string;
+  callback_url?: string;
+  /** Another workflow than that of the target file, made like it. */
+  path?: Record<string, string>;
+  /** Laid over the whole body. */
+  body?: Record<string, unknown>;
+}

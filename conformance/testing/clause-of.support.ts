@@ -1,0 +1,8 @@
+/** For tests of judges that have several clauses: which one a history breaks. */
+import type { Check } from '../suite/check.ts';
+import type { Evidence } from '../suite/evidence.ts';
+
+/** Of the first mismatch; undefined where there is none. */
+export function clauseOf(check: Check, evidence: Evidence): string | undefined {
+  return check.judge(evidence)[0]?.clause;
+}

@@ -1,0 +1,103 @@
+/** A session whose target is a function: for tests of the runner that need no server. */
+import { referenceChoices } from '../../src/choices/choices.ts';
+import { createDialect } from '../../src/choices/dialect.ts';
+import { operationIds } from '../../src/contract/operations.ts';
+import { createDataSets } from '../runner/data-sets.ts';
+import { createHistory } from '../runner/history.ts';
+import type { Answer, OutgoingRequest } from '../runner/http.ts';
+import { createJournal } from '../runner/journal.ts';
+import { openCase } from '../runner/open-case.ts';
+import { createRunLives, type RunLives } from '../runner/run-lives.ts';
+import type { Session } from '../runner/session.ts';
+import { createSilences } from '../runner/silences.ts';
+import { type Check, type CheckDraft, check, table } from '../suite/check.ts';
+import { createBudgets } from '../target/budget.ts';
+import type { Target } from '../target/target.ts';
+import { createTokenBook } from '../target/tokens.ts';
+import { realClock } from '../waves/target-clock.ts';
+
+/** What the target answers: a status and a JSON body, or no answer at all. */
+export type FakeTarget = (request: OutgoingRequest) => { status: number; body?: unknown } | 'timeout';
+
+export const fakeTargetFile: Target = {
+  base_url: 'http://target.test',
+  principals: {
+    owner: { kind: 'api_key', token: 'token-of-owner' },
+    outsider: { kind: 'api_key', token: 'token-of-outsider' },
+  },
+  choices: referenceChoices,
+};
+
+export function testSession(answer: FakeTarget, target: Target = fakeTargetFile): Session {
+  let sent = 0;
+  let lives: RunLives | undefined;
+  const session: Session = {
+    budgets: createBudgets(target),
+    get lives() {
+      lives ??= createRunLives(session, () => openCase(session, 'runs').context);
+      return lives;
+    },
+    clock: realClock(),
+    secrets: new Set(),
+    stage: () => Promise.reject(new Error('this session has no stage')),
+    close: async () => {},
+    target,
+    facts: {
+      choices: target.choices ?? {},
+      principals: { owner: { kind: 'api_key' }, outsider: { kind: 'api_key' } },
+      operations: operationIds,
+      base_url: target.base_url,
+      strict: false,
+      read_only: false,
+      consistency_ms: 0,
+      ...(target.fixtures && { fixtures: target.fixtures }),
+    },
+    dialect: createDialect(target.choices ?? {}),
+    tokens: createTokenBook(target),
+    http: {
+      async send(request) {
+        sent += 1;
+        return wireAnswer(answer(request));
+      },
+      get sent() {
+        return sent;
+      },
+      close: async () => {},
+    },
+    history: createHistory(),
+    silences: createSilences(),
+    data: createDataSets(1000),
+    journal: createJournal(),
+    prefix: 'mrktest',
+    names: 0,
+    done: new Map(),
+    kit_version: '0.0.0',
+    elapsed_ms: () => 0,
+    wait: async () => {},
+  };
+  return session;
+}
+
+function wireAnswer(answer: ReturnType<FakeTarget>): Answer {
+  if (answer === 'timeout')
+    return { failure: { kind: 'timeout', message: 'no complete answer within 20 s' }, took_ms: 0 };
+  const body = answer.body === undefined ? '' : JSON.stringify(answer.body);
+  const headers: Record<string, string> = body === '' ? {} : { 'content-type': 'application/json' };
+  return { received: { status: answer.status, headers, body, bytes: Buffer.from(body) }, took_ms: 0 };
+}
+
+/** A check that does nothing, to be given what a test needs. */
+export function testCheck<Case, Notes = void>(parts: Partial<CheckDraft<Case, Notes>>): Check {
+  return check<Case, Notes>({
+    id: 'pagination/test',
+    title: 'A check made by a test',
+    clauses: ['pagination.walk-complete'],
+    since: '0.1.0',
+    operations: ['getHealth'],
+    needs: {},
+    cases: () => table([{}] as Case[]),
+    run: async () => ({}) as Notes,
+    judge: () => [],
+    ...parts,
+  });
+}

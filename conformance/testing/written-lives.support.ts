@@ -1,0 +1,70 @@
+/** Lives of runs written by hand, for tests of judges: what dispatches and reads could have answered. */
+import { noteLives } from '../models/run-life.ts';
+import type { Check } from '../suite/check.ts';
+import type { Evidence } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { answered, outcomeOf, type Written, written } from './written-evidence.support.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A read: the fields of the run in which it differs from a sound one, or the status of a refusal. */
+export type WrittenRead = Fields | number;
+
+export interface WrittenLife {
+  /** As the target file names its kind; `workflow` is a run of a workflow. */
+  name?: string;
+  /** What the dispatch is answered with; sound unless given. */
+  answer?: unknown;
+  path?: Record<string, string>;
+  reads?: readonly WrittenRead[];
+}
+
+export const created_at = '2026-01-05T09:30:00.000Z';
+export const started_at = '2026-01-05T09:30:00.200Z';
+export const completed_at = '2026-01-05T09:30:01.300Z';
+
+export const waiting: Fields = { status_code: 'queued' };
+export const running: Fields = { status_code: 'running', started_at };
+export const done: Fields = { status_code: 'completed', started_at, completed_at };
+
+export const idOf = (name: string) => `run-of-${name}`;
+
+/** A sound run as the owner reads it. */
+export function runOf(name: string, fields: Fields = {}): Fields {
+  const target = name === 'workflow' ? { graph_workflow_id: 'w1' } : { model_id: `model-of-${name}` };
+  return { id: idOf(name), ...target, status_code: 'queued', created_at, ...fields };
+}
+
+export function readOf(step: string, name: string, read: WrittenRead, principal = 'owner'): Exchange {
+  const more = { path: { id: idOf(name) }, principal };
+  if (typeof read === 'number') return answered(step, 'getRun', read, undefined, more);
+  return answered(step, 'getRun', 200, runOf(name, read), more);
+}
+
+export function dispatchOf(
+  step: string,
+  name: string,
+  answer: unknown = { run_id: idOf(name), status: 'queued' },
+  path: Record<string, string> = name === 'workflow' ? { owner: 'acme', slug: 'card' } : { provider: 'trial', name },
+): Exchange {
+  const operation = name === 'workflow' ? 'dispatchGraphWorkflowRun' : 'dispatchModelRun2';
+  return answered(step, operation, 202, answer, { path });
+}
+
+/** @param more exchanges behind the lives */
+export function writtenLives(
+  lives: readonly WrittenLife[],
+  more: readonly Exchange[] = [],
+  about: Written<unknown, object> = {},
+): Evidence {
+  const exchanges = lives.flatMap(({ name = 'succeeds', answer, path, reads = [waiting, running, done, done] }) => [
+    dispatchOf(`dispatch-${name}`, name, answer, path),
+    ...reads.map((read, index) => ({ ...readOf(`life-${name}/${index + 1}`, name, read), at_ms: 10 * (index + 1) })),
+  ]);
+  const notes = noteLives(lives.map(({ name = 'succeeds' }) => ({ name, id: idOf(name), ended: true })));
+  return written([...exchanges, ...more], { case: {}, ...about, notes: { ...notes, ...about.notes } });
+}
+
+export function outcomeOfLives(check: Check, ...given: Parameters<typeof writtenLives>): string | string[] {
+  return outcomeOf(check, writtenLives(...given));
+}

@@ -1,0 +1,67 @@
+/** From the evidence of one case to its outcome. Pure, so that a stored history can be judged again. */
+import type { Check } from '../suite/check.ts';
+import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
+import type { Exchange, Stop } from '../suite/exchange.ts';
+import type { CaseRecord } from '../suite/records.ts';
+
+export type CaseOutcome =
+  | { kind: 'satisfied'; observations: Observation[] }
+  | { kind: 'violated'; mismatches: Mismatch[]; observations: Observation[] }
+  | { kind: 'stopped'; stop: Stop }
+  | { kind: 'fault'; message: string };
+
+/** A case as it stands in the history, with what its check makes of it. */
+export interface JudgedCase {
+  record: CaseRecord;
+  evidence: Evidence;
+  outcome: CaseOutcome;
+}
+
+/** A case as it stands in the history. @param evidence what its record names */
+export function judgeRecord(
+  check: Check,
+  { stop, fault }: Pick<CaseRecord, 'stop' | 'fault'>,
+  evidence: Evidence,
+): CaseOutcome {
+  return fault === undefined ? judgeCase(check, evidence, stop) : { kind: 'fault', message: fault };
+}
+
+/** @param stop how the case ended, when the check gave it up */
+export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOutcome {
+  if (stop) return { kind: 'stopped', stop };
+  try {
+    const mismatches = check.judge(evidence);
+    const stray = mismatches.find((mismatch) => !check.clauses.includes(mismatch.clause));
+    if (stray)
+      return {
+        kind: 'fault',
+        message: `mismatch ${stray.code} names ${stray.clause}, which is no clause of ${check.id}`,
+      };
+    const unproven = check.control?.(evidence);
+    // A control that failed takes the ground from under whatever the judge saw.
+    if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(check, unproven, evidence) };
+    const observations = check.observe?.(evidence) ?? [];
+    return mismatches.length > 0 ? { kind: 'violated', mismatches, observations } : { kind: 'satisfied', observations };
+  } catch (error) {
+    return { kind: 'fault', message: `the judge of ${check.id} threw: ${(error as Error).message}` };
+  }
+}
+
+function stopFor(check: Check, unproven: string | Stop, evidence: Evidence): Stop {
+  const stop: Stop = typeof unproven === 'string' ? { verdict: 'inconclusive', reason: unproven } : unproven;
+  if (stop.operation !== undefined || stop.verdict === 'not-claimed') return stop;
+  const operation = check.wave ? undefined : atFault(evidence);
+  return { ...stop, ...(operation && { operation }) };
+}
+
+/**
+ * On whose account a control failed, as far as it can be told: an error of the server, else the first request that was
+ * refused though it is not the one on trial. A wave has too many requests to tell.
+ */
+function atFault({ exchanges }: Evidence): Exchange['request']['operation'] | undefined {
+  const statusOf = ({ received }: Exchange) => received?.status ?? 0;
+  const failed =
+    exchanges.find((exchange) => statusOf(exchange) >= 500) ??
+    exchanges.find((exchange) => statusOf(exchange) >= 400 && !exchange.step.startsWith('attempt'));
+  return failed?.request.operation;
+}

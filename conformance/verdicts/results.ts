@@ -1,0 +1,159 @@
+/**
+ * From the judged cases of one check to its result. Pure: a run and a stored history come to the same result because
+ * both come to it here.
+ */
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { Check } from '../suite/check.ts';
+import type { Mismatch, Observation } from '../suite/evidence.ts';
+import type { Exchange, Stop } from '../suite/exchange.ts';
+import type { CheckRecord } from '../suite/records.ts';
+import { waveNoteOf } from '../suite/wave-note.ts';
+import type { JudgedCase } from './judge-case.ts';
+
+export type Shrunk = NonNullable<CheckRecord['shrunk']>;
+
+export interface FailingCase {
+  case: unknown;
+  mismatches: readonly Mismatch[];
+  exchanges: readonly Exchange[];
+  /** What receivers were sent. */
+  arrivals?: readonly ArrivalRecord[];
+  path?: string;
+  shrunk: Shrunk;
+  /** The other check's case that brought the exchange, when this check only watched. */
+  seen_in?: { check: string; case: unknown };
+}
+
+export interface CheckResult {
+  /** Cases that were judged. */
+  cases: number;
+  failing?: FailingCase;
+  /** The weightiest reason why cases were not judged. */
+  stop?: Stop;
+  fault?: string;
+  observations: readonly Observation[];
+  /** Of a check that tells: the clauses that its evidence could have shown broken. */
+  covered?: readonly string[];
+}
+
+/**
+ * @param judged in the order in which they were shown
+ * @param shrunk how far the failing one was reduced
+ */
+export function resultOf(check: Check, judged: readonly JudgedCase[], shrunk: Shrunk = 'no'): CheckResult {
+  const first = lastAttempts(judged.filter(({ record }) => record.role === 'first'));
+  const { result, shows } = check.wave ? ofWaves(judged, first) : ofCases(check, first);
+  if (!shows) return result;
+  return { ...result, failing: failingCase(smallest(judged) ?? shows, shrunk) };
+}
+
+/** One case that is all there is: nothing was seen before it, and nothing is seen after it. */
+export function resultOfOne(check: Check, judged: JudgedCase): CheckResult {
+  const { result, shows } = check.wave ? ofWave(judged) : ofCases(check, [judged]);
+  return shows ? { ...result, failing: failingCase(shows, 'no') } : result;
+}
+
+interface Found {
+  result: CheckResult;
+  /** The case that failed first. */
+  shows?: JudgedCase;
+}
+
+function ofCases(check: Check, judged: readonly JudgedCase[]): Found {
+  const covered: string[] = [];
+  const observations: Observation[] = [];
+  const stops: Stop[] = [];
+  let cases = 0;
+  for (const one of judged) {
+    const { outcome } = one;
+    if (outcome.kind === 'fault') return { result: { cases, fault: outcome.message, observations } };
+    if (outcome.kind === 'stopped') {
+      stops.push(outcome.stop);
+      continue;
+    }
+    cases += 1;
+    observations.push(...outcome.observations);
+    if (outcome.kind === 'violated') return { result: { cases, observations }, shows: one };
+    covered.push(...(check.covers?.(one.evidence) ?? []));
+  }
+  const stop = weightiest(stops);
+  return { result: { cases, ...(stop && { stop }), observations, ...(check.covers && { covered }) } };
+}
+
+function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): Found {
+  const last = first.at(-1);
+  if (!last) return { result: { cases: 0, observations: [] } };
+  const found = ofWave(last);
+  if (!isDoubtful(last)) return found;
+  const again = judged.findLast(({ record }) => record.role === 'confirm');
+  if (again?.outcome.kind === 'violated') return { ...found, shows: again };
+  const { mismatches } = last.outcome as Extract<JudgedCase['outcome'], { kind: 'violated' }>;
+  const stop = { verdict: 'inconclusive' as const, reason: `seen once and not again: ${mismatches[0]!.message}` };
+  return { result: { ...found.result, stop } };
+}
+
+/** What one wave shows of a check. */
+function ofWave(judged: JudgedCase): Found {
+  const { evidence, outcome } = judged;
+  const { trials = [] } = waveNoteOf(evidence.notes) ?? {};
+  const cases = trials.filter(({ stop }) => !stop).length;
+  switch (outcome.kind) {
+    case 'fault':
+      return { result: { cases: 0, fault: outcome.message, observations: [] } };
+    case 'stopped': {
+      // Nothing can be seen for want of something: that is more than that nothing was seen.
+      const wanting = trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
+      return { result: { cases: 0, stop: wanting ?? outcome.stop, observations: [] } };
+    }
+    case 'violated':
+      return { result: { cases, observations: outcome.observations }, shows: judged };
+    case 'satisfied': {
+      // What the target does not claim leaves the rest a verdict; what it owes, or was only unlucky, does not.
+      const stop = weightiest(trials.flatMap((trial) => trial.stop ?? []));
+      return { result: { cases, ...(stop && { stop }), observations: outcome.observations } };
+    }
+  }
+}
+
+/** Whether all that it shows can be an accident, and has to be shown again alone. */
+export function isDoubtful({ outcome }: JudgedCase): boolean {
+  return outcome.kind === 'violated' && outcome.mismatches.every(({ again }) => again);
+}
+
+/** Whether it proved nothing, so that it is worth another attempt. */
+export function isInconclusive(check: Check, judged: JudgedCase): boolean {
+  return resultOfOne(check, judged).stop?.verdict === 'inconclusive';
+}
+
+/** The last step down that still failed: shrinking goes on from the first one that fails. */
+function smallest(judged: readonly JudgedCase[]): JudgedCase | undefined {
+  const tried = lastAttempts(judged.filter(({ record }) => record.role === 'shrink'));
+  const steps = Map.groupBy(tried, ({ record }) => record.step);
+  const failing = [...steps.values()].flatMap((step) => step.find(({ outcome }) => outcome.kind === 'violated') ?? []);
+  return failing.at(-1);
+}
+
+function lastAttempts(judged: readonly JudgedCase[]): JudgedCase[] {
+  const keyOf = ({ record }: JudgedCase) => JSON.stringify([record.step, record.path, record.case]);
+  return [...new Map(judged.map((one) => [keyOf(one), one])).values()];
+}
+
+function failingCase({ record, evidence, outcome }: JudgedCase, shrunk: Shrunk): FailingCase {
+  return {
+    case: record.case,
+    mismatches: outcome.kind === 'violated' ? outcome.mismatches : [],
+    exchanges: evidence.exchanges,
+    ...(evidence.arrivals && { arrivals: evidence.arrivals }),
+    ...(record.path !== undefined && { path: record.path }),
+    shrunk,
+  };
+}
+
+/** What the reader must hear first when several cases ended for several reasons. */
+export function weightiest(stops: readonly Stop[]): Stop | undefined {
+  for (const word of ['inconclusive', 'could-not-run', 'not-claimed'] as const) {
+    const found = stops.find((stop) => stop.verdict === word);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,75 @@
+/** From what arrived to what the history keeps of it. */
+import { createHash } from 'node:crypto';
+import type { Dialect } from '../../src/choices/dialect.ts';
+import type { Arrival } from '../receiver/receiver.ts';
+import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { Signers } from './signers.ts';
+
+export interface ReadingOptions {
+  dialect: Dialect;
+  signers: Signers;
+  header_prefix: string;
+}
+
+type Read = Pick<
+  ArrivalRecord,
+  | 'body'
+  | 'body_base64'
+  | 'digest'
+  | 'event'
+  | 'delivery_id'
+  | 'run_id'
+  | 'request_id'
+  | 'signature'
+  | 'signed_by'
+  | 'scheme'
+  | 'written_otherwise'
+>;
+
+export function readArrival(
+  channel: ArrivalRecord['channel'],
+  { body, headers }: Pick<Arrival, 'body' | 'headers'>,
+  { dialect, signers, header_prefix }: ReadingOptions,
+): Read {
+  const text = body.toString('utf8');
+  const is_text = Buffer.from(text).equals(body);
+  const signature = headerOf(headers, `${header_prefix}Signature`);
+  const request_id = headerOf(headers, `${header_prefix}Request-Id`);
+  return {
+    body: is_text ? text : null,
+    ...(!is_text && { body_base64: body.toString('base64') }),
+    digest: createHash('sha256').update(body).digest('hex'),
+    ...partsOf(text, dialect),
+    ...(request_id !== undefined && { request_id }),
+    ...(signature !== undefined && { signature }),
+    ...(signature === undefined ? { signed_by: [] } : signers.of(channel, body, signature)),
+  };
+}
+
+/** Several lines of one name are joined, as everywhere in HTTP. */
+export function headerOf(headers: ArrivalRecord['headers'], name: string): string | undefined {
+  const values = headers.filter(([one]) => one.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+  return values.length > 0 ? values.join(', ') : undefined;
+}
+
+function partsOf(text: string, dialect: Dialect): Pick<ArrivalRecord, 'event' | 'delivery_id' | 'run_id'> {
+  const payload = payloadOf(text, dialect);
+  const { event, run_id } = payload;
+  const delivery_id = (payload.delivery as { id?: unknown } | null | undefined)?.id;
+  return {
+    ...(typeof event === 'string' && { event }),
+    // An id is a text whatever it looks like; some write numbers.
+    ...((typeof delivery_id === 'string' || typeof delivery_id === 'number') && { delivery_id: String(delivery_id) }),
+    ...(typeof run_id === 'string' && { run_id }),
+  };
+}
+
+function payloadOf(text: string, dialect: Dialect): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
+    return dialect.decodeEvent(body as Record<string, unknown>);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,92 @@
+/** What a target offers for waves of deliveries, and what stands in the way of them. */
+import { type OperationId, operations } from '../../src/contract/operations.ts';
+import type { RequestDraft } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { RunName } from '../suite/run-life.ts';
+import { type RunPart, run_parts } from '../suite/scenario.ts';
+import type { ModelFixture, RunFixture, Target } from '../target/target.ts';
+
+/** The parts that the target can play in waves. */
+export function offeredParts(target: Target, claimed: readonly OperationId[]): RunPart[] {
+  return run_parts.filter((part) => isOffered(target, part, claimed));
+}
+
+/** Every kind of run that ends by itself or by the suite, each model once; `slow` is there to be canceled. */
+export function offeredRuns(target: Target, claimed: readonly OperationId[]): RunName[] {
+  const others = Object.keys(target.fixtures?.models ?? {}).filter((name) => name !== 'slow');
+  return [...new Set<RunName>([...run_parts, ...others])].filter((name) => isOffered(target, name, claimed));
+}
+
+function isOffered(target: Target, part: RunName, claimed: readonly OperationId[]): boolean {
+  const draft = dispatchOf(target, part);
+  return draft !== undefined && claimed.includes(draft.operation);
+}
+
+/** Canceled by the suite, where no model ends so by itself. */
+export function wantsCancel(target: Target, part: RunName): boolean {
+  return part === 'cancels' && target.fixtures?.models?.cancels === undefined;
+}
+
+/** The request that dispatches a run of this part; undefined where the target offers none. */
+export function dispatchOf(
+  target: Target,
+  part: RunName,
+  { text, callback_url }: { text?: string; callback_url?: string } = {},
+): RequestDraft | undefined {
+  const fixture = fixtureOf(target, part);
+  if (!fixture) return undefined;
+  const { input, text_field } = fixture;
+  const body = {
+    ...input,
+    ...(text !== undefined && text_field !== undefined && { [text_field]: text }),
+    ...(callback_url !== undefined && { callback_url }),
+  };
+  if (part === 'workflow') {
+    const { owner, slug } = target.fixtures!.workflow!;
+    if (owner === undefined || slug === undefined) return undefined;
+    return { operation: 'dispatchGraphWorkflowRun', path: { owner, slug }, body };
+  }
+  const segments = (fixture as ModelFixture).path.split('/');
+  const operation = `dispatchModelRun${segments.length}` as OperationId;
+  const names = operations[operation].path_parameters;
+  return { operation, path: Object.fromEntries(names.map((name, index) => [name, segments[index]!])), body };
+}
+
+export function endsWithin(target: Target, part: RunName): number {
+  return (fixtureOf(target, part)?.ends_within_s ?? 0) * 1_000;
+}
+
+function fixtureOf(target: Target, part: RunName): RunFixture | undefined {
+  if (part === 'workflow') return target.fixtures?.workflow;
+  const { models } = target.fixtures ?? {};
+  if (!wantsCancel(target, part)) return models?.[part];
+  const can_cancel = target.control !== undefined || target.hooks?.cancel_run !== undefined;
+  return can_cancel ? models?.slow : undefined;
+}
+
+/** Why nothing can be received from this target at all. */
+export function receiverProblem(target: Target): Stop | undefined {
+  if (target.receiver !== undefined) return undefined;
+  const { hostname } = new URL(target.base_url);
+  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')) return undefined;
+  const reason = `the target file has no receiver: say how ${hostname} reaches this machine (receiver.bind, receiver.public_url)`;
+  return { verdict: 'could-not-run', reason };
+}
+
+/** Why no webhook may be made. */
+export function webhookProblem(target: Target, claimed: readonly OperationId[]): Stop | undefined {
+  if (!claimed.includes('createWebhook')) {
+    return { verdict: 'not-claimed', reason: `the target does not claim ${operations.createWebhook.tag}` };
+  }
+  if ((target.webhooks?.reuse?.length ?? 0) > 0) return undefined;
+  const can_delete = target.control !== undefined || target.hooks?.delete_webhook !== undefined;
+  if (can_delete || target.allow_leftovers) return undefined;
+  const reason =
+    'nothing deletes a webhook: give control or hooks.delete_webhook, name some under webhooks.reuse, or set allow_leftovers';
+  return { verdict: 'could-not-run', reason };
+}
+
+/** Where a target file would name it. */
+export function fixtureName(name: RunName): string {
+  return name === 'workflow' ? 'fixtures.workflow with owner and slug' : `fixtures.models.${name}`;
+}
