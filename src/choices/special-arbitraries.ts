@@ -104,13 +104,13 @@ const parameters = fc.oneof(
     }),
 );
 
-const any: { requiredKeys: []; noNullPrototype: true } = { requiredKeys: [], noNullPrototype: true };
-const all = { noNullPrototype: true } as const;
+const anyFields: { requiredKeys: []; noNullPrototype: true } = { requiredKeys: [], noNullPrototype: true };
+const allFields = { noNullPrototype: true } as const;
 
 const withBody = fc.constantFrom(200, 201, 202, 203, 206, 207, 226, 299);
 const deletedAnswer = fc.oneof(
   fc.constantFrom(200, 202, 204, 205),
-  fc.record({ status: withBody, body: fc.constantFrom({}, { deleted: true }, null, []) }, all),
+  fc.record({ status: withBody, body: fc.constantFrom({}, { deleted: true }, null, []) }, allFields),
 );
 const success = fc.record(
   {
@@ -121,7 +121,7 @@ const success = fc.record(
     deleted: deletedAnswer,
     deleted_again: deletedAnswer,
   },
-  any,
+  anyFields,
 );
 
 /** A 429 tells the suite to wait: who answers so to anything else has runs of the suite that take minutes. */
@@ -131,7 +131,7 @@ const clientError = fc.oneof(
 );
 const refusal = fc.record(
   mapValues(choiceOf('codes.refusal').values.parts!, () => clientError),
-  any,
+  anyFields,
 );
 
 const answers = fc.constantFrom('at_once', 'ended');
@@ -144,13 +144,16 @@ const dispatchResponse = fc.oneof(
       body: fc.constant('only'),
       answers,
     },
-    all,
+    allFields,
   ),
-  fc.record({ id: fc.constant('/id'), status: fc.constant('/status_code'), body: fc.constant('run'), answers }, all),
+  fc.record(
+    { id: fc.constant('/id'), status: fc.constant('/status_code'), body: fc.constant('run'), answers },
+    allFields,
+  ),
 );
 
 const putAnswer = fc.oneof(
-  fc.record({ status: fc.constantFrom(200, 201), body: fc.constantFrom('empty', 'json', 'xml') }, any),
+  fc.record({ status: fc.constantFrom(200, 201), body: fc.constantFrom('empty', 'json', 'xml') }, anyFields),
   fc.constant({ status: 204, body: 'empty' }),
 );
 
@@ -158,7 +161,7 @@ const key = fc.constantFrom(...secretForms);
 const signature = fc.oneof(
   fc.record(
     { prefix: fc.constantFrom('', 'sha256=', 'v1='), encoding: fc.constantFrom(...signatureEncodings), key },
-    any,
+    anyFields,
   ),
   fc.record(
     {
@@ -168,7 +171,7 @@ const signature = fc.oneof(
       separator: fc.constantFrom(', ', ' '),
       count: fc.integer({ min: 1, max: 3 }),
     },
-    all,
+    allFields,
   ),
 );
 

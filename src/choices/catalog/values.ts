@@ -177,10 +177,10 @@ export function parts(fields: Fields): Values {
 }
 
 export function either(...alternatives: readonly Values[]): Values {
-  const listed = alternatives.flatMap((one) => one.words ?? []);
+  const listed = alternatives.flatMap(({ words: own = [] }) => own);
   return {
-    schemas: alternatives.flatMap((one) => one.schemas),
-    types: alternatives.flatMap((one) => one.types),
+    schemas: alternatives.flatMap(({ schemas }) => schemas),
+    types: alternatives.flatMap(({ types }) => types),
     ...(listed.length > 0 && { words: listed }),
   };
 }
