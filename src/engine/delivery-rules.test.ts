@@ -39,6 +39,14 @@ test('the waits double, and end with the last attempt', () => {
   expect(waits('webhook')).toEqual([1_000, 2_000, 4_000, 8_000, undefined, undefined]);
 });
 
+test.each([
+  [300, 700],
+  [5_000, 0],
+])('a wait from the start of an attempt of %i ms has %i ms left', (took_ms, left_ms) => {
+  const rule: DeliveryRule = { ...rules.webhook, wait_from: 'start' };
+  expect(waitBeforeNext(rule, 1, { ...answered(500), took_ms }, usual)).toBe(left_ms);
+});
+
 describe('a wait', () => {
   const rule = (backoff: Partial<DeliveryRule['backoff']>): DeliveryRule => ({
     ...rules.webhook,

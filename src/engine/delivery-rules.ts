@@ -24,7 +24,7 @@ export interface DeliveryRule {
   timeout_ms: number;
   /** From an attempt to the next one: so long after the first, and each time so many times longer. */
   backoff: Backoff;
-  /** Where in an attempt the wait begins. The specification means its end; a sender that repeats by a timetable counts from its start. */
+  /** Where in an attempt the wait begins; a sender that repeats by a timetable counts from its start. */
   wait_from: 'end' | 'start';
   /** After what an attempt is made again. */
   again_on: readonly Outcome[];
