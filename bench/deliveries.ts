@@ -12,7 +12,7 @@ import type { World } from '../src/server/parts.ts';
 import { createWorld } from '../src/server/worlds/world.ts';
 import { newRun } from '../src/store/new-run.ts';
 import type { DeliveryRow, RunRow } from '../src/store/run-rows.ts';
-import type { Figure } from './main.ts';
+import type { Figure } from './figure.ts';
 import { startReceiver } from './receiver.ts';
 
 const rounds = 3;

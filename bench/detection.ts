@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kit_version } from '../cli/version.ts';
 import { allMutants } from '../conformance/mutants/all.ts';
-import { sampleOf } from '../conformance/mutants/sample.ts';
+import { sampleOf } from '../conformance/trials/sample.ts';
 import { headCommit } from '../scripts/runs/head-commit.ts';
 import { thisMachine } from '../scripts/runs/machine.ts';
 import { readArguments, wholeNumber } from '../scripts/runs/read-arguments.ts';

@@ -3,7 +3,7 @@ import type { Condition, SortKey } from '../src/choices/canonical.ts';
 import type { AssetRow } from '../src/store/rows.ts';
 import { openStore, type SqliteStore } from '../src/store/sqlite-store.ts';
 import type { Position } from '../src/store/store.ts';
-import type { Figure } from './main.ts';
+import type { Figure } from './figure.ts';
 
 const few = 1_000;
 const many = 1_000_000;

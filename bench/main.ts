@@ -4,15 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { oneOf, readArguments } from '../scripts/runs/read-arguments.ts';
-
-export interface Figure {
-  what: string;
-  /** The ratio or duration that the yardstick is about. */
-  value: string;
-  yardstick: string;
-  /** What it was computed from. */
-  from: string;
-}
+import type { Figure } from './figure.ts';
 
 const benches: Record<string, () => Promise<Figure[]>> = {
   reads: async () => (await import('./reads.ts')).reads(),

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'undici';
 import { startEmbedded } from '../cli/embedded.ts';
-import type { Figure } from './main.ts';
+import type { Figure } from './figure.ts';
 
 const connections = 20;
 const seconds = 3;

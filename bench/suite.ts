@@ -3,8 +3,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allChecks } from '../conformance/checks/all.ts';
-import { runEmbedded } from '../conformance/mutants/embedded-run.ts';
-import type { Figure } from './main.ts';
+import { runEmbedded } from '../conformance/trials/embedded-run.ts';
+import type { Figure } from './figure.ts';
 
 const launcher = fileURLToPath(new URL('../dist/cli/launch.js', import.meta.url));
 const rounds = 5;

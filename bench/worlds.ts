@@ -5,7 +5,7 @@ import { loadChoices } from '../src/choices/load.ts';
 import type { WorldRequest } from '../src/server/world-registry.ts';
 import { createWorld } from '../src/server/worlds/world.ts';
 import { createWorldRegistry } from '../src/server/worlds/worlds.ts';
-import type { Figure } from './main.ts';
+import type { Figure } from './figure.ts';
 
 /** As many as page sizes that the choices allow. */
 const rounds = 200;

@@ -4,7 +4,7 @@ import type { WrapParts } from '../src/server/parts.ts';
 
 /** @throws InputError when there is no such mutant */
 export async function loadMutant(id: string): Promise<WrapParts> {
-  const { findMutant } = await import('../conformance/mutants/tables.ts');
+  const { findMutant } = await import('../conformance/mutants/find-mutant.ts');
   const found = await findMutant(id);
   if (found) return (parts) => found.applyTo(parts);
   const { allMutants } = await import('../conformance/mutants/all.ts');

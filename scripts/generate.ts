@@ -1,11 +1,13 @@
 /**
- * Makes `src/generated` from `openapi/` and the catalog of choices, and `fixtures/choices` from the latter:
- * `npm run generate`. With `--check` it changes nothing, and fails when what is committed is not what these give.
+ * Makes `src/generated` from `openapi/` and the catalog of choices, `fixtures/choices` from the latter, and
+ * `conformance/generated` from the files of mutants and permitted servers: `npm run generate`. With `--check` it changes
+ * nothing, and fails when what is committed is not what these give.
  */
 import { fileURLToPath } from 'node:url';
 import { artefacts, choicesArtefacts, controlArtefacts } from './generate/artefacts.ts';
 import { controlDocument, serviceDocument } from './generate/bundle.ts';
 import { differences, writeFolder } from './generate/folder.ts';
+import { tableLists } from './generate/tables.ts';
 import { readArguments } from './runs/read-arguments.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -16,8 +18,14 @@ async function main(): Promise<number> {
   const control = await controlDocument(path('../openapi/'), document);
   const { generated, fixtures } = choicesArtefacts(document);
   const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control)), ...generated]);
-  const [code, data] = [await made('src/generated', wanted, check), await made('fixtures/choices', fixtures, check)];
-  return check && !(code && data) ? 1 : 0;
+  const folders: [string, ReadonlyMap<string, string>][] = [
+    ['src/generated', wanted],
+    ['fixtures/choices', fixtures],
+    ['conformance/generated', tableLists(path('../conformance'))],
+  ];
+  const are_right: boolean[] = [];
+  for (const [folder, files] of folders) are_right.push(await made(folder, files, check));
+  return check && are_right.includes(false) ? 1 : 0;
 }
 
 /** Writes a folder, or only compares it, and says what differed. @returns whether nothing did */

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clauseById, clauses } from '../../src/contract/clauses.ts';
 import { allChecks } from '../checks/all.ts';
+import { mutantTables } from '../generated/mutant-tables.ts';
 import { allMutants } from './all.ts';
-import { findMutant, tables } from './tables.ts';
+import { findMutant } from './find-mutant.ts';
 
 describe('the lists', () => {
   it('name each id once', () => {
@@ -34,7 +35,7 @@ describe('the lists', () => {
     expect(named.length).toBeGreaterThan(0);
   });
 
-  it.each(Object.entries(tables))('%s has its table beside the path of its check', async (path, load) => {
+  it.each(Object.entries(mutantTables))('%s has its table beside the path of its check', async (path, load) => {
     const [area, rule] = path.split('/');
     const { mutants } = await load();
     expect(mutants).toBe((await import(`./${area}/${rule}.ts`)).mutants);
@@ -47,7 +48,7 @@ describe('the lists', () => {
     const files = globSync('*/*.ts', { cwd: folder }).filter((file) =>
       readFileSync(`${folder}${file}`, 'utf8').includes('export const mutants'),
     );
-    expect(Object.keys(tables).toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).toSorted());
+    expect(Object.keys(mutantTables).toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).toSorted());
   });
 
   it.each(allMutants)('$id names its check, and breaks a clause of it', async ({ id, check, breaks }) => {

@@ -1,7 +1,8 @@
 /** Every mutant, by the path of the check that must kill it. */
-import type { Mutant } from './mutant.ts';
-import { tables } from './tables.ts';
 
-const loaded = await Promise.all(Object.values(tables).map((load) => load()));
+import { mutantTables } from '../generated/mutant-tables.ts';
+import type { Mutant } from './mutant.ts';
+
+const loaded = await Promise.all(Object.values(mutantTables).map((load) => load()));
 
 export const allMutants: readonly Mutant[] = loaded.flatMap(({ mutants }) => mutants);

@@ -2,13 +2,13 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allChecks } from '../checks/all.ts';
-import { runEmbedded } from '../mutants/embedded-run.ts';
+import { permittedTables } from '../generated/permitted-tables.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import { waveNoteOf } from '../suite/wave-note.ts';
+import { runEmbedded } from '../trials/embedded-run.ts';
 import { permittedServers, undeclaredServers } from './all.ts';
 import type { PermittedServer } from './permitted.ts';
-import { tables } from './tables.ts';
 
 /** Fewer than usual: every class of answer is among the named cases, and there are many senders. */
 const samples = 8;
@@ -110,10 +110,10 @@ test('the list names each server once', () => {
 test('the list names each table that there is', () => {
   const folder = new URL('.', import.meta.url).pathname;
   const files = globSync('*/*.ts', { cwd: folder });
-  expect(Object.keys(tables).toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).toSorted());
+  expect(Object.keys(permittedTables).toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).toSorted());
 });
 
-test.each(Object.entries(tables))('%s has its table beside the path of its check', async (path, load) => {
+test.each(Object.entries(permittedTables))('%s has its table beside the path of its check', async (path, load) => {
   const [area, rule] = path.split('/');
   const { permitted } = await load();
   expect(permitted).toBe((await import(`./${area}/${rule}.ts`)).permitted);

@@ -1,8 +1,9 @@
 /** Every permitted server, by the path of its check. */
-import { type PermittedServer, untoldOf } from './permitted.ts';
-import { tables } from './tables.ts';
 
-const loaded = await Promise.all(Object.values(tables).map((load) => load()));
+import { permittedTables } from '../generated/permitted-tables.ts';
+import { type PermittedServer, untoldOf } from './permitted.ts';
+
+const loaded = await Promise.all(Object.values(permittedTables).map((load) => load()));
 
 export const permittedServers: readonly PermittedServer[] = loaded.flatMap(({ permitted }) => permitted);
 

@@ -5,7 +5,7 @@ import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoicesDocument, chosen, referenceChoices, resolve } from '../../src/choices/choices.ts';
 import { checkChoices, loadChoices } from '../../src/choices/load.ts';
 import { allChecks } from '../checks/all.ts';
-import { runEmbedded } from '../mutants/embedded-run.ts';
+import { runEmbedded } from '../trials/embedded-run.ts';
 import type { Fail } from '../verdicts/verdict.ts';
 import { type FoundChoices, renderChoices } from './choices-file.ts';
 

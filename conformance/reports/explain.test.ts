@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { allMutants } from '../mutants/all.ts';
-import { runEmbedded } from '../mutants/embedded-run.ts';
+import { runEmbedded } from '../trials/embedded-run.ts';
 import { explain, knownIds } from './explain.ts';
 import { observedBy } from './observed-by.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
-import { runEmbedded } from '../mutants/embedded-run.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { HistoryRecord } from '../suite/records.ts';
+import { runEmbedded } from '../trials/embedded-run.ts';
 import { createHistoryWriter } from './compact-history.ts';
 import { history_version } from './history.ts';
 import { readHistory, type StoredHistory } from './stored-history.ts';

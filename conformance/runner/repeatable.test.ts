@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
-import { runEmbedded } from '../mutants/embedded-run.ts';
+import { runEmbedded } from '../trials/embedded-run.ts';
 
 /** One line a request, with what may differ between two runs masked: ids, the run's prefix, cursors, ports, times. */
 async function requestLines(): Promise<string[]> {

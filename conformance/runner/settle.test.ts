@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eachItemOnce } from '../checks/pagination/each-item-once.ts';
 import { deletedInLists } from '../checks/soft-delete/lists.ts';
-import { runEmbedded } from '../mutants/embedded-run.ts';
+import { runEmbedded } from '../trials/embedded-run.ts';
 
 it('lists that lag are waited for, on a clock that goes on for it', async () => {
   const lists = { read_your_writes: 30_000, short_pages: 'empty' } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { withRecord } from '../mutants/changed-replies.ts';
-import { runEmbedded } from '../mutants/embedded-run.ts';
+import { runEmbedded } from '../trials/embedded-run.ts';
 import { conclude } from './findings.ts';
 import type { Unjudged, Verdict } from './verdict.ts';
 

@@ -5,7 +5,7 @@
  *   ask-suite.ts '[{"check": "pagination/page-size"}, …]'
  */
 import { allChecks } from '../../conformance/checks/all.ts';
-import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
+import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import type { SuiteNoticer } from './mutant.ts';
 
 async function found(noticer: SuiteNoticer): Promise<string | null> {
@@ -21,8 +21,8 @@ async function found(noticer: SuiteNoticer): Promise<string | null> {
 async function survived(id: string): Promise<string | null> {
   // Half a second that the other noticers of this file need not wait for.
   const [{ mutantNamed }, { fateOf, killsOf }] = await Promise.all([
-    import('../../conformance/mutants/killer.ts'),
-    import('../../conformance/mutants/killed.ts'),
+    import('../../conformance/trials/killer.ts'),
+    import('../../conformance/trials/killed.ts'),
   ]);
   const mutant = await mutantNamed(id);
   const fate = await fateOf(mutant);

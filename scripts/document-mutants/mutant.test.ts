@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findMutant } from '../../conformance/mutants/tables.ts';
+import { findMutant } from '../../conformance/mutants/find-mutant.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { bundledDocument } from '../../src/contract/document.ts';
 import { isOperationId } from '../../src/contract/operations.ts';

@@ -1,5 +1,5 @@
 /** Some of the mutants of the document: as many kinds of weakening as there is room for. */
-import { ranked } from '../../conformance/mutants/ranked.ts';
+import { ranked } from '../../conformance/trials/ranked.ts';
 import type { DocumentMutant } from './mutant.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** What it costs to find a mutant, with its check run alone at default settings: until the check had found it. */
-import type { Trial } from '../../conformance/mutants/trial.ts';
+import type { Trial } from '../../conformance/trials/trial.ts';
 
 export interface Cost {
   median: number;

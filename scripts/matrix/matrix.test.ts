@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
-import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
 import type { Check } from '../../conformance/suite/check.ts';
+import type { Subtlety, Trial } from '../../conformance/trials/trial.ts';
 import type { Clause } from '../../src/contract/clauses.ts';
 import { costOf } from './cost.ts';
 import { type Lists, matrixOf } from './matrix.ts';

@@ -1,6 +1,6 @@
 /** What the trials of the mutants showed, as docs/matrix.json keeps it: a line for each mutant, in the order of the list. */
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
-import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
+import type { Subtlety, Trial } from '../../conformance/trials/trial.ts';
 
 export interface Shown {
   /** Of every trial. */

@@ -5,9 +5,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allChecks } from '../../conformance/checks/all.ts';
 import { allMutants } from '../../conformance/mutants/all.ts';
-import { sampleOf } from '../../conformance/mutants/sample.ts';
-import type { Subtlety, Trial } from '../../conformance/mutants/trial.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
+import { sampleOf } from '../../conformance/trials/sample.ts';
+import type { Subtlety, Trial } from '../../conformance/trials/trial.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import { costOf } from '../matrix/cost.ts';
 import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';

@@ -1,8 +1,8 @@
 /** Every mutant with several seeds that nobody chose; the default one is the matrix's. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { allMutants } from '../../conformance/mutants/all.ts';
-import { sampleOf } from '../../conformance/mutants/sample.ts';
-import type { Trial } from '../../conformance/mutants/trial.ts';
+import { sampleOf } from '../../conformance/trials/sample.ts';
+import type { Trial } from '../../conformance/trials/trial.ts';
 import { costOf } from '../matrix/cost.ts';
 import { count } from '../prove/options.ts';
 import { part } from '../prove/part.ts';

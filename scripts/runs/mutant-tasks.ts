@@ -1,6 +1,6 @@
 /** What threads do with one mutant, named by its id. */
-import { mutantNamed } from '../../conformance/mutants/killer.ts';
-import { type Subtlety, subtletyOf, type Trial, trialOf } from '../../conformance/mutants/trial.ts';
+import { mutantNamed } from '../../conformance/trials/killer.ts';
+import { type Subtlety, subtletyOf, type Trial, trialOf } from '../../conformance/trials/trial.ts';
 
 export interface TrialTask {
   mutant: string;

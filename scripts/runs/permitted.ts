@@ -1,8 +1,8 @@
 /** The delivery checks over every permitted server, declared and not: none may fail. */
 import { allChecks } from '../../conformance/checks/all.ts';
-import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
 import { permittedServers, undeclaredServers } from '../../conformance/permitted/all.ts';
 import type { PermittedServer } from '../../conformance/permitted/permitted.ts';
+import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 
 export interface PermittedResult {
   runs: number;

@@ -3,7 +3,7 @@
  * reference. It must end in `fail` or `could-not-run` somewhere, or the catalog says why not (`untold`).
  */
 import { allChecks } from '../../conformance/checks/all.ts';
-import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
+import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
 

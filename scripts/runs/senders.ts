@@ -3,9 +3,9 @@
  * and mutants must be killed all the same.
  */
 import { allChecks } from '../../conformance/checks/all.ts';
-import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
-import { isKill, mutantNamed } from '../../conformance/mutants/killer.ts';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
+import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
+import { isKill, mutantNamed } from '../../conformance/trials/killer.ts';
 import { busyCores } from './machine.ts';
 import { said } from './said.ts';
 

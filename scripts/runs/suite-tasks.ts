@@ -1,6 +1,6 @@
 /** What a thread does with one seed: the whole suite over the reference server, judged by the reference choices too. */
 import { allChecks } from '../../conformance/checks/all.ts';
-import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
+import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 
 export interface SuiteRun {
   seed: number;

@@ -1,7 +1,7 @@
 /** What a thread does with one drawn choices document. */
 import { allChecks } from '../../conformance/checks/all.ts';
-import { runEmbedded } from '../../conformance/mutants/embedded-run.ts';
 import type { Check } from '../../conformance/suite/check.ts';
+import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import type { Verdict } from '../../conformance/verdicts/verdict.ts';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { shrinkChoices } from './shrink-choices.ts';

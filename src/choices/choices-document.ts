@@ -1,10 +1,9 @@
 /** The shape of a choices document: what an implementation does about open clauses. */
 import type { OperationId } from '../contract/operations.ts';
-import type { ChoiceGroups, PartKey } from '../generated/choices.ts';
-import type { Other } from './other.ts';
+import type { ChoiceGroups, Other, PartKey } from '../generated/choices.ts';
 
-export type { ChoiceGroups } from '../generated/choices.ts';
-export { isOther, type Other } from './other.ts';
+export type { ChoiceGroups, Other } from '../generated/choices.ts';
+export { isOther } from './other.ts';
 
 export type GroupName = keyof ChoiceGroups;
 export type ListChoices = ChoiceGroups['lists'];

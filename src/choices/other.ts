@@ -1,7 +1,4 @@
-/** A behaviour that has no word of its own. The suite then only observes; the server refuses to start with it. */
-export interface Other {
-  other: string;
-}
+import type { Other } from '../generated/choices.ts';
 
 /** Tells `{other: …}` from any other value of a choice. */
 export function isOther(value: unknown): value is Other {

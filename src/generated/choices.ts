@@ -1,5 +1,8 @@
 // generated from src/choices/catalog by scripts/generate.ts; do not edit, run `npm run generate`
-import type { Other } from '../choices/other.ts';
+/** A behaviour that has no word of its own. The suite then only observes; the server refuses to start with it. */
+export interface Other {
+  other: string;
+}
 
 /** What each group of choices may hold. */
 export interface ChoiceGroups {

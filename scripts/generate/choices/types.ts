@@ -7,7 +7,10 @@ import type { ChoiceKey } from '../../../src/choices/choices-document.ts';
 export function choicesTypesSource(): string {
   const groups = Object.entries(catalog).map(([name, group]) => groupType(name, group));
   const settled = choiceKeys.filter((key) => hasEveryPart(choiceOf(key)));
-  return indented(`import type { Other } from '../choices/other.ts';
+  return indented(`/** A behaviour that has no word of its own. The suite then only observes; the server refuses to start with it. */
+export interface Other {
+other: string;
+}
 
 /** What each group of choices may hold. */
 export interface ChoiceGroups {

@@ -1,8 +1,8 @@
 /** Whether a mutant is killed by the check that it names, for a clause that it breaks. */
-import { allMutants } from './all.ts';
+import { allMutants } from '../mutants/all.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 import { type EmbeddedRun, runEmbedded } from './embedded-run.ts';
 import { killerOf } from './killer.ts';
-import type { Mutant } from './mutant.ts';
 
 /** The mutants of checks by waves, or those of the others. */
 export function mutantsBy(kind: 'waves' | 'acts'): Mutant[] {

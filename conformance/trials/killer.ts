@@ -1,9 +1,9 @@
 /** Which mutant an id names, which check must kill it, and what counts as a kill. */
 import { allChecks } from '../checks/all.ts';
+import { findMutant } from '../mutants/find-mutant.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 import type { Check } from '../suite/check.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import type { Mutant } from './mutant.ts';
-import { findMutant } from './tables.ts';
 
 /** @throws Error when there is no such mutant */
 export async function mutantNamed(id: string): Promise<Mutant> {

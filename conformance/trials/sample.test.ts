@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allMutants } from './all.ts';
+import { allMutants } from '../mutants/all.ts';
 import { sampleOf } from './sample.ts';
 
 describe('a sample of the mutants', () => {

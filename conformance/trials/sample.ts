@@ -1,5 +1,5 @@
 /** Some of the mutants, where all would take too long: as many areas of the suite as there is room for. */
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 import { ranked } from './ranked.ts';
 
 /**

@@ -4,6 +4,7 @@
  */
 import { document_version } from '../../src/contract/document-version.ts';
 import { allChecks } from '../checks/all.ts';
+import type { Mutant } from '../mutants/mutant.ts';
 import { judgeHistory } from '../runner/judge-history.ts';
 import { default_seed } from '../runner/run.ts';
 import { readHistory } from '../runner/stored-history.ts';
@@ -12,7 +13,6 @@ import type { HistoryRecord } from '../suite/records.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { runEmbedded } from './embedded-run.ts';
 import { isKill, killerOf } from './killer.ts';
-import type { Mutant } from './mutant.ts';
 
 export interface Trial {
   mutant: string;

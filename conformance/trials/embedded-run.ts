@@ -4,11 +4,11 @@ import { startEmbedded } from '../../cli/embedded.ts';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { WrapParts } from '../../src/server/parts.ts';
+import { PlannedCrash } from '../mutants/crashing.ts';
 import type { Report } from '../reports/report.ts';
 import { default_seed, runSuite } from '../runner/run.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
-import { PlannedCrash } from './crashing.ts';
 
 export interface EmbeddedRun {
   checks: readonly Check[];
