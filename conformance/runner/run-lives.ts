@@ -30,7 +30,7 @@ interface Refused {
   dispatch?: Exchange;
 }
 
-/** What of a run they take. */
+/** What this needs of a session. */
 export interface RunLifeParts {
   target: Target;
   facts: Facts;

@@ -7,7 +7,7 @@ import type { Target } from '../target/target.ts';
 import type { Control } from './control.ts';
 import type { TargetClock } from './target-clock.ts';
 
-/** What waves of deliveries take of the run that they belong to. */
+/** What waves of deliveries need of a session. */
 export interface WaveSession {
   target: Target;
   facts: Facts;
