@@ -1,6 +1,6 @@
 /**
  * Makes `src/generated` from `openapi/` and the catalog of choices, `fixtures/choices` from the latter, and
- * `conformance/generated` from the files of mutants and permitted servers: `npm run generate`. With `--check` it changes
+ * lists of the tables of mutants and permitted servers from their folders: `npm run generate`. With `--check` it changes
  * nothing, and fails when what is committed is not what these give.
  */
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ async function main(): Promise<number> {
   const folders: [string, ReadonlyMap<string, string>][] = [
     ['src/generated', wanted],
     ['fixtures/choices', fixtures],
-    ['conformance/generated', tableLists(path('../conformance'))],
+    ...tableLists(path('../conformance')),
   ];
   const are_right: boolean[] = [];
   for (const [folder, files] of folders) are_right.push(await made(folder, files, check));

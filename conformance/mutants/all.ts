@@ -1,6 +1,6 @@
 /** Every mutant, by the path of the check that must kill it. */
 
-import { mutantTables } from '../generated/mutant-tables.ts';
+import { mutantTables } from './generated/tables.ts';
 import type { Mutant } from './mutant.ts';
 
 const loaded = await Promise.all(Object.values(mutantTables).map((load) => load()));

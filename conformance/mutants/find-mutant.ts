@@ -1,6 +1,7 @@
 /** Loads one mutant with the table it stands in, and no other table. */
-import { mutantTables } from '../generated/mutant-tables.ts';
+
 import { checkIn } from './by-check.ts';
+import { mutantTables } from './generated/tables.ts';
 import type { Mutant } from './mutant.ts';
 
 /** Undefined when there is no such mutant. */

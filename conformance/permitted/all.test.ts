@@ -2,12 +2,12 @@
 import { globSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allChecks } from '../checks/all.ts';
-import { permittedTables } from '../generated/permitted-tables.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import { waveNoteOf } from '../suite/wave-note.ts';
 import { runEmbedded } from '../trials/embedded-run.ts';
 import { permittedServers, undeclaredServers } from './all.ts';
+import { permittedTables } from './generated/tables.ts';
 import type { PermittedServer } from './permitted.ts';
 
 /** Fewer than usual: every class of answer is among the named cases, and there are many senders. */

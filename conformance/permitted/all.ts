@@ -1,6 +1,6 @@
 /** Every permitted server, by the path of its check. */
 
-import { permittedTables } from '../generated/permitted-tables.ts';
+import { permittedTables } from './generated/tables.ts';
 import { type PermittedServer, untoldOf } from './permitted.ts';
 
 const loaded = await Promise.all(Object.values(permittedTables).map((load) => load()));

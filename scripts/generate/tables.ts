@@ -7,12 +7,13 @@ import { globSync } from 'node:fs';
 const heading =
   '// generated from the folders of conformance by scripts/generate.ts; do not edit, run `npm run generate`\n';
 
-/** @param conformance the folder of the suite @returns text by file name */
-export function tableLists(conformance: string): Map<string, string> {
-  return new Map([
-    ['mutant-tables.ts', heading + mutantTables(tablesIn(`${conformance}/mutants`))],
-    ['permitted-tables.ts', heading + permittedTables(tablesIn(`${conformance}/permitted`))],
-  ]);
+/** @param conformance the folder of the suite @returns text by file name, by folder */
+export function tableLists(conformance: string): [folder: string, ReadonlyMap<string, string>][] {
+  const ids = (room: string) => tablesIn(`${conformance}/${room}`);
+  return [
+    ['conformance/mutants/generated', new Map([['tables.ts', heading + mutantTables(ids('mutants'))]])],
+    ['conformance/permitted/generated', new Map([['tables.ts', heading + permittedTables(ids('permitted'))]])],
+  ];
 }
 
 /** The ids of the checks that a folder has a table for. Files of helpers do not bear the name of a check. */
@@ -26,25 +27,25 @@ function tablesIn(folder: string): string[] {
 }
 
 function mutantTables(ids: readonly string[]): string {
-  return `import type { Mutant } from '../mutants/mutant.ts';
+  return `import type { Mutant } from '../mutant.ts';
 
 /** Loads the mutants that a check must kill, by the check's id. */
 export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: readonly Mutant[] }>>> = {
-${rows(ids, 'mutants')}
+${rows(ids)}
 };
 `;
 }
 
 function permittedTables(ids: readonly string[]): string {
-  return `import type { PermittedServer } from '../permitted/permitted.ts';
+  return `import type { PermittedServer } from '../permitted.ts';
 
 /** Loads the servers that a check must pass, by the check's id. */
 export const permittedTables: Readonly<Record<string, () => Promise<{ permitted: readonly PermittedServer[] }>>> = {
-${rows(ids, 'permitted')}
+${rows(ids)}
 };
 `;
 }
 
-function rows(ids: readonly string[], room: string): string {
-  return ids.map((id) => `  '${id}': () => import('../${room}/${id}.ts'),`).join('\n');
+function rows(ids: readonly string[]): string {
+  return ids.map((id) => `  '${id}': () => import('../${id}.ts'),`).join('\n');
 }

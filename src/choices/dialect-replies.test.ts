@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
-import { problemReplies, successReplies } from './arbitrary-replies.ts';
-import { queries } from './arbitrary-requests.ts';
+import { problemReplies, successReplies } from './arbitrary-replies.support.ts';
+import { queries } from './arbitrary-requests.support.ts';
 import {
   type CanonicalQuery,
   type CanonicalReply,
@@ -13,7 +13,7 @@ import {
 import { chosen } from './choices.ts';
 import type { ChoiceKey, ChoicesDocument } from './choices-document.ts';
 import { createDialect, type DecodedReply } from './dialect.ts';
-import { drawnChoices } from './drawn-choices.ts';
+import { drawnChoices } from './drawn-choices.support.ts';
 import { envelopeOf } from './envelopes.ts';
 import { gatewayAnswer } from './gateway.ts';
 import { formOfList } from './plain-lists.ts';

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
 import { operationsWithQuery } from './arbitrary.ts';
-import { awkwardText, queries, requests } from './arbitrary-requests.ts';
+import { awkwardText, queries, requests } from './arbitrary-requests.support.ts';
 import type { CanonicalQuery, CanonicalRequest, WireRequest } from './canonical.ts';
 import { chosen } from './choices.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { createDialect, Unsayable } from './dialect.ts';
-import { drawnChoices } from './drawn-choices.ts';
+import { drawnChoices } from './drawn-choices.support.ts';
 import { readQueryString, writeQueryString } from './query-string.ts';
 
 /** Carries a wire request as a URL and a body do. */

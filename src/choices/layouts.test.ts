@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choicesDocuments } from './arbitrary.ts';
-import { records } from './arbitrary-replies.ts';
+import { records } from './arbitrary-replies.support.ts';
 import type { CanonicalRequest } from './canonical.ts';
 import { chosen, resolve } from './choices.ts';
 import type { ChoicesDocument } from './choices-document.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { awkwardText } from './arbitrary-requests.ts';
+import { awkwardText } from './arbitrary-requests.support.ts';
 import { readQueryString, writeQueryString } from './query-string.ts';
 
 it('reads what it wrote, and so does the URL parser of every platform', () => {

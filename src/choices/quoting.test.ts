@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awkwardText } from './arbitrary-requests.ts';
+import { awkwardText } from './arbitrary-requests.support.ts';
 import { quotingStyles } from './quoting.ts';
 
 const stops = fc.uniqueArray(fc.constantFrom(',', ';', '|', ')', ' and ', ',,', '\u{1F517}', '%', '"', 'x'), {

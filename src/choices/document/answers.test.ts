@@ -24,7 +24,7 @@ import { rolesOf } from '../query-dialect.ts';
 import { writeQueryString } from '../query-string.ts';
 import { documentIn } from './document-in.ts';
 import { body_may_be_missing } from './success-responses.ts';
-import { type Judge, judgeOf } from './test-schemas.ts';
+import { type Judge, judgeOf } from './test-schemas.support.ts';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 

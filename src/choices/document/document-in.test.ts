@@ -18,7 +18,7 @@ import type { ChoicesDocument } from '../choices-document.ts';
 import { loadChoices } from '../load.ts';
 import { referenceChoices } from '../reference-choices.ts';
 import { documentIn } from './document-in.ts';
-import { type Judge, judgeOf } from './test-schemas.ts';
+import { type Judge, judgeOf } from './test-schemas.support.ts';
 
 const unlike = loadChoices('fixtures/choices/unlike.yaml');
 

@@ -1,7 +1,7 @@
 /** Draws canonical replies to a request: records of the operation's shape, pages of them, problems. */
 import fc from 'fast-check';
 import { type OperationId, operations } from '../contract/operations.ts';
-import { awkwardText } from './arbitrary-requests.ts';
+import { awkwardText } from './arbitrary-requests.support.ts';
 import type { CanonicalReply, CanonicalRequest, Issue, Problem, Refusal, Success } from './canonical.ts';
 import { type FieldKind, type RecordShape, recordShape } from './record-shape.ts';
 import { embedOnly } from './stated.ts';

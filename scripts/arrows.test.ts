@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { brokenIn, type Rooms, rooms, tableOf } from './arrows.ts';
+
+const project = new URL('..', import.meta.url).pathname;
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true });
+});
+
+it('no file of the project imports what its folder may not, and no imports go round in a circle', async () => {
+  expect(await brokenIn(project, ['src', 'conformance', 'cli', 'scripts', 'bench'], rooms)).toEqual({
+    arrows: [],
+    circles: [],
+  });
+});
+
+it('CONTRIBUTING shows the folders as they are', () => {
+  expect(readFileSync(join(project, 'CONTRIBUTING.md'), 'utf8')).toContain(tableOf(rooms));
+});
+
+const small: Rooms = {
+  low: { holds: 'what is below', on: [] },
+  'low/inner': { holds: 'a folder of its own', on: ['low'] },
+  high: { holds: 'what is above', on: ['low'] },
+};
+
+it.each<[string, Readonly<Record<string, string>>, string[], string[]]>([
+  ['what is allowed', { 'high/a.ts': "import { b } from '../low/b.ts';" }, [], []],
+  [
+    'an import upwards',
+    { 'low/b.ts': "import { a } from '../high/a.ts';" },
+    ['low/b.ts imports high/a.ts: low stands on nothing'],
+    [],
+  ],
+  [
+    'an import of a type upwards',
+    { 'low/b.ts': "import type { A } from '../high/a.ts';" },
+    ['low/b.ts imports high/a.ts: low stands on nothing'],
+    [],
+  ],
+  [
+    'a folder within another',
+    { 'low/b.ts': "export { c } from './inner/c.ts';" },
+    ['low/b.ts imports low/inner/c.ts: low stands on nothing'],
+    [],
+  ],
+  [
+    'a circle of types',
+    { 'low/b.ts': "import type { C } from './c.ts';", 'low/c.ts': "import type { B } from './b.ts';" },
+    [],
+    ['low/b.ts → low/c.ts → low/b.ts'],
+  ],
+  [
+    'test support in what is no test',
+    { 'high/a.ts': "import { d } from './d.support.ts';", 'high/a.test.ts': "import { d } from './d.support.ts';" },
+    ['high/a.ts imports high/d.support.ts: test support is for tests and proofs alone'],
+    [],
+  ],
+  [
+    'a folder that nobody listed',
+    { 'other/a.ts': "import { b } from '../low/b.ts';" },
+    ['other/a.ts imports low/b.ts: the folder stands in no row of scripts/arrows.ts'],
+    [],
+  ],
+])('of a small tree: %s', async (_, files, arrows, circles) => {
+  const folder = mkdtempSync(join(tmpdir(), 'arrows-'));
+  made.push(folder);
+  const all = {
+    'low/b.ts': '',
+    'low/c.ts': '',
+    'low/inner/c.ts': '',
+    'high/a.ts': '',
+    'high/d.support.ts': '',
+    'other/a.ts': '',
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${text}\nexport {};\n`);
+  }
+  const broken = await brokenIn(folder, ['low', 'high', 'other'], small);
+  expect({ arrows: broken.arrows, circles: broken.circles.toSorted() }).toEqual({ arrows, circles });
+});

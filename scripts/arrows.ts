@@ -1,0 +1,141 @@
+/**
+ * Which folder may import which. `arrows.test.ts` holds the whole tree to it, type imports included; CONTRIBUTING shows
+ * the same table. A folder that is not listed belongs to the nearest one above it.
+ */
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+
+export interface Room {
+  /** What stands there, in a few words. */
+  holds: string;
+  /** The folders that it may import, and with them what those may import. */
+  on: readonly string[];
+  /** Stands behind a door: only who names it may import it. */
+  guarded?: true;
+  /** It proves the others, and is in no package: it may import test support. */
+  proves?: true;
+}
+
+export type Rooms = Readonly<Record<string, Room>>;
+
+/** What one tree of files breaks; each a line for people. */
+export interface Broken {
+  /** `FILE imports FILE: …`, where the folder may not. */
+  arrows: string[];
+  /** `FILE → FILE → FILE`, once for each import that closes a circle. */
+  circles: string[];
+}
+
+/**
+ * Reads all imports below some folders of a tree, dynamic and type imports too.
+ * @param base the root of the tree; the folders and the rooms are relative to it
+ */
+export async function brokenIn(base: string, folders: readonly string[], rooms: Rooms): Promise<Broken> {
+  const { output } = await cruise([...folders], {
+    baseDir: base,
+    tsPreCompilationDeps: true,
+    exclude: { path: '(^|/)(node_modules|dist)/' },
+    validate: true,
+    ruleSet: { forbidden: [{ name: 'circle', severity: 'error', from: {}, to: { circular: true } }] },
+  });
+  const { modules, summary } = output as ICruiseResult;
+  const circles = summary.violations.map(({ from, cycle }) => [from, ...cycle!.map(({ name }) => name)].join(' → '));
+  const arrows = modules.flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved, couldNotResolve, coreModule }) => {
+      if (couldNotResolve || coreModule || isTestOnly(source)) return [];
+      const why = refusal(source, resolved, rooms);
+      return why === undefined ? [] : [`${source} imports ${resolved}: ${why}`];
+    }),
+  );
+  return { arrows, circles };
+}
+
+/** Tests and their support may import anything. */
+export function isTestOnly(file: string): boolean {
+  return /\.(test|support)\.[jt]s$/.test(file);
+}
+
+function refusal(from: string, to: string, rooms: Rooms): string | undefined {
+  const [room, other] = [roomOf(from, rooms), roomOf(to, rooms)];
+  if (isTestOnly(to) && room !== undefined && !rooms[room]!.proves) return 'test support is for tests and proofs alone';
+  if (room === other || other === undefined) return undefined;
+  if (room === undefined) return 'the folder stands in no row of scripts/arrows.ts';
+  const allowed = below(room, rooms);
+  return allowed.includes(other) ? undefined : `${room} stands on ${rooms[room]!.on.join(', ') || 'nothing'}`;
+}
+
+/** All folders that one may import. */
+function below(room: string, rooms: Rooms): string[] {
+  const { on } = rooms[room]!;
+  const inherited = on.flatMap((one) => below(one, rooms).filter((lower) => rooms[lower]!.guarded !== true));
+  return [...new Set([...on, ...inherited])];
+}
+
+/** The nearest listed folder above a file. */
+export function roomOf(file: string, rooms: Rooms): string | undefined {
+  const above = Object.keys(rooms).filter((room) => file.startsWith(`${room}/`));
+  return above.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** The folders as a table in Markdown, from the bottom to the top. */
+export function tableOf(all: Rooms): string {
+  const rows = Object.entries(all).map(([room, { holds, on }]) => {
+    const folders = on.map((one) => `\`${one}\``).join(', ');
+    return `| \`${room}\` | ${holds} | ${folders || 'nothing'} |`;
+  });
+  return ['| folder | holds | stands on |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** From the bottom to the top. A folder may import what it stands on, and what that stands on. */
+export const rooms: Rooms = {
+  'src/generated': { holds: 'what is made of the document and of the catalog of choices', on: [], guarded: true },
+  'src/contract': { holds: 'the document, its operations, validators and clauses', on: ['src/generated'] },
+  'src/input': { holds: 'reading what people write', on: [] },
+  'src/webhooks': { holds: 'signing and verifying', on: ['src/input'] },
+  'src/choices': {
+    holds: 'what is left open, and the dialect that speaks it',
+    on: ['src/contract', 'src/generated', 'src/webhooks'],
+  },
+  'src/store': { holds: 'records, queries, pages', on: ['src/choices'] },
+  'src/storage': { holds: 'blobs and presigned URLs', on: ['src/store'] },
+  'src/engine': { holds: 'what happens without a request: runs, time, deliveries', on: ['src/storage'] },
+  'src/server': { holds: 'the reference server: worlds, requests, handlers, control', on: ['src/engine'] },
+  'src/mock': { holds: 'Prism', on: ['src/contract', 'src/input'] },
+  'conformance/target': { holds: 'target files', on: ['src/choices'] },
+  'conformance/receiver': { holds: 'an HTTP server that keeps what arrives', on: ['src/input'] },
+  'conformance/suite': { holds: 'the words of the suite: check, evidence, context', on: ['conformance/target'] },
+  'conformance/models': { holds: 'what ought to be: pure functions', on: ['conformance/suite'] },
+  'conformance/arbitraries': { holds: 'what is drawn', on: ['conformance/models'] },
+  'conformance/acts': { holds: 'what checks do to a target', on: ['conformance/arbitraries'] },
+  'conformance/waves': {
+    holds: 'scenarios of deliveries, shown side by side',
+    on: ['conformance/acts', 'conformance/receiver'],
+  },
+  'conformance/verdicts': { holds: 'from results to verdicts and findings', on: ['conformance/suite'] },
+  'conformance/reports': { holds: 'the report and its forms', on: ['conformance/verdicts'] },
+  'conformance/runner': {
+    holds: 'one run: its session, cases and history, and judging again',
+    on: ['conformance/reports', 'conformance/waves'],
+  },
+  'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
+  'conformance/mutants': {
+    holds: 'faults that a check must find',
+    on: ['conformance/checks', 'src/server'],
+  },
+  'conformance/permitted': {
+    holds: 'servers that a check must pass',
+    on: ['conformance/mutants'],
+  },
+  'conformance/second': { holds: 'another implementation', on: ['conformance/target'] },
+  cli: {
+    holds: 'one file for each command',
+    on: ['conformance/mutants', 'conformance/runner', 'src/generated', 'src/mock'],
+  },
+  'conformance/trials': {
+    holds: 'the suite against mutants and permitted servers',
+    on: ['cli', 'conformance/permitted'],
+    proves: true,
+  },
+  'conformance/testing': { holds: 'what tests of the suite share', on: ['conformance/runner'], proves: true },
+  scripts: { holds: 'generation, proofs, the steps of CI', on: ['conformance/trials'], proves: true },
+  bench: { holds: 'figures', on: ['scripts'], proves: true },
+};
