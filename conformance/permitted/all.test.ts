@@ -109,7 +109,7 @@ test('the list names each server once', () => {
 
 test('the list names each table that there is', () => {
   const folder = new URL('.', import.meta.url).pathname;
-  const files = globSync('*/*.ts', { cwd: folder });
+  const files = globSync('*/*.ts', { cwd: folder, exclude: ['generated/**'] });
   expect(Object.keys(permittedTables).toSorted()).toEqual(files.map((file) => file.slice(0, -'.ts'.length)).toSorted());
 });
 
