@@ -5,6 +5,7 @@
 import { document_version } from '../../src/contract/document-version.ts';
 import { allChecks } from '../checks/all.ts';
 import type { Mutant } from '../mutants/mutant.ts';
+import { createHistoryWriter } from '../runner/compact-history.ts';
 import { judgeHistory } from '../runner/judge-history.ts';
 import { default_seed } from '../runner/run.ts';
 import { readHistory } from '../runner/stored-history.ts';
@@ -102,7 +103,7 @@ async function tried(mutant: Mutant, check: Check, how: { seed: number; single?:
 
 /** The stored history is judged again with each code ignored in turn. */
 function codesThatHold(mutant: Mutant, check: Check, records: readonly HistoryRecord[]): string[] {
-  const history = readHistory({ name: mutant.id, text: records.map((one) => `${JSON.stringify(one)}\n`).join('') });
+  const history = readHistory({ name: mutant.id, text: records.map(createHistoryWriter()).join('') });
   const met = new Set<string>();
   const judged = (judge: Check['judge']) => {
     const checks = [{ ...check, judge }];
