@@ -123,6 +123,7 @@ import { requestChecks } from './requests/operation.ts';
 import { callbackAtMostThree } from './retry/callback-at-most-three.ts';
 import { callbackFirstGap } from './retry/callback-first-gap.ts';
 import { callbackNotOn2xx } from './retry/callback-not-on-2xx.ts';
+import { callbackNotOn3xx } from './retry/callback-not-on-3xx.ts';
 import { callbackNotOn4xx } from './retry/callback-not-on-4xx.ts';
 import { callbackOn5xx } from './retry/callback-on-5xx.ts';
 import { callbackOnNetworkError } from './retry/callback-on-network-error.ts';
@@ -335,6 +336,7 @@ export const allChecks: readonly Check[] = [
   callbackAtMostThree,
   callbackFirstGap,
   callbackNotOn2xx,
+  callbackNotOn3xx,
   callbackNotOn4xx,
   callbackOnNetworkError,
   callbackSecondGap,

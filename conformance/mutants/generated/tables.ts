@@ -152,6 +152,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'retry/callback-at-most-three': () => import('../retry/callback-at-most-three.ts'),
   'retry/callback-first-gap': () => import('../retry/callback-first-gap.ts'),
   'retry/callback-not-on-2xx': () => import('../retry/callback-not-on-2xx.ts'),
+  'retry/callback-not-on-3xx': () => import('../retry/callback-not-on-3xx.ts'),
   'retry/callback-not-on-4xx': () => import('../retry/callback-not-on-4xx.ts'),
   'retry/callback-on-5xx': () => import('../retry/callback-on-5xx.ts'),
   'retry/callback-on-network-error': () => import('../retry/callback-on-network-error.ts'),

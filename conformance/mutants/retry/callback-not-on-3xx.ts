@@ -1,0 +1,27 @@
+import { callbackNotOn3xx } from '../../checks/retry/callback-not-on-3xx.ts';
+import { isAnswer, taken_as_failed, withResults } from '../callback-results.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withRule } from '../other-manners.ts';
+
+export const mutants = mutantsOf(callbackNotOn3xx, {
+  'again-after-304': {
+    breaks: ['callbacks.no-retry-on-3xx'],
+    mistake:
+      'The HTTP library throws at a 304 that no condition was sent with, and what is thrown counts as a network error.',
+    applyTo: (parts) =>
+      withResults(parts, (result) => (isAnswer(result, (status) => status === 304) ? taken_as_failed : result)),
+  },
+  'again-after-any': {
+    breaks: ['callbacks.no-retry-on-3xx'],
+    mistake: 'A redirect that is not followed is taken for a receiver that is not there yet.',
+    applyTo: (parts) => withRule(parts, 'callback', ({ again_on }) => ({ again_on: [...again_on, '3xx'] })),
+  },
+  'again-in-a-repeat': {
+    breaks: ['callbacks.no-retry-on-3xx'],
+    mistake: 'Whether to go on is asked after the first attempt only.',
+    applyTo: (parts) =>
+      withResults(parts, (result, attempt) =>
+        attempt > 1 && isAnswer(result, (status) => status >= 300 && status <= 399) ? taken_as_failed : result,
+      ),
+  },
+});
