@@ -16,6 +16,13 @@ const table: [string, { given: Record<string, LinkObject>; want: string[] }][] =
     },
   ],
   [
+    'from a field with a slash in its name',
+    {
+      given: { deleteThing: { ...toTheThing, parameters: { id: '$response.body#/a~1b' } } },
+      want: ['link deleteThing of makeThing takes a/b, which the answer does not have'],
+    },
+  ],
+  [
     'by a parameter that there is not, from a field that there is not',
     {
       given: { deleteThing: { ...toTheThing, parameters: { thing_id: '$response.body#/thing/id' } } },

@@ -1,3 +1,4 @@
+import { namesOf } from '../../src/choices/pointers.ts';
 import type { LinkObject, OpenApiDocument, ResponseObject } from '../../src/contract/document.ts';
 import { resolveReference, schemaName } from '../../src/contract/document.ts';
 import { type FoundOperation, operationsOf, parametersOf } from '../../src/contract/walk.ts';
@@ -50,7 +51,8 @@ function parameterProblems(
   const taken = parametersOf(document, target).map(({ name }) => name);
   const fields = schema === undefined ? [] : Object.keys(propertiesOf(document, document.components.schemas[schema]!));
   return Object.entries(parameters).flatMap(([name, value]) => {
-    const [, field] = /^\$response\.body#\/([^/]+)/.exec(String(value)) ?? [];
+    const [, pointer = ''] = /^\$response\.body#(.+)/.exec(String(value)) ?? [];
+    const [field] = namesOf(pointer);
     return [
       ...(taken.includes(name) ? [] : [`${where} gives ${name}, which ${target.operation.operationId} does not take`]),
       ...(field === undefined || fields.includes(field)
