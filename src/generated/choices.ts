@@ -336,6 +336,8 @@ export interface ChoiceGroups {
     owner?: 'organization_slug' | 'organization_id' | 'user_id' | Other;
     /** How the slug is made. */
     slug?: 'from_name' | 'from_id' | Other;
+    /** The name under which a workflow is stored. */
+    stored_name?: 'as_sent' | 'normalised' | Other;
   };
   /** Soft deletion. */
   deletion: {

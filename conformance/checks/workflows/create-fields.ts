@@ -1,3 +1,4 @@
+import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
 import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -25,6 +26,7 @@ interface Case {
 
 /** Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged only where it is taken. */
 const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
+const spacious_name = ' of  two words ';
 
 /**
  * What is inside the free-form fields is the target's own matter, so that they are sent empty where the sample workflow
@@ -39,6 +41,7 @@ export const createFields = check<Case>({
     'workflows.create-required',
     'workflows.create-answers-workflow',
     'workflows.create-echoes',
+    'workflows.stored-name',
     'workflows.prefix',
   ],
   since: '0.1.0',
@@ -67,8 +70,10 @@ export const createFields = check<Case>({
     const elsewhere = judgePath(evidence);
     if (elsewhere.length > 0) return elsewhere;
     if (!succeeded(create)) return judgeRefusal(evidence, create);
-    return [...judgeRecord(evidence, create!), ...judgeEcho(evidence, create!)];
+    const seen = judgeSeen(evidence, seenName(evidence));
+    return [...judgeRecord(evidence, create!), ...judgeEcho(evidence, create!), ...seen];
   },
+  observe: (evidence) => observeSeen(seenName(evidence)),
 });
 
 /** Each request is the sample's own graph: without its inputs and outputs, nothing says which nodes are bound. */
@@ -83,6 +88,7 @@ function rows(facts: Facts): Case[] {
     ...others.map((field) => ({ fields: [...own, field], name: '' })),
     { fields: [...own, ...lists], name: '' },
     { fields: own, name: unusual_name },
+    { fields: own, name: spacious_name },
   ];
 }
 
@@ -150,7 +156,7 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
     exchange: create.number,
   };
   const found: Mismatch[] = [];
-  if (name !== sent) {
+  if (normalised(name) !== normalised(sent)) {
     const message = 'the workflow that was created has another name than the one that was asked for';
     found.push({ code: 'another-name', message, expected: sent, actual: name ?? null, pointer: '/name', ...where });
   }
@@ -166,4 +172,19 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
     });
   }
   return found;
+}
+
+function seenName(evidence: Evidence<Case>): Seen[] {
+  const exchange = at(evidence, 'create');
+  const sent = (exchange?.request.body as { name: string } | undefined)?.name;
+  const name = exchange?.decoded?.record?.name;
+  // A name that would be stored as it is either way shows nothing.
+  if (!succeeded(exchange) || sent === undefined || normalised(sent) === sent) return [];
+  const value = name === sent ? 'as_sent' : name === normalised(sent) ? 'normalised' : undefined;
+  return [{ key: 'workflows.stored_name', value, exchange, but: `the name is ${JSON.stringify(name)}` }];
+}
+
+/** In one Unicode form, without spaces at its ends, and with one space for several. */
+function normalised(name: unknown): unknown {
+  return typeof name === 'string' ? name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ') : name;
 }

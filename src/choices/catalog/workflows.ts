@@ -38,5 +38,14 @@ export const workflows: ChoiceGroup = {
       on: ['createGraphWorkflow'],
       untold: 'read from the answer to a creation',
     },
+    stored_name: {
+      says: 'The name under which a workflow is stored.',
+      note: 'normalised: NFC, trimmed, and one space for several.',
+      values: words('as_sent', 'normalised'),
+      reference: 'as_sent',
+      unlike: 'normalised',
+      on: ['createGraphWorkflow'],
+      untold: 'observed; names are compared as if both were normalised',
+    },
   },
 };

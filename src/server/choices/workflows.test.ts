@@ -46,6 +46,10 @@ rowTests('workflows', [
       ['canceled', ['canceled', 'running', 'canceled', 'completed']],
     ],
   ),
+  row('workflows', 'stored_name', async (world) => (await create(world, ' Zwei  Worte ')).json.name, [
+    ['as_sent', ' Zwei  Worte '],
+    ['normalised', 'Zwei Worte'],
+  ]),
   row(
     'workflows',
     'name_twice',

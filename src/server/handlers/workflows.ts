@@ -14,7 +14,9 @@ export const createGraphWorkflow: Handler = async (call) => {
   const body = call.request.body as GraphWorkflowCreate;
   const graph = graphRecord(runnableGraph(body));
   const { organization_id } = callerOf(call);
-  const record = newWorkflow(body, {
+  const { name_twice, stored_name } = call.world.policies(call.operation.id).workflows;
+  const named = { ...body, name: storedNames[stored_name](body.name) };
+  const record = newWorkflow(named, {
     id: random.uuid(),
     org_id: organization_id,
     created_by: actorOf(call).created_by,
@@ -23,8 +25,12 @@ export const createGraphWorkflow: Handler = async (call) => {
     graph,
     draw: () => random.uuid(),
   });
-  const { name_twice } = call.world.policies(call.operation.id).workflows;
   return { kind: 'record', success: 'created', record: { ...(await inserted[name_twice](call, record)) } };
+};
+
+const storedNames: Readonly<Record<Policies['workflows']['stored_name'], (name: string) => string>> = {
+  as_sent: (name) => name,
+  normalised: (name) => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' '),
 };
 
 /** The record is kept, so that old runs still show it, and runs that are on the way can go on by it. */
