@@ -15,6 +15,7 @@ export const all_parts: PartList = {
   mutants: () => import('../parts/mutants.ts'),
   matrix: () => import('../parts/matrix.ts'),
   'document-mutants': () => import('../parts/document-mutants.ts'),
+  recipes: () => import('../parts/recipes.ts'),
   vectors: () => import('../parts/vectors.ts'),
   journeys: () => import('../parts/journeys.ts'),
   outcomes: () => import('../parts/outcomes.ts'),
