@@ -4,7 +4,7 @@ import type { CheckContext } from '../suite/context.ts';
 import { answerOrStop } from './answer-or-stop.ts';
 
 /** Runs the acts, and puts the owner's threshold back however they end. */
-export async function restoring<Notes>(ctx: CheckContext, acts: () => Promise<Notes>): Promise<Notes> {
+export async function restoringThreshold<Notes>(ctx: CheckContext, acts: () => Promise<Notes>): Promise<Notes> {
   const { restore_threshold } = ctx.facts;
   if (restore_threshold === undefined) {
     const missing = 'the target file does not give billing.restore_threshold, the threshold to put back';

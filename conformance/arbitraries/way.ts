@@ -2,7 +2,7 @@
 import type { CanonicalQuery, QueryRole } from '../../src/choices/canonical.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { RunName } from '../suite/run-life.ts';
+import type { RunName } from '../suite/polled-run.ts';
 import type { PrincipalName } from '../target/target.ts';
 
 export interface Way {
@@ -74,4 +74,4 @@ export function path(expects: Way['expects'], change: () => Record<string, strin
 export const no_scalar = { not: 'a scalar' };
 
 export const unknown_parameter = query('either', { unknown: [['mrk_unknown', '1']] });
-export const deleted: Way = { expects: 'either', before: 'delete', read_only: false };
+export const afterDeletion: Way = { expects: 'either', before: 'delete', read_only: false };

@@ -1,9 +1,9 @@
 /** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
-import { type Answer, callback_attempts, callbackWait_ms, recallsFor } from '../suite/scenario.ts';
+import { callback_attempts, callbackWait_ms, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { callbacksOf, gapBefore, lagAround, median, surplusOf, timeline, wereImmediate } from './deliveries.ts';
-import { type Attempt, type Trial, waveOf } from './trials.ts';
+import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
 type Judged = Required<Pick<WaveCheck, 'judge' | 'control'>>;
@@ -16,12 +16,12 @@ const late_library_repeat_ms = 500;
 const early_ms = 50;
 
 /** Whether it was answered before any sender would give up. */
-export function wasAnsweredAtOnce({ at_ms, ended_ms = at_ms }: Attempt): boolean {
+export function wasAnsweredAtOnce({ at_ms, ended_ms = at_ms }: DeliveryAttempt): boolean {
   return ended_ms - at_ms < slow_answer_ms;
 }
 
 /** Equal to the letter behind a reset, and soon: nobody can tell it from what an HTTP library does by itself. */
-export function mayHoldLibraryRepeat(attempts: readonly Attempt[]): boolean {
+export function mayHoldLibraryRepeat(attempts: readonly DeliveryAttempt[]): boolean {
   return attempts.some((attempt, index) => {
     const before = attempts[index - 1];
     return (
@@ -43,7 +43,7 @@ function isQuietEnough({ attempts, quiet_ms }: Trial): boolean {
 export interface FinalRule {
   /** `a 2xx`. */
   answer: string;
-  isFinal(answer: Answer): boolean;
+  isFinal(answer: ReceiverAnswer): boolean;
   /** What an attempt is that comes all the same. */
   broken(surplus: Surplus): Pick<Mismatch, 'code' | 'clause' | 'message'>;
 }
@@ -149,11 +149,11 @@ function hasTooMany({ attempts }: Trial, evidence: WaveEvidence): boolean {
 }
 
 /** Each of its attempts calls for another one, and they are used up. */
-function failedThrough(attempts: readonly Attempt[]): boolean {
+function failedThrough(attempts: readonly DeliveryAttempt[]): boolean {
   return attempts.length >= callback_attempts && attempts.every(({ answer }) => recallsFor(answer));
 }
 
-function isServerError({ answer }: Attempt): boolean {
+function isServerError({ answer }: DeliveryAttempt): boolean {
   return typeof answer === 'number' && recallsFor(answer);
 }
 
@@ -243,7 +243,7 @@ function classesOf(trials: readonly Trial[], { index }: GapRule, evidence: WaveE
   return Object.values(classes).filter((gaps) => gaps !== undefined);
 }
 
-function mostGap(attempts: readonly Attempt[], index: number, evidence: WaveEvidence): number {
+function mostGap(attempts: readonly DeliveryAttempt[], index: number, evidence: WaveEvidence): number {
   const gap_ms = gapBefore(attempts, index);
   // Where the suite steps the clock, nobody's slowness is part of the time.
   return waveOf(evidence).clock === 'stepped' ? gap_ms : gap_ms + lagAround(attempts, index, evidence);

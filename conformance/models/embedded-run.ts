@@ -44,7 +44,7 @@ export function runsAgreeIn(field: string, one: unknown, other: unknown): boolea
 }
 
 /** A run stood still between two reads of its own: then only can it be compared with what else shows it. */
-export function stoodStill(before: Run | undefined, after: Run | undefined): boolean {
+export function isUnchanged(before: Run | undefined, after: Run | undefined): boolean {
   return before !== undefined && after !== undefined && run_fields.every((field) => before[field] === after[field]);
 }
 

@@ -1,4 +1,5 @@
 /** The child runs of batch items: there when they were asked for, and with what was asked for inside them. */
+import { isObject } from '../../src/contract/is-object.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { isSet } from './values.ts';
@@ -56,8 +57,4 @@ function faultAsked({ run, run_id }: Item, inside: Parts): Fault | undefined {
 
 function namesInside(embed = ''): string[] {
   return /\((.*)\)/.exec(embed)?.[1]?.split(',') ?? [];
-}
-
-function isObject(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,16 +1,16 @@
 /** What is owed to malice: a success or a refusal, and no error of the server. */
 import type { Evidence } from '../suite/evidence.ts';
-import { type ControlNotes, controlOf, passingError } from './attempts.ts';
-import { statusOf, succeeded } from './steps.ts';
+import { isSuccess, statusOf } from './steps.ts';
+import { type ControlNotes, controlExchange, transientError } from './tested-requests.ts';
 
 export const hostile_clause = 'errors.no-server-error';
 
 /** An error that another try did not show is none of the input's; nor is one that the plain request meets too. */
 export function unprovenAttack(evidence: Evidence<unknown, ControlNotes>): string | undefined {
-  const control = controlOf(evidence);
-  const refused = control && !succeeded(control);
+  const control = controlExchange(evidence);
+  const refused = control && !isSuccess(control);
   return (
-    passingError(evidence) ??
+    transientError(evidence) ??
     (refused
       ? `the plain request is not accepted (${statusOf(control)}), so that an error says nothing of the input`
       : undefined)

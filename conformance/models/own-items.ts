@@ -13,7 +13,7 @@ export function givenIds(data: DataSet): string[] {
 }
 
 /** How many assets the target acknowledged, under whatever ids. */
-export function created(data: DataSet): number {
+export function createdCount(data: DataSet): number {
   return data.assets.length;
 }
 

@@ -7,7 +7,7 @@ import type { Exchange } from '../suite/exchange.ts';
 import { isSet, sameId } from './values.ts';
 
 /** The field without which a record is no record; null is a value here as little as absence is. */
-export const naming: { readonly [Id in OperationId]?: string } = {
+export const identifying_fields: { readonly [Id in OperationId]?: string } = {
   getMe: 'id',
   updateBalance: 'low_balance_threshold',
   listAssets: 'id',
@@ -26,7 +26,7 @@ export const naming: { readonly [Id in OperationId]?: string } = {
 };
 
 /** The record that was asked for by its id is another one. Where it has no id, nobody can tell. */
-export function isAnother({ request, decoded }: Exchange): boolean {
+export function isAnotherRecord({ request, decoded }: Exchange): boolean {
   const { operation, path } = request;
   const asked = operation === 'rateRun' ? path.run_id : path.id;
   const shown = decoded?.record?.id;
@@ -49,6 +49,7 @@ export function notWhatWasAsked(exchange: Exchange): string | undefined {
   if (defect !== undefined) return defect;
   if (success.kind === 'text' && !isOfType(exchange, success.media_type))
     return `no ${success.media_type} was answered`;
-  const field = success.kind === 'record' && request.query.fields === undefined ? naming[request.operation] : undefined;
+  const field =
+    success.kind === 'record' && request.query.fields === undefined ? identifying_fields[request.operation] : undefined;
   return field === undefined || isSet(decoded.record?.[field]) ? undefined : `the answer shows no ${field}`;
 }

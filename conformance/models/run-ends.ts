@@ -1,7 +1,7 @@
 /** Whether, and how certainly, a run has ended: by words that are known, or by the time of its end. Pure. */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { RunRecord } from './run-life.ts';
+import type { RunRecord } from './shown-runs.ts';
 
 const known_ends = new Set(['completed', 'failed', 'canceled']);
 

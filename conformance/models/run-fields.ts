@@ -38,7 +38,7 @@ export const lasting_fields = [...identities, ...times, ...plain] as const;
 export type LastingField = (typeof lasting_fields)[number];
 
 /** The fields that differ; null and absent are one. @param onlyShared leaves out what one of the two does not show */
-export function differing(one: RunRecord, other: RunRecord, { onlyShared = false } = {}): LastingField[] {
+export function differingFields(one: RunRecord, other: RunRecord, { onlyShared = false } = {}): LastingField[] {
   return lasting_fields.filter((field) => {
     const [a, b] = [one[field], other[field]];
     if (!isSet(a) || !isSet(b)) return !onlyShared && isSet(a) !== isSet(b);

@@ -38,7 +38,7 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-export interface Asked {
+export interface NamedAnswer {
   name: string;
   exchange: Exchange;
 }
@@ -47,9 +47,9 @@ export interface Asked {
  * The first place in which every answer for a name is unlike all of those for unused names, where these are alike.
  * @param unused at least two
  */
-export function tellingPlace(
-  asked: readonly Asked[],
-  unused: readonly Asked[],
+export function differingPlace(
+  asked: readonly NamedAnswer[],
+  unused: readonly NamedAnswer[],
 ): { place: string; expected: string | null; actual: string | null } | undefined {
   const [first, ...others] = unused.map(({ name, exchange }) => saying(exchange, name));
   const found = asked.map(({ name, exchange }) => saying(exchange, name));

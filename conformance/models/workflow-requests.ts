@@ -6,7 +6,7 @@ import type { Stop } from '../suite/exchange.ts';
 import { isSet } from './values.ts';
 
 /** What a live workflow of that owner and slug is dispatched with. */
-export function dispatchOf(facts: Facts, { owner, slug }: { owner: string; slug: string }) {
+export function workflowDispatch(facts: Facts, { owner, slug }: { owner: string; slug: string }) {
   const body = { ...facts.fixtures?.workflow?.input };
   return { operation: 'dispatchGraphWorkflowRun', path: { owner, slug }, body } satisfies RequestDraft;
 }

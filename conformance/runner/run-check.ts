@@ -6,7 +6,7 @@ import type { Stop } from '../suite/exchange.ts';
 import type { CaseRole } from '../suite/records.ts';
 import type { CaseOutcome, JudgedCase } from '../verdicts/judge-case.ts';
 import { type CheckResult, resultOf, type Shrunk } from '../verdicts/results.ts';
-import { drawInputs, plain } from './draw-inputs.ts';
+import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
@@ -85,7 +85,7 @@ async function executeOnce(session: Session, check: Check, input: unknown, role:
     if (error instanceof CaseStopped) stop = error.stop;
     else fault = `${check.id} threw: ${(error as Error).message}`;
   }
-  return keepCase(session, check, { case: input, exchanges, notes: plain(notes ?? {}), stop, fault }, role);
+  return keepCase(session, check, { case: input, exchanges, notes: asJson(notes ?? {}), stop, fault }, role);
 }
 
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */
@@ -125,7 +125,7 @@ async function shrink(
 /** The next level of fast-check's tree of smaller cases, in its order. */
 export function smallerCases(arbitrary: fc.Arbitrary<unknown>, seed: number, path: string): unknown[] {
   try {
-    return fc.sample(arbitrary, { seed, path: `${path}:0`, numRuns: 500 }).map(plain);
+    return fc.sample(arbitrary, { seed, path: `${path}:0`, numRuns: 500 }).map(asJson);
   } catch {
     // fast-check throws when a path leads nowhere: the case has no smaller ones.
     return [];

@@ -10,7 +10,7 @@ import type { Scenario } from '../suite/scenario.ts';
 import type { WaveNote } from '../suite/wave-note.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk } from '../verdicts/results.ts';
-import { drawInputs, plain } from './draw-inputs.ts';
+import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase } from './keep-case.ts';
 import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
 import type { Session } from './session.ts';
@@ -99,7 +99,7 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<Judged
     });
   });
   // What is judged is what is stored: plain data.
-  const whole = plain(await (await session.stage()).perform(all));
+  const whole = asJson(await (await session.stage()).perform(all));
   return wanted.map((one, index) => keep(session, one, sliceOf(whole, placed[index]!)));
 }
 

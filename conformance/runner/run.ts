@@ -30,8 +30,8 @@ import { createJournal } from './journal.ts';
 import { openCase } from './open-case.ts';
 import { preflight } from './preflight.ts';
 import { execute, runCheck } from './run-check.ts';
-import { createRunLives, type RunLives } from './run-lives.ts';
 import type { RunEvent, RunOptions } from './run-options.ts';
+import { createRunPolling, type RunPolling } from './run-polling.ts';
 import { runReport, unusableReport } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
 import type { Session } from './session.ts';
@@ -125,7 +125,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     facts,
   });
   let stage: Promise<Stage> | undefined;
-  let lives: RunLives | undefined;
+  let lives: RunPolling | undefined;
   const session: Session = {
     target,
     facts,
@@ -147,8 +147,8 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     history,
     silences: createSilences(),
     budgets: createBudgets(target),
-    get lives() {
-      lives ??= createRunLives(session, () => openCase(session, 'runs').context);
+    get polledRuns() {
+      lives ??= createRunPolling(session, () => openCase(session, 'runs').context);
       return lives;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),

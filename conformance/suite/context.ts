@@ -5,7 +5,7 @@ import type { PrincipalName } from '../target/target.ts';
 import type { AssetSpec, DataSet } from './data-set.ts';
 import type { Facts } from './evidence.ts';
 import type { Exchange, Stop } from './exchange.ts';
-import type { DispatchOptions, RunLife, RunName } from './run-life.ts';
+import type { DispatchOptions, PolledRun, RunName } from './polled-run.ts';
 import type { Scenario } from './scenario.ts';
 import type { WaveNote } from './wave-note.ts';
 
@@ -60,7 +60,7 @@ export interface CheckContext {
   /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
   untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
   /** A run of the owner's from its dispatch to its end, made once and shared; its exchanges are part of the evidence. */
-  life(name: RunName): Promise<RunLife>;
+  polledRun(name: RunName): Promise<PolledRun>;
   /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
   cancelRun(id: string): Promise<boolean>;
   /** Lets the target's time go on: on a stepped clock to the next thing that is due, at most by `most_ms`. */

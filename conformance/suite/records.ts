@@ -29,7 +29,7 @@ export interface CaseRecord extends CaseRole {
 }
 
 /** What a run knew before it began. */
-export interface RunRecord {
+export interface RunStartRecord {
   type: 'run';
   history_version: number;
   kit: string;
@@ -71,7 +71,7 @@ export interface EndRecord {
 }
 
 export type HistoryRecord =
-  | RunRecord
+  | RunStartRecord
   | ({ type: 'exchange' } & Exchange)
   | ({ type: 'arrival' } & ArrivalRecord)
   | CaseRecord

@@ -12,7 +12,7 @@ export type RunPart = (typeof run_parts)[number];
  * What one attempt meets: a status; the connection reset without an answer, or cut behind the head of a 200; or nothing,
  * until the sender gives up.
  */
-export type Answer = number | 'reset' | 'cut' | 'hang';
+export type ReceiverAnswer = number | 'reset' | 'cut' | 'hang';
 
 interface Common {
   /** Any run will do where it is left out. */
@@ -27,13 +27,13 @@ interface Common {
 export interface CallbackScenario extends Common {
   channel: 'callback';
   /** What each attempt is answered, in turn; 200 after the last. */
-  answers: readonly Answer[];
+  answers: readonly ReceiverAnswer[];
 }
 
 /** A webhook of the owner's organization, and what it hears of one run. */
 export interface WebhookScenario extends Common {
   channel: 'webhook';
-  answers: readonly Answer[];
+  answers: readonly ReceiverAnswer[];
   /** What the webhook is subscribed to; all three events unless given. */
   events?: readonly EventCode[];
 }
@@ -52,7 +52,7 @@ export const event_of_part: Readonly<Record<RunPart, EventCode>> = {
   cancels: 'run.cancelled',
 };
 
-export function answersOf(scenario: Scenario): readonly Answer[] {
+export function answersOf(scenario: Scenario): readonly ReceiverAnswer[] {
   return scenario.channel === 'none' ? [] : scenario.answers;
 }
 
@@ -60,12 +60,12 @@ export function subscriptionOf(scenario: WebhookScenario): readonly EventCode[] 
   return scenario.events ?? event_codes;
 }
 
-export function isTaken(answer: Answer): boolean {
+export function isTaken(answer: ReceiverAnswer): boolean {
   return typeof answer === 'number' && answer >= 200 && answer <= 299;
 }
 
 /** After what the text has a callback made again: a 5xx, and no answer at all. What a timeout counts as is open. */
-export function recallsFor(answer: Answer): boolean {
+export function recallsFor(answer: ReceiverAnswer): boolean {
   return answer === 'reset' || (typeof answer === 'number' && answer >= 500 && answer <= 599);
 }
 

@@ -17,14 +17,14 @@ export interface Finding {
   dependants: string[];
 }
 
-export interface Concluded {
+export interface Conclusion {
   findings: Finding[];
   /** The verdicts, with those that depend on a finding saying so. */
   verdicts: Verdict[];
 }
 
 /** Groups failures, and hangs on them what they kept from being judged. */
-export function conclude(verdicts: readonly Verdict[]): Concluded {
+export function conclude(verdicts: readonly Verdict[]): Conclusion {
   const findings = findingsOf(verdicts);
   const concluded = verdicts.map((verdict) => {
     const place = standsOn(verdict) ? findings.indexOf(culprit(findings, verdict)!) : -1;

@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { invitationsIn, membersWith, sameAddress } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -37,7 +37,7 @@ export const pendingInvitations = check<null>({
   },
   judge: judged,
   observe(evidence) {
-    const owner = at(evidence, 'of/owner');
+    const owner = exchangeAt(evidence, 'of/owner');
     if (evidence.facts.principals.owner?.kind !== 'api_key' || !owner) return [];
     return [
       {
@@ -137,7 +137,7 @@ function judgeOthers(evidence: Evidence): Mismatch[] {
 
 /** A key that is an account of its own shares neither its id nor its address with a user. */
 function shownToKey(evidence: Evidence, owner: Exchange): string | { other: string } {
-  if (refused(owner)) return 'refused';
+  if (isRefused(owner)) return 'refused';
   const { email } = evidence.facts.fixtures?.invitation ?? {};
   const is_reachable = typeof emailOf(owner) === 'string' && !String(emailOf(owner)).endsWith('.invalid');
   return is_reachable || sameAddress(emailOf(owner), email) ? 'issuing_user' : 'service_account';
@@ -145,9 +145,9 @@ function shownToKey(evidence: Evidence, owner: Exchange): string | { other: stri
 
 function judgeDeclared(evidence: Evidence): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.account_with_api_key', 'getMe');
-  const owner = at(evidence, 'of/owner');
+  const owner = exchangeAt(evidence, 'of/owner');
   if (!owner || evidence.facts.principals.owner?.kind !== 'api_key' || typeof declared !== 'string') return [];
-  if ((declared === 'refused') === refused(owner)) return [];
+  if ((declared === 'refused') === isRefused(owner)) return [];
   return [
     {
       code: 'not-as-declared',

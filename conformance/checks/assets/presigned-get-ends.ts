@@ -1,6 +1,6 @@
 import { sendFile } from '../../acts/uploads.ts';
 import { endOf, week_s } from '../../models/signed-urls.ts';
-import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -47,15 +47,15 @@ export const presignedGetEnds = check<null, Notes>({
     return { has_ended };
   },
   control(evidence) {
-    const early = at(evidence, 'early');
-    const before = succeeded(early) ? undefined : `the URL did not open before its end either (${statusOf(early)})`;
+    const early = exchangeAt(evidence, 'early');
+    const before = isSuccess(early) ? undefined : `the URL did not open before its end either (${statusOf(early)})`;
     return (
       serverError(evidence) ?? before ?? (evidence.notes.has_ended ? undefined : 'the time did not go on to the end')
     );
   },
   judge(evidence) {
-    const late = at(evidence, 'late');
-    if (!succeeded(late)) return [];
+    const late = exchangeAt(evidence, 'late');
+    if (!isSuccess(late)) return [];
     return [
       {
         code: 'opens-after-its-end',

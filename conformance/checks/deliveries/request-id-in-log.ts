@@ -1,7 +1,7 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { comparedBy, type Logged, loggedOf, partsOfHeader } from '../../models/delivery-log.ts';
+import { type LoggedTrial, logControl, loggedTrials, partsOfHeader } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Attempt } from '../../models/trials.ts';
+import type { DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const requestIdInLog = waveCheck({
@@ -13,12 +13,12 @@ export const requestIdInLog = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: comparedBy(
+  control: logControl(
     ({ attempts }) => attempts.some(({ request_id }) => Boolean(request_id)),
     'no event brought a Service-Request-Id',
   ),
   judge(trials, evidence) {
-    const lacking = loggedOf(trials, evidence).filter((logged) => absent(logged) !== undefined);
+    const lacking = loggedTrials(trials, evidence).filter((logged) => absent(logged) !== undefined);
     const [first] = lacking;
     if (!first) return [];
     const attempt = absent(first);
@@ -37,7 +37,7 @@ export const requestIdInLog = waveCheck({
   },
 });
 
-function absent({ attempts, text }: Logged): Attempt | undefined {
+function absent({ attempts, text }: LoggedTrial): DeliveryAttempt | undefined {
   const whole = text();
   const has = (id: string) => whole.includes(id) || whole.includes(JSON.stringify(id).slice(1, -1));
   return attempts.find(

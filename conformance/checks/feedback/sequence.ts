@@ -28,7 +28,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   async run(ctx, commands) {
     const ids = new Map<string, string>();
     for (const run of runsIn(commands)) {
-      const { id, ended } = await ctx.life(run);
+      const { id, ended } = await ctx.polledRun(run);
       if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
       ids.set(run, id);
       await ctx.call('human', runRequest(ctx.facts, 'human', id), `first-${run}`);

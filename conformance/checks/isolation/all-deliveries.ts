@@ -1,6 +1,6 @@
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -57,7 +57,7 @@ export const isolatedDeliveries = check<null>({
         expected: 'deliveries of the own organization alone',
         actual: leaked.id,
         operation: 'listAllDeliveries',
-        exchange: at(evidence, 'outsider/1')?.number,
+        exchange: exchangeAt(evidence, 'outsider/1')?.number,
       } satisfies Mismatch,
     ];
   },

@@ -1,4 +1,5 @@
-import { isRecord, type RunRecord, type ShownRun, whereShown } from '../../models/run-life.ts';
+import { isObject } from '../../../src/contract/is-object.ts';
+import { type RunRecord, type ShownRun, whereShown } from '../../models/shown-runs.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import { shownRunCheck } from './shown-run-check.ts';
@@ -38,7 +39,7 @@ function pairsIn(run: RunRecord): Pair[] {
     const held = run[member];
     const all = Array.isArray(held) ? (held as unknown[]) : [held];
     return all.flatMap((one, index): Pair[] => {
-      if (!isRecord(one) || !isSet(one[names]) || !isSet(run[of_run])) return [];
+      if (!isObject(one) || !isSet(one[names]) || !isSet(run[of_run])) return [];
       const place = Array.isArray(held) ? `${member}/${index}/${names}` : `${member}/${names}`;
       return [{ member, place, expected: run[of_run], actual: one[names] }];
     });

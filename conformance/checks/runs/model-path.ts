@@ -1,8 +1,8 @@
 import { isIn, operations } from '../../../src/contract/operations.ts';
-import { lifeOf } from '../../acts/all-lives.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
-import { dispatchedPath, offeredLives } from '../../models/run-life.ts';
-import { refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { pollRun } from '../../acts/poll-runs.ts';
+import { dispatchedPath, offeredRunKinds } from '../../models/shown-runs.ts';
+import { isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -21,15 +21,15 @@ export const modelPaths = check<Record<string, never>>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
-    for (const name of offeredLives(ctx.facts).filter((one) => one !== 'workflow')) {
-      const life = await lifeOf(ctx, name);
+    for (const name of offeredRunKinds(ctx.facts).filter((one) => one !== 'workflow')) {
+      const life = await pollRun(ctx, name);
       // A dispatch that gave no run is made once more, to be looked at.
       if (!('id' in life)) await answerOrStop(() => ctx.dispatch('owner', name, `again-${name}`));
     }
   },
   control(evidence) {
     if (judgeAll(evidence).length > 0) return undefined;
-    if (dispatchesIn(evidence).some(succeeded)) return undefined;
+    if (dispatchesIn(evidence).some(isSuccess)) return undefined;
     return serverError(evidence) ?? 'no model could be dispatched, whatever the length of its path';
   },
   judge: judgeAll,
@@ -41,7 +41,7 @@ function dispatchesIn({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
 
 function judgeAll(evidence: Evidence): Mismatch[] {
   const dispatches = dispatchesIn(evidence);
-  const found = dispatches.filter(succeeded);
+  const found = dispatches.filter(isSuccess);
   return [
     ...found.flatMap(judgeId),
     ...(found.length === 0 ? [] : dispatches.flatMap((one) => judgeFound(one, found))),
@@ -68,7 +68,7 @@ function judgeId(exchange: Exchange): Mismatch[] {
 
 function judgeFound(exchange: Exchange, found: readonly Exchange[]): Mismatch[] {
   const { operation } = exchange.request;
-  const is_missing = refused(exchange) && nothing_there.includes(exchange.received?.status ?? 0);
+  const is_missing = isRefused(exchange) && nothing_there.includes(exchange.received?.status ?? 0);
   // Where another model is found at a path of this length, this one itself is missing, which the target file says it is not.
   if (!is_missing || found.some(({ request }) => request.operation === operation)) return [];
   const { length } = operations[operation].path_parameters;

@@ -1,4 +1,4 @@
-import { whereShown } from '../../models/run-life.ts';
+import { whereShown } from '../../models/shown-runs.ts';
 import { isSet } from '../../models/values.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 

@@ -1,12 +1,12 @@
-import { allLives } from '../../acts/all-lives.ts';
+import { pollAllRuns } from '../../acts/poll-runs.ts';
 import {
   dispatchedPath,
   isWorkflowDispatch,
-  type LifeNotes,
-  livesIn,
+  type PolledRunEvidence,
+  type PolledRunNotes,
+  polledRuns,
   recordsIn,
-  type SeenLife,
-} from '../../models/run-life.ts';
+} from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -18,7 +18,7 @@ const several_paths = 3;
 const clause = 'runs.target-matches';
 
 /** Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id. */
-export const targetMatches = check<Record<string, never>, LifeNotes>({
+export const targetMatches = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/target-matches',
   title: 'A run names the model or workflow that was dispatched',
   how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; and not all paths name the same model.',
@@ -27,13 +27,13 @@ export const targetMatches = check<Record<string, never>, LifeNotes>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  run: allLives,
+  run: pollAllRuns,
   control(evidence) {
-    if (livesIn(evidence).some((life) => namedIn(life).length > 0)) return undefined;
+    if (polledRuns(evidence).some((life) => namedIn(life).length > 0)) return undefined;
     return serverError(evidence) ?? 'no run that could be read names a model or a workflow';
   },
   judge(evidence) {
-    const lives = livesIn(evidence);
+    const lives = polledRuns(evidence);
     return [
       ...lives.flatMap(judgeKind),
       ...lives.flatMap(judgeSteady),
@@ -50,7 +50,7 @@ interface Named {
 }
 
 /** What the reads of a life name, each once. */
-function namedIn({ reads }: SeenLife): Named[] {
+function namedIn({ reads }: PolledRunEvidence): Named[] {
   return recordsIn(reads).flatMap(({ exchange, record }) =>
     (['model_id', 'graph_workflow_id'] as const)
       .filter((field) => isSet(record[field]))
@@ -58,7 +58,7 @@ function namedIn({ reads }: SeenLife): Named[] {
   );
 }
 
-function fieldOf({ dispatch }: SeenLife): Named['field'] {
+function fieldOf({ dispatch }: PolledRunEvidence): Named['field'] {
   return isWorkflowDispatch(dispatch) ? 'graph_workflow_id' : 'model_id';
 }
 
@@ -69,7 +69,7 @@ function mismatch(code: Code, message: string, { field, exchange, id }: Named, e
   return { code, clause, message, expected, actual: id, ...where };
 }
 
-function judgeKind(life: SeenLife): Mismatch[] {
+function judgeKind(life: PolledRunEvidence): Mismatch[] {
   const field = fieldOf(life);
   const other = namedIn(life).find((one) => one.field !== field);
   if (!other) return [];
@@ -77,14 +77,14 @@ function judgeKind(life: SeenLife): Mismatch[] {
   return [mismatch('other-kind', `the run of ${path} has ${other.field} set`, other, `${field} alone`)];
 }
 
-function judgeSteady(life: SeenLife): Mismatch[] {
+function judgeSteady(life: PolledRunEvidence): Mismatch[] {
   const named = namedIn(life).filter(({ field }) => field === fieldOf(life));
   const other = named.find(({ id }) => !sameId(id, named[0]!.id));
   if (!other) return [];
   return [mismatch('target-changes', `a run names another ${other.field} in a later read`, other, named[0]!.id)];
 }
 
-function judgeWorkflow(lives: readonly SeenLife[], { facts }: Evidence<unknown, LifeNotes>): Mismatch[] {
+function judgeWorkflow(lives: readonly PolledRunEvidence[], { facts }: Evidence<unknown, PolledRunNotes>): Mismatch[] {
   const { id } = facts.fixtures?.workflow ?? {};
   if (id === undefined) return [];
   return lives
@@ -97,7 +97,7 @@ function judgeWorkflow(lives: readonly SeenLife[], { facts }: Evidence<unknown, 
     });
 }
 
-function judgeModels(lives: readonly SeenLife[]): Mismatch[] {
+function judgeModels(lives: readonly PolledRunEvidence[]): Mismatch[] {
   const runs = lives
     .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
     .flatMap((life) => {

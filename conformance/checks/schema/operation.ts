@@ -4,7 +4,7 @@ import { lookAtShared } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
-import { callerOf, needsWrites, type PlainOperation } from '../../models/plain-operations.ts';
+import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
 import { type Check, check, table } from '../../suite/check.ts';
@@ -20,7 +20,7 @@ type Case = { way: string } | null;
  */
 export const schemaChecks: readonly Check[] = operationIds.map(schemaCheck);
 
-export function schemaCheck(operation: PlainOperation): Check {
+export function schemaCheck(operation: OperationId): Check {
   return check<Case>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,

@@ -1,4 +1,4 @@
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -59,14 +59,14 @@ export const createFields = check<Case>({
     if (judgePath(evidence).length > 0) return undefined;
     const failed =
       serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
-    if (failed !== undefined || succeeded(at(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
+    if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
     return { verdict: 'not-claimed', reason: 'the target refuses an unusual name, or an empty object, which it may' };
   },
   judge(evidence) {
-    const create = at(evidence, 'create');
+    const create = exchangeAt(evidence, 'create');
     const elsewhere = judgePath(evidence);
     if (elsewhere.length > 0) return elsewhere;
-    if (!succeeded(create)) return judgeRefusal(evidence, create);
+    if (!isSuccess(create)) return judgeRefusal(evidence, create);
     return [...judgeRecord(evidence, create!), ...judgeEcho(evidence, create!)];
   },
 });
@@ -88,7 +88,7 @@ function rows(facts: Facts): Case[] {
 
 /** `no-such-path`: the owner has every scope, so that there is nothing here that could be hidden from it. */
 function judgePath(evidence: Evidence<Case>): Mismatch[] {
-  const sample = at(evidence, 'sample');
+  const sample = exchangeAt(evidence, 'sample');
   const status = sample?.received?.status;
   if (status !== 404 && status !== 405) return [];
   return [
@@ -124,7 +124,7 @@ function mayBeRefused({ case: { fields, name }, facts }: Evidence<Case>): boolea
 
 function judgeRecord(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
   const { id, slug } = create.decoded?.record ?? {};
-  const before = at(evidence, 'sample')?.decoded?.record;
+  const before = exchangeAt(evidence, 'sample')?.decoded?.record;
   const where = { operation: 'createGraphWorkflow' as const, exchange: create.number };
   const clause = 'workflows.create-answers-workflow';
   if (!isSet(id)) {

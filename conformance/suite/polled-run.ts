@@ -6,7 +6,7 @@ import type { RunPart } from './scenario.ts';
 export type RunName = RunPart | (string & {});
 
 /** The whole life of a run. Its rating may be changed, and nothing else of it. */
-export interface RunLife {
+export interface PolledRun {
   name: RunName;
   id: string;
   /** The step is `dispatch-NAME`. */

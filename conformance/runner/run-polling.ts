@@ -8,18 +8,18 @@ import { showsEnd } from '../models/run-state.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
-import type { DispatchOptions, RunLife, RunName } from '../suite/run-life.ts';
+import type { DispatchOptions, PolledRun, RunName } from '../suite/polled-run.ts';
 import type { Budgets } from '../target/budget.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { Control } from '../waves/control.ts';
 import { createHooks } from '../waves/hooks.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 import { waitsForClock } from '../waves/target-clock.ts';
-import { dispatchOf, endsWithin, fixtureName, offeredRuns, wantsCancel } from '../waves/target-offers.ts';
+import { endsWithin, fixtureDispatch, fixtureName, offeredRuns, wantsCancel } from '../waves/target-offers.ts';
 
 /** A life while it goes on. */
 interface Begun {
-  life: RunLife;
+  life: PolledRun;
   reads: Exchange[];
   until_ms: number;
 }
@@ -31,7 +31,7 @@ interface Refused {
 }
 
 /** What this needs of a session. */
-export interface RunLifeParts {
+export interface RunPollingParts {
   target: Target;
   facts: Facts;
   /** The time on which the target is judged. */
@@ -40,7 +40,7 @@ export interface RunLifeParts {
   control?: Control;
 }
 
-export interface RunLives {
+export interface RunPolling {
   dispatch(
     ctx: CheckContext,
     caller: PrincipalName,
@@ -54,7 +54,7 @@ export interface RunLives {
     run: { id: string; name: RunName },
     step: string,
   ): Promise<Exchange[]>;
-  life(ctx: CheckContext, name: RunName, borrow: (made: readonly Exchange[]) => void): Promise<RunLife>;
+  polledRun(ctx: CheckContext, name: RunName, borrow: (made: readonly Exchange[]) => void): Promise<PolledRun>;
   cancel(id: string): Promise<boolean>;
 }
 
@@ -65,10 +65,10 @@ const longest_pause_ms = 500;
 const most_step_ms = 1_000;
 
 /** @param borrowing makes a context whose exchanges belong to no check yet */
-export function createRunLives(session: RunLifeParts, borrowing: () => CheckContext): RunLives {
+export function createRunPolling(session: RunPollingParts, borrowing: () => CheckContext): RunPolling {
   const { target, facts, clock, budgets } = session;
   const hooks = createHooks(target, session.control);
-  let all: Promise<Map<RunName, RunLife | Refused>> | undefined;
+  let all: Promise<Map<RunName, PolledRun | Refused>> | undefined;
 
   async function dispatch(
     ctx: CheckContext,
@@ -77,7 +77,7 @@ export function createRunLives(session: RunLifeParts, borrowing: () => CheckCont
     step: string,
     { body = {}, path, ...options }: DispatchOptions = {},
   ): Promise<Exchange> {
-    const draft = dispatchOf(target, name, options);
+    const draft = fixtureDispatch(target, name, options);
     if (!draft) return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
     if (!facts.operations.includes(draft.operation)) {
       return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
@@ -116,7 +116,7 @@ export function createRunLives(session: RunLifeParts, borrowing: () => CheckCont
     return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
   }
 
-  async function liveAll(): Promise<Map<RunName, RunLife | Refused>> {
+  async function liveAll(): Promise<Map<RunName, PolledRun | Refused>> {
     const ctx = borrowing();
     const begun = new Map<RunName, Begun | Refused>();
     for (const name of offeredRuns(target, facts.operations)) begun.set(name, await begin(ctx, name));
@@ -153,14 +153,14 @@ export function createRunLives(session: RunLifeParts, borrowing: () => CheckCont
       return { stop: { verdict: 'could-not-run', reason }, dispatch: exchange };
     }
     const reads: Exchange[] = [];
-    const life: RunLife = { name, id, dispatch: exchange, reads, ended: false };
+    const life: PolledRun = { name, id, dispatch: exchange, reads, ended: false };
     return { life, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
   }
 
   return {
     dispatch,
     untilEnd,
-    async life(ctx, name, borrow) {
+    async polledRun(ctx, name, borrow) {
       if (!facts.operations.includes('getRun')) return ctx.stop('not-claimed', 'the target does not claim runs');
       if (!offeredRuns(target, facts.operations).includes(name)) {
         return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);

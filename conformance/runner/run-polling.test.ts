@@ -12,7 +12,7 @@ it('a life that came to nothing leaves the answer to its dispatch in the evidenc
   const session = testSession(() => ({ status: 422, body: { code: 'invalid', message: 'No.', errors: [] } }), target);
   for (const check_id of ['runs/one', 'runs/another']) {
     const { context, exchanges } = openCase(session, check_id);
-    const { stop } = await answerOrStop(async () => (await context.life('succeeds')).dispatch);
+    const { stop } = await answerOrStop(async () => (await context.polledRun('succeeds')).dispatch);
     expect(stop).toMatchObject({ verdict: 'could-not-run', operation: 'dispatchModelRun2' });
     expect(exchanges.map(({ step, received }) => [step, received?.status])).toEqual([['dispatch-succeeds', 422]]);
   }

@@ -1,19 +1,19 @@
 /** Looking at every kind of run that the target offers, from its dispatch to its end. */
-import { type LifeNotes, noteLives, offeredLives } from '../models/run-life.ts';
+import { offeredRunKinds, type PolledRunNotes, polledRunNotes } from '../models/shown-runs.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
-import type { RunLife } from '../suite/run-life.ts';
+import type { PolledRun } from '../suite/polled-run.ts';
 
 /** Notes those that could be had; the case ends where there is none. */
-export async function allLives(ctx: CheckContext): Promise<LifeNotes> {
-  const lives: RunLife[] = [];
+export async function pollAllRuns(ctx: CheckContext): Promise<PolledRunNotes> {
+  const lives: PolledRun[] = [];
   let first_stop: Stop | undefined;
-  for (const name of offeredLives(ctx.facts)) {
-    const found = await lifeOf(ctx, name);
+  for (const name of offeredRunKinds(ctx.facts)) {
+    const found = await pollRun(ctx, name);
     if ('id' in found) lives.push(found);
     else first_stop ??= found;
   }
-  if (lives.length > 0) return noteLives(lives);
+  if (lives.length > 0) return polledRunNotes(lives);
   const { verdict, reason, operation } = first_stop ?? nothing_offered;
   return ctx.stop(verdict, reason, operation);
 }
@@ -24,9 +24,9 @@ const nothing_offered: Stop = {
 };
 
 /** The life, or why it cannot be had. */
-export async function lifeOf(ctx: CheckContext, name: string): Promise<RunLife | Stop> {
+export async function pollRun(ctx: CheckContext, name: string): Promise<PolledRun | Stop> {
   try {
-    return await ctx.life(name);
+    return await ctx.polledRun(name);
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
     return error.stop;
