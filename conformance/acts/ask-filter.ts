@@ -1,4 +1,6 @@
-/** Asks a list for the items that meet conditions. Acts and records only; `conformance/models/filtering.ts` reads it. */
+/**
+ * Asks a list for the items that meet conditions. Acts and records only; `conformance/models/filtering.ts` reads it.
+ */
 import type { SentFilter } from '../models/filtering.ts';
 import { type AskedList, key_fields, type ListItem, large_page } from '../models/list-items.ts';
 import type { CheckContext } from '../suite/context.ts';

@@ -21,7 +21,7 @@ export async function callUnauthenticated(
   const { request, ...notes } = deletes
     ? { request: await plainRequest(ctx, operation) }
     : await acceptedRequest(ctx, operation);
-  // Whoever is not known acts in no organization.
+  // An unknown caller acts in no organization.
   await ctx.call(caller, { ...request, organization: undefined }, 'attempt');
   if (deletes) await ctx.call(callerOf(operation), request, 'control');
   return notes;

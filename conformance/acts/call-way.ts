@@ -1,4 +1,6 @@
-/** Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all. */
+/**
+ * Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all.
+ */
 import type { OperationId, OperationIn } from '../../src/contract/operations.ts';
 import type { Way } from '../arbitraries/way.ts';
 import { ways } from '../arbitraries/ways.ts';
@@ -13,8 +15,8 @@ import { isDispatch, kindOfRun, lookAtShared } from './shared-successes.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /**
- * The steps are `control`, the plain request where a refusal is expected, unless a success that is there anyway shows the
- * same (which is noted); `before`; and `attempt`, the call itself.
+ * The steps are `control`, the plain request where a refusal is expected, unless a success that is there anyway shows
+ * the same (which is noted); `before`; and `attempt`, the call itself.
  */
 export async function callWay(ctx: CheckContext, operation: OperationId, way: string): Promise<ControlNotes> {
   const why = whyNotCallable(ctx.facts, operation);
@@ -52,7 +54,9 @@ async function plainOf(ctx: CheckContext, operation: OperationId, way: Way): Pro
   return way.of === undefined ? plain : { ...plain, path: { id: await another(ctx, way.of) } };
 }
 
-/** A further kind of run is looked at where it can be had; what hinders it is told by the checks of its life. */
+/**
+ * Further kinds of run are polled where the target offers them; the checks of those runs tell why one cannot be polled.
+ */
 async function another(ctx: CheckContext, name: RunName): Promise<string> {
   try {
     return (await ctx.polledRun(name)).id;

@@ -19,7 +19,9 @@ export function offeredLists<List extends PagedList>(facts: Facts, lists: readon
 const enough_deliveries = 3;
 const most_waits = 6;
 
-/** A request that must be accepted, for a list that holds something; assets are narrowed to a set of the suite's own. */
+/**
+ * A request that must be accepted, for a list that holds something; assets are narrowed to a set of the suite's own.
+ */
 export async function listRequest(ctx: CheckContext, operation: PagedList): Promise<RequestDraft> {
   const request = await plainRequest(ctx, operation);
   if (operation === 'listAssets') {

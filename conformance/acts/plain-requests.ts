@@ -28,7 +28,7 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
     case 'deleteAssetFolder':
       return { operation, path: { id: await freshFolder(ctx, 'owner', 'plain') }, ...acts };
     case 'createAssetUpload': {
-      // A picture: whoever takes only some types of file takes this one.
+      // A picture: a target that takes only some types of file takes this one.
       const body = { filename: `${ctx.prefix}plain.png`, mime_type: 'image/png', size_bytes: 512 };
       return { operation, body, ...acts };
     }

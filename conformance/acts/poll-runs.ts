@@ -1,19 +1,19 @@
-/** Looking at every kind of run that the target offers, from its dispatch to its end. */
+/** Dispatches one run of every kind that the target offers, and reads it until its end. */
 import { offeredRunKinds, type PolledRunNotes, polledRunNotes } from '../models/shown-runs.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { PolledRun } from '../suite/polled-run.ts';
 
-/** Notes those that could be had; the case ends where there is none. */
+/** Notes the runs that could be polled; ends the case where there is none. */
 export async function pollAllRuns(ctx: CheckContext): Promise<PolledRunNotes> {
-  const lives: PolledRun[] = [];
+  const runs: PolledRun[] = [];
   let first_stop: Stop | undefined;
   for (const name of offeredRunKinds(ctx.facts)) {
     const found = await pollRun(ctx, name);
-    if ('id' in found) lives.push(found);
+    if ('id' in found) runs.push(found);
     else first_stop ??= found;
   }
-  if (lives.length > 0) return polledRunNotes(lives);
+  if (runs.length > 0) return polledRunNotes(runs);
   const { verdict, reason, operation } = first_stop ?? nothing_offered;
   return ctx.stop(verdict, reason, operation);
 }
@@ -23,7 +23,7 @@ const nothing_offered: Stop = {
   reason: 'the target file has no fixtures.models and no fixtures.workflow with owner and slug',
 };
 
-/** The life, or why it cannot be had. */
+/** The run with its reads, or why there is none. */
 export async function pollRun(ctx: CheckContext, name: string): Promise<PolledRun | Stop> {
   try {
     return await ctx.polledRun(name);

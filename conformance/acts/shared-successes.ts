@@ -1,4 +1,7 @@
-/** Successes of costly operations that the run has anyway: the dispatches of its lives, the creation of its webhook. */
+/**
+ * Successful answers of costly operations that the suite gets anyway: the dispatches of its polled runs, and the
+ * creation of its webhook.
+ */
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import { modelOf } from '../models/plain-operations.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';

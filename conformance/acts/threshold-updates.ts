@@ -1,4 +1,4 @@
-/** What every check that changes the threshold does before and after. */
+/** Puts the low-balance threshold back after a check has changed it. */
 import { updateRequest } from '../models/balances.ts';
 import type { CheckContext } from '../suite/context.ts';
 import { answerOrStop } from './answer-or-stop.ts';

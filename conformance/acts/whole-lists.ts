@@ -1,4 +1,6 @@
-/** Reads the whole of a list without asking for a part of it. `conformance/models/list-items.ts` finds the items again. */
+/**
+ * Reads the whole of a list without asking for a part of it. `conformance/models/list-items.ts` finds the items again.
+ */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { assetSpecs, queryable_specs } from '../arbitraries/lists.ts';
 import { type AskedList, itemsOf, type ListItem, large_page, ownOf, type WholeNotes } from '../models/list-items.ts';

@@ -9,7 +9,9 @@ import { callback_attempts, type ReceiverAnswer, type Scenario } from '../suite/
 export const callback_draws = 'deliveries/callbacks';
 export const webhook_draws = 'deliveries/webhooks';
 
-/** Refusals that no receiver means as "gone" or "later", and a redirect that leads nowhere: neither has a `Location`. */
+/**
+ * Refusals that no receiver means as "gone" or "later", and a redirect that leads nowhere: neither has a `Location`.
+ */
 const client_errors = [400, 401, 403, 404, 409, 422, 429] as const;
 const server_errors = [500, 501, 502, 503, 504, 599] as const;
 const successes = [200, 201, 202, 204] as const;

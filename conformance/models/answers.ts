@@ -1,4 +1,4 @@
-/** What every answer of an operation owes by itself, whatever was asked before and after. */
+/** Rules for each answer by itself, independent of the requests before and after it. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';

@@ -1,4 +1,4 @@
-/** The balance of an organization as its updates show it: the interface has no read of it. Pure. */
+/** The balance of an organization. The interface cannot read it, so the answers to updates must show it. Pure. */
 import type { RequestDraft } from '../suite/context.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -24,7 +24,7 @@ export function balanceIn(exchange: Exchange | undefined): Balance | undefined {
   return isSuccess(exchange) ? exchange?.decoded?.record : undefined;
 }
 
-/** The number that a decimal text holds; undefined for what is none. */
+/** The number that a decimal text holds; undefined for any other value. */
 export function amountOf(value: unknown): number | undefined {
   const is_written = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const amount = is_written ? Number(value) : Number.NaN;

@@ -33,7 +33,10 @@ const free_form: readonly string[] = ['input', 'output', 'error'];
 /** The words that the text or the document has. Two operations may show one state by different words of their own. */
 const usual_words = ['queued', 'running', 'completed', 'failed', 'canceled'];
 
-/** Two reads of one item agree in a field. Null and absent are one; words of the status are compared where both are known. */
+/**
+ * Two reads of one item agree in a field. Null and absent are one; words of the status are compared where both are
+ * known.
+ */
 export function agreesIn(field: string, one: unknown, other: unknown): boolean {
   if (free_form.includes(field)) return isSet(one) === isSet(other);
   if (!isSet(one) || !isSet(other)) return !isSet(one) && !isSet(other);

@@ -1,10 +1,16 @@
-/** What a list of batch items owes however it is cut, compared with the same list read to its end (`all/1` and so on). */
+/**
+ * What every page size, order and direction of a list of batch items must keep, compared with the same list read to its
+ * end (`all/1` and so on).
+ */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { type BatchItem, batchList, idsOf } from './batch-items.ts';
 import { instantOf, isSet } from './values.ts';
 import { judgeComplete, type WalkResult } from './walk.ts';
 
-/** Each item of the whole list once, and none besides: `item-missing`, `item-repeated`, `item-strange` and those of walks. */
+/**
+ * Each item of the whole list once, and none besides: `item-missing`, `item-repeated`, `item-strange` and those of
+ * walks.
+ */
 export function judgeSameItems(
   evidence: Pick<Evidence, 'exchanges'>,
   walk: WalkResult,
@@ -43,7 +49,9 @@ export function judgeSameItems(
   return found;
 }
 
-/** Numbers and times by their size, and texts of `[a-z0-9]`, on whose order every target agrees; undefined for all else. */
+/**
+ * Numbers and times by their size, and texts of `[a-z0-9]`, on whose order every target agrees; undefined for all else.
+ */
 export function orderOf(field: string, value: unknown): number | string | undefined {
   if (!isSet(value)) return undefined;
   if (field === 'cost' || field === 'sequence_index') return Number.isNaN(Number(value)) ? undefined : Number(value);

@@ -1,4 +1,6 @@
-/** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
+/**
+ * When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure.
+ */
 import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, callbackWait_ms, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
@@ -8,9 +10,11 @@ import type { WaveCheck } from './wave-check.ts';
 
 type Judged = Required<Pick<WaveCheck, 'judge' | 'control'>>;
 
-/** Whoever waits longer may have given up, and what follows is a repeat after a timeout. Nobody gives up sooner. */
+/** A sender that waits longer may have timed out, and then repeats by right. No sender is taken to time out sooner. */
 const slow_answer_ms = 500;
-/** HTTP libraries repeat at once. On a busy machine that takes longer than what the receiver still takes for a repeat. */
+/**
+ * HTTP libraries repeat at once. On a busy machine that takes longer than what the receiver still takes for a repeat.
+ */
 const late_library_repeat_ms = 500;
 /** Timers fire early by some milliseconds, and the first attempt may be slow to connect. */
 const early_ms = 50;

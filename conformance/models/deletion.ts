@@ -1,7 +1,7 @@
 /**
- * Soft deletion, written from the prose: an asset is live until it is deleted; from then on its read is refused or shows
- * `deleted_at` and `deleted_by`, and no list shows it without `deleted_at`. A folder's record has no such fields, so that
- * of folders only what is shown can be wrong.
+ * Soft deletion, written from the prose: an asset is live until it is deleted; from then on its read is refused or
+ * shows `deleted_at` and `deleted_by`, and no list shows it without `deleted_at`. A folder's record has no such fields,
+ * so that a folder fails only by what its reads show.
  */
 import { chosen } from '../../src/choices/choices.ts';
 import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';

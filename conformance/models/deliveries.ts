@@ -3,7 +3,7 @@ import type { Evidence } from '../suite/evidence.ts';
 import { recallsFor } from '../suite/scenario.ts';
 import type { DeliveryAttempt, Trial } from './trials.ts';
 
-/** A trial of a callback, whoever dispatched its run. */
+/** The trials of callbacks, by any dispatcher. */
 export function callbacksOf(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ scenario }) => scenario.channel === 'callback');
 }

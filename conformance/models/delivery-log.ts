@@ -1,6 +1,6 @@
 /**
- * The log of deliveries beside what the receiver saw: which entry is whose, and what an entry says of its attempts.
- * What the receiver saw counts only where it was over before the log was read. Pure.
+ * Compares the log of deliveries with what the receiver saw: which entry belongs to which delivery, and what it says of
+ * the attempts. Only attempts that were over before the log was read are compared. Pure.
  */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -152,7 +152,7 @@ export function partsOfHeader(value: string): string[] {
 export function judgeRefusedLog(pages: readonly Exchange[], clause: string, shown_by: readonly number[]): Mismatch[] {
   const page = pages.find(({ decoded }) => decoded?.outcome === 'refusal');
   const status = page?.received?.status;
-  // Whoever is asked too often may say so.
+  // A target that is asked too often may answer 429.
   if (!page || status === undefined || status === 408 || status === 429) return [];
   return [
     {

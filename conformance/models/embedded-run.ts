@@ -29,7 +29,9 @@ const plain = [
   'has_node_runs',
 ];
 
-/** Fields that a full run has and of which two reads are to agree. Free-form ones may hold URLs that are signed anew. */
+/**
+ * Fields that a full run has and of which two reads are to agree. Free-form ones may hold URLs that are signed anew.
+ */
 export const run_fields: readonly string[] = [...ids, ...times, ...plain, 'status_code', 'cost'];
 
 /** Two reads of one run agree in a field, however its value is written. */

@@ -1,6 +1,6 @@
 /**
- * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in front
- * answers, which has never heard of either, is no refusal by the operation's own code.
+ * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in
+ * front answers, which has never heard of either, is no refusal by the operation's own code.
  */
 import { isObject } from '../../src/contract/is-object.ts';
 import type { OperationId } from '../../src/contract/operations.ts';

@@ -1,4 +1,7 @@
-/** What attempts tell: of which run, under which id, with which event. Where a payload holds these is open. Pure. */
+/**
+ * What the payload of an attempt says: the run, the id of the delivery, the event. Where a payload holds these is an
+ * open choice. Pure.
+ */
 
 import { chosen } from '../../src/choices/chosen.ts';
 import { namesOf, valueAt } from '../../src/choices/pointers.ts';
@@ -43,7 +46,7 @@ export function repeatsIn(trials: readonly Trial[]): RepeatedAttempt[] {
   });
 }
 
-/** The body as JSON; undefined where it is none. */
+/** The body as JSON; undefined where it is not JSON. */
 export function payloadOf({ body }: DeliveryAttempt): unknown {
   try {
     return JSON.parse(body ?? '');

@@ -1,4 +1,4 @@
-/** Who is told of the end of a run: webhooks by their subscriptions. Pure. */
+/** Which webhooks must be told of the end of a run, by their subscriptions. Pure. */
 import type { Facts } from '../suite/evidence.ts';
 import {
   type EventCode,

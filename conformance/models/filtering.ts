@@ -1,7 +1,7 @@
 /**
- * What a filtered list owes, written from the prose: of the items that there are, those that meet the condition and no
- * others. Items of others may stand there too; what cannot be told on every target (case, text of several lengths, items
- * without a value) is not judged.
+ * What a filtered list must hold, written from the prose: all items that meet the condition, and no others. Items that
+ * the suite did not make may be there too. What depends on the target (case, text of several lengths, items without a
+ * value) is not judged.
  */
 import type { Condition } from '../../src/choices/canonical.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
@@ -77,7 +77,9 @@ export function filterResult(
   return { step, conditions, found, is_refused: isRefused(found.refusal), strangers, missing, is_ignored, is_telling };
 }
 
-/** What several filters on one field say about the field: whether any of them made a difference that means something. */
+/**
+ * What several filters on one field say about the field: whether any of them made a difference that means something.
+ */
 export type Effect = 'some' | 'none' | 'empty' | 'unclear' | 'refused';
 
 export function effectOf(answers: readonly FilterResult[]): Effect {

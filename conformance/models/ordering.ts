@@ -1,6 +1,7 @@
 /**
- * What a sorted list owes, written from the prose: values that every target orders alike (numbers, times, and texts of
- * lower-case letters and digits of one length) come rising or falling; ties are sets, and items without a value apart.
+ * What a sorted list must keep, written from the prose: values that every target orders alike (numbers, times, and
+ * texts of lower-case letters and digits of one length) come rising or falling; ties are sets, and items without a
+ * value apart.
  */
 import type { ListItem } from './list-items.ts';
 import { instantOf, isSet } from './values.ts';

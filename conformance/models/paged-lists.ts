@@ -1,4 +1,4 @@
-/** The lists that have pages: most of them the suite reads as it finds them. */
+/** The lists that have pages. Most of them the suite cannot fill, and reads as it finds them. */
 import { type OperationId, type OperationIn, operationsIn } from '../../src/contract/operations.ts';
 import { key_fields } from './list-items.ts';
 import type { WalkResult } from './walk.ts';

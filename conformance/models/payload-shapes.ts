@@ -1,6 +1,6 @@
 /**
- * The shape of payloads: which members they have, and of which JSON type, at the top and around the parts that receivers
- * are promised. Nulls fit every type, and what the run itself holds is no matter of the payload's shape. Pure.
+ * The shape of payloads: which members they have, and of which JSON type, at the top and around the parts that
+ * receivers are promised. Null fits every type. The members of the run inside a payload are not compared. Pure.
  */
 import { chosen } from '../../src/choices/chosen.ts';
 import { namesOf, valueAt } from '../../src/choices/pointers.ts';

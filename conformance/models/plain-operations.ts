@@ -71,7 +71,9 @@ export function needsWrites(operation: OperationId): boolean {
   return isIn('writes', operation) || reads_of_made.includes(operation);
 }
 
-/** Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause). */
+/**
+ * Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause).
+ */
 const perhaps_anonymous: readonly OperationId[] = [...operationsIn('anonymous'), 'listEventTypes'];
 
 /** The callable operations that nobody may call without a token. */

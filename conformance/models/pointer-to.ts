@@ -25,7 +25,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || (typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }
 
-/** What is masked or left out is found nowhere, and what is not told can be anywhere: only what both know is compared. */
+/**
+ * What is masked or left out is found nowhere, and what is not told can be anywhere: only what both know is compared.
+ */
 export function agreesInCommon(
   told: Readonly<Record<string, unknown>>,
   found: Readonly<Record<string, unknown>>,

@@ -1,4 +1,4 @@
-/** What a sequence of ratings must have come to: a fold over what was accepted and what was refused. Pure. */
+/** Which rating a run must show after a sequence of ratings, some accepted and some refused. Pure. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { RatingCommand } from './ratings.ts';
@@ -17,8 +17,8 @@ interface Standing {
 export const first_rating: RatingAct = { is_positive: true, reason: plain_reasons[0] };
 
 /**
- * The steps are `first-RUN`, a read; `begin-RUN`, the first rating; `act/1` and so on; and `last-RUN`, a read. The first
- * thing that went wrong.
+ * The steps are `first-RUN`, a read; `begin-RUN`, the first rating; `act/1` and so on; and `last-RUN`, a read. The
+ * first thing that went wrong.
  */
 export function judgeRatings(evidence: Evidence<Sequence>): Mismatch[] {
   const standings = new Map<string, Standing>();

@@ -1,4 +1,4 @@
-/** What is owed to callers who may not: a refusal. Which status it has is the target's choice. */
+/** Callers without a valid token must be refused. The status of the refusal is the target's choice. */
 import { chosen } from '../../src/choices/choices.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';

@@ -1,4 +1,4 @@
-/** Ratings that were refused: the run must show what it showed before. Pure. */
+/** After a refused rating, the run must show the same rating as before. Pure. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { ratingOf, sameRating, wordsOf } from './ratings.ts';
 import { exchangeAt, isRefused, isSuccess, statusOf } from './steps.ts';

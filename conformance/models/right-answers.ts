@@ -1,12 +1,12 @@
 /**
- * What an answer with a status of success must show to be one at all. Whatever answers 200 to everything has not done
- * what was asked, and nothing that is built on it is shown.
+ * What an answer must show, beside a status of success, to count as a success. A server that answers 200 to everything
+ * has not done what was asked, and then no later step of a check proves anything.
  */
 import { eachIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { isSet, sameId } from './values.ts';
 
-/** The field without which a record is no record; null is a value here as little as absence is. */
+/** The field without which an object is not the record that was asked for; null counts as absent. */
 export const identifying_fields: { readonly [Id in OperationId]?: string } = {
   getMe: 'id',
   updateBalance: 'low_balance_threshold',
@@ -38,8 +38,8 @@ function isOfType({ received }: Exchange, media_type = ''): boolean {
 }
 
 /**
- * Why a read was answered with nothing that could have been asked for. What changes something may be answered with no body
- * at all; that a record is another one than was asked for is a finding, and not for a control to hide.
+ * Why a read was answered with nothing that could have been asked for. What changes something may be answered with no
+ * body at all; that a record is another one than was asked for is a finding, and not for a control to hide.
  */
 export function notWhatWasAsked(exchange: Exchange): string | undefined {
   const { request, decoded } = exchange;

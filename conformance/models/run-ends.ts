@@ -1,4 +1,4 @@
-/** Whether, and how certainly, a run has ended: by words that are known, or by the time of its end. Pure. */
+/** Whether a run has ended for certain: by a known status word, or by the time of its end. Pure. */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { RunRecord } from './shown-runs.ts';
@@ -10,7 +10,7 @@ export function isKnownEnd(status: unknown): boolean {
   return known_ends.has(String(status));
 }
 
-/** A status that for certain is none: a target's own word, where nobody declared it, may mean anything. */
+/** A status that certainly is no end. A target's own word may mean anything unless its file declares it. */
 export function isKnownUnfinished(status: unknown): boolean {
   return status === 'queued' || status === 'running';
 }

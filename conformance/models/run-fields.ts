@@ -1,6 +1,7 @@
 /**
- * What of a finished run stays as it is. Logs, costs, evaluation and the signatures of URLs may settle later; what stands
- * in the free-form objects beside input and output is not known, and embedded models and workflows live on by themselves.
+ * The fields of a finished run that never change. Logs, costs, evaluation and the signatures of URLs may settle later;
+ * what stands in the free-form objects beside input and output is not known, and embedded models and workflows live on
+ * by themselves.
  */
 import { isSet, sameId, sameMoment } from './values.ts';
 

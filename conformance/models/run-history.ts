@@ -1,4 +1,4 @@
-/** What reads of one run owe to each other when its workflow goes between them. */
+/** How reads of one run before and after the deletion of its workflow must agree. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { isTerminalRun } from './run-state.ts';

@@ -1,4 +1,4 @@
-/** What a user may do in an organization, as the account read lists it. */
+/** The scopes of a user in an organization, as `getMe` lists them. */
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { exchangeAt } from './steps.ts';

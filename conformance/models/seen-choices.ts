@@ -1,6 +1,6 @@
 /**
- * What a target was seen to do about open clauses: reported as observations, and held against what its file declares.
- * The value is in the form of the choices document; a declared `{other: …}` says nothing that could be broken.
+ * What a target was seen to do about open clauses: reported as observations, and compared with what its file declares.
+ * The value is in the form of the choices document; a declared `{other: …}` promises nothing that could be broken.
  */
 import type { ChoiceKey } from '../../src/choices/choices-document.ts';
 import { isOther } from '../../src/choices/choices-document.ts';

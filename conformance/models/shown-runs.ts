@@ -1,4 +1,4 @@
-/** What runs show of themselves: over their lives, and wherever an answer holds one. Pure. */
+/** Runs as answers show them: those that the suite polled until their end, and those inside other records. Pure. */
 import { isObject } from '../../src/contract/is-object.ts';
 import type { Evidence, Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -9,7 +9,7 @@ import { isSet } from './values.ts';
 
 export type RunRecord = Readonly<Record<string, unknown>>;
 
-/** A life as the evidence holds it. */
+/** A polled run in the evidence of a case. */
 export interface PolledRunEvidence {
   name: string;
   id: string;
@@ -30,7 +30,7 @@ export function offeredRunKinds({ fixtures = {}, cancels_runs, operations }: Fac
   });
 }
 
-/** What a check notes of each life that it looked at. */
+/** The notes of a check about the runs that it polled. Stored histories have the key `life-…`. */
 export interface PolledRunNotes {
   [note: `life-${string}`]: PolledRunNote;
 }
@@ -41,11 +41,11 @@ export interface PolledRunNote {
   ended: boolean;
 }
 
-export function polledRunNotes(lives: readonly PolledRunNote[]): PolledRunNotes {
-  return Object.fromEntries(lives.map(({ name, id, ended }) => [`life-${name}`, { name, id, ended }]));
+export function polledRunNotes(runs: readonly PolledRunNote[]): PolledRunNotes {
+  return Object.fromEntries(runs.map(({ name, id, ended }) => [`life-${name}`, { name, id, ended }]));
 }
 
-/** The lives that a case looked at. */
+/** The runs that a case polled. */
 export function polledRuns(
   evidence: Pick<Evidence<unknown, PolledRunNotes>, 'exchanges' | 'notes'>,
 ): PolledRunEvidence[] {

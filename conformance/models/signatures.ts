@@ -1,8 +1,8 @@
 /**
- * Whose signature an attempt has to bear, and what it bears. Written from sections 5.7 and 6. Pure.
+ * Whose signature an attempt must have, and which one it has. Written from sections 5.7 and 6. Pure.
  *
- * A signature that holds under any secret that the suite knows is one of the very bytes that came; whose secret that is,
- * is another question, which other checks ask. So each mistake is found by one check.
+ * A signature that holds under any secret that the suite knows proves that the bytes are the signed ones. Whether it is
+ * the right secret is judged by other checks. So each mistake is found by one check.
  */
 
 import { chosen } from '../../src/choices/chosen.ts';
@@ -23,7 +23,7 @@ export type SigningKey = { kind: 'known'; name: string } | { kind: 'none' } | { 
  * - `unnamed`: neither, but a signature stands in another one, and nobody told how the headers are called.
  * - `valid`: it is a signature of these bytes under a secret that is known.
  * - `written-otherwise`: it is one, but not written as declared.
- * - `invalid`: it is none.
+ * - `invalid`: it is no signature of these bytes under any known secret.
  */
 export type SignatureState = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
 

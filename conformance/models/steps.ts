@@ -1,4 +1,4 @@
-/** Finding one's way in the evidence of a case: exchanges by step, and the answers that are evidence for nothing. */
+/** Finds exchanges of a case by their step, and tells which answers prove nothing. */
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { notWhatWasAsked } from './right-answers.ts';

@@ -1,4 +1,4 @@
-/** A cursor that continues nothing, told from a walk that is wrong in some other way. */
+/** Tells a cursor that leads nowhere from a walk that is wrong in some other way. */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { WalkResult } from './walk.ts';
 

@@ -1,4 +1,4 @@
-/** Reading the evidence of a request that was tried (the steps `attempt`), and of the plain one beside it. */
+/** Reads the evidence of a request under test (the steps `attempt`) and of its positive control, the plain request. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { exchangeAt, statusOf } from './steps.ts';
@@ -6,7 +6,7 @@ import { exchangeAt, statusOf } from './steps.ts';
 /** An error of the server counts once the same request has met with it this often. */
 export const error_tries = 3;
 
-/** What a check that sends such a request notes. */
+/** The notes of a check that sends a request under test. */
 export interface ControlNotes {
   /** The step of the exchange that is the positive control of a refusal, where it is another than `control`. */
   control?: string;
@@ -27,7 +27,7 @@ export function controlStep({ notes }: Pick<ControlEvidence, 'notes'>): string {
   return notes.control ?? 'control';
 }
 
-/** An error of the server that another try did not show is none of the request's. */
+/** An error of the server that another try did not show has another cause than the request. */
 export function transientError(evidence: Pick<Evidence, 'exchanges'>): string | undefined {
   const failed = testedExchanges(evidence).filter(isError);
   if (failed.length === 0 || failed.length >= error_tries) return undefined;

@@ -1,6 +1,6 @@
 /**
- * What a walk over a list owes, written from the prose: whoever follows the cursor URLs meets each lasting item once.
- * Items of others are ignored; how full a page is says nothing.
+ * What a walk over a list must show, written from the prose: a client that follows the cursor URLs meets each lasting
+ * item once. Items of others are ignored; how full a page is says nothing.
  */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';

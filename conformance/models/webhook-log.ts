@@ -1,4 +1,4 @@
-/** What the log of a webhook tells of the attempts that its receiver saw, matched without demanding any field. Pure. */
+/** Matches the attempts in the log of a webhook with those that its receiver saw; no field is required. Pure. */
 import type { DeliveryAttempt, Trial } from './trials.ts';
 import { isSet, sameId } from './values.ts';
 

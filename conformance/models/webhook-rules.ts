@@ -1,4 +1,4 @@
-/** What the text and the target say of a webhook's repeats, and which deliveries can show it. Pure. */
+/** When a webhook must be repeated, by the text and by the target file, and which deliveries can show it. Pure. */
 import type { ChoiceValue } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -53,8 +53,9 @@ export function waitsOf({ attempts }: Trial): number[] {
 }
 
 /**
- * The judge and the control of a check that looks at one kind of first answer, which `met` puts into words. Stricter than `repeatRule` in both
- * directions: a request that may be the repeat acquits, and silence that nobody was sure of is no pass.
+ * The judge and the control of a check that looks at one kind of first answer, which `met` puts into words. Stricter
+ * than `repeatRule` in both directions: a request that may be the repeat acquits, and silence that nobody was sure of
+ * is no pass.
  */
 export function webhookRepeatRule(
   rule: Pick<RepeatRule, 'code' | 'clause'> & { met: string; isLooked(attempt: DeliveryAttempt): boolean },

@@ -1,4 +1,4 @@
-/** The schedule of a webhook's attempts: what can be seen of it, and where it is not the declared one. Pure. */
+/** The schedule of a webhook's attempts as it was seen, and where it differs from the declared one. Pure. */
 import { isOther } from '../../src/choices/choices-document.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { answersOf } from '../suite/scenario.ts';
@@ -141,7 +141,7 @@ const same_real_share = 0.8;
 const equal_share = 0.7;
 const full_share = 0.45;
 const jitter_draws = 8;
-/** A smaller one is none. */
+/** A smaller one counts as no growth. */
 const least_factor = 1.1;
 /** A sender that comes no more for so many times its last wait is done. */
 const done_waits = 10;

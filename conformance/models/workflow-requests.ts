@@ -12,9 +12,9 @@ export function workflowDispatch(facts: Facts, { owner, slug }: { owner: string;
 }
 
 /**
- * Why a dispatch that finds nothing may have asked for a wrong owner; undefined where it is sure what stands for the owner
- * of the workflows that the case made. Where the choice is not declared, the owner of the sample workflow may be a person,
- * and another one than whoever made the others.
+ * Why a dispatch that finds nothing may have asked for a wrong owner; undefined where it is sure what stands for the
+ * owner of the workflows that the case made. Where the choice is not declared, the owner of the sample workflow may be
+ * a person, and another one than the maker of the others.
  */
 export function unknownOwner({ facts, exchanges }: Pick<Evidence, 'facts' | 'exchanges'>): Stop | undefined {
   const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');

@@ -1,11 +1,11 @@
-/** Reads what a target answers, as far as there are bounds to it: a body without end, or without bottom, is no answer. */
+/** Reads the body of an answer within bounds: one that is too large, or nested too deep, is not read. */
 
 /** No record or page of the interface comes near it; a target that streams without end is cut here. */
 const max_body_bytes = 16 * 1024 * 1024;
 /** Answers are kept until the end of the run: of those above the one size, no more than the other in all. */
 const large_body_bytes = 1024 * 1024;
 const max_large_bytes = 48 * 1024 * 1024;
-/** No record is; whoever walks through such a one recursively runs out of stack. */
+/** No record is nested so deep, and a recursive walk through such a body would overflow the stack. */
 const max_depth = 500;
 
 /** The answer goes beyond a bound; the message says which. */

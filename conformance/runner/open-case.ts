@@ -1,4 +1,4 @@
-/** Opens a case of a check: what it does goes to the target, and into the history. */
+/** Opens a case of a check: its context sends requests to the target and records them in the history. */
 import { createHash } from 'node:crypto';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import {

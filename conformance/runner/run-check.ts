@@ -1,4 +1,6 @@
-/** Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one. */
+/**
+ * Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one.
+ */
 import fc from 'fast-check';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
@@ -15,7 +17,9 @@ import type { Session } from './session.ts';
 const max_shrink_runs = 150;
 /** An inconclusive case is run again this often before it stays so. */
 const max_tries = 3;
-/** Silence takes as long as one answer may: it is tried once more, and a check that met with two such cases is given up. */
+/**
+ * Silence takes as long as one answer may: it is tried once more, and a check that met with two such cases is given up.
+ */
 const max_silent_tries = 2;
 const most_silent = 2;
 
@@ -23,7 +27,7 @@ export interface RunCheckOptions {
   seed: number;
   /** Replaces the number of drawn cases. */
   samples?: number;
-  /** False leaves failing cases as they were met: for whoever asks only whether there are any. */
+  /** False does not shrink failing cases: for callers that ask only whether there are any. */
   shrink?: boolean;
   /** Shows one case of the check alone, picked by the seed: how much a single one finds. */
   single?: boolean;

@@ -1,6 +1,6 @@
 /**
- * Runs that a check may look at from their dispatch to their end. One of each kind that the target offers is dispatched
- * when the first is asked for, all at once, and read side by side until each has ended: one run serves many checks.
+ * Dispatches runs and polls them until they end. One run of each kind that the target offers serves all checks: they
+ * are all dispatched when a check first asks for one, and read side by side, so that their cost and time are paid once.
  */
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
@@ -17,15 +17,15 @@ import type { TargetClock } from '../waves/target-clock.ts';
 import { waitsForClock } from '../waves/target-clock.ts';
 import { endsWithin, fixtureDispatch, fixtureName, offeredRuns, wantsCancel } from '../waves/target-offers.ts';
 
-/** A life while it goes on. */
-interface Begun {
-  life: PolledRun;
+/** A run that is being polled. */
+interface BegunRun {
+  run: PolledRun;
   reads: Exchange[];
   until_ms: number;
 }
 
-/** A life that came to nothing, and the answer to its dispatch where there was one. */
-interface Refused {
+/** Why a run could not be polled, and the answer to its dispatch where there was one. */
+interface FailedDispatch {
   stop: Stop;
   dispatch?: Exchange;
 }
@@ -68,7 +68,7 @@ const most_step_ms = 1_000;
 export function createRunPolling(session: RunPollingParts, borrowing: () => CheckContext): RunPolling {
   const { target, facts, clock, budgets } = session;
   const hooks = createHooks(target, session.control);
-  let all: Promise<Map<RunName, PolledRun | Refused>> | undefined;
+  let all: Promise<Map<RunName, PolledRun | FailedDispatch>> | undefined;
 
   async function dispatch(
     ctx: CheckContext,
@@ -116,29 +116,29 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
   }
 
-  async function liveAll(): Promise<Map<RunName, PolledRun | Refused>> {
+  async function pollAll(): Promise<Map<RunName, PolledRun | FailedDispatch>> {
     const ctx = borrowing();
-    const begun = new Map<RunName, Begun | Refused>();
+    const begun = new Map<RunName, BegunRun | FailedDispatch>();
     for (const name of offeredRuns(target, facts.operations)) begun.set(name, await begin(ctx, name));
-    const open = () => [...begun.values()].filter((one) => 'life' in one).filter(({ life }) => !life.ended);
+    const open = () => [...begun.values()].filter((one) => 'run' in one).filter(({ run }) => !run.ended);
     for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
       const now_ms = clock.now_ms();
       const waiting = open().filter(({ until_ms }) => now_ms <= until_ms);
       for (const one of waiting) {
-        const { name, id } = one.life;
+        const { name, id } = one.run;
         const { exchange } = await answerOrStop(() => read(ctx, 'owner', id, `life-${name}/${one.reads.length + 1}`));
         if (exchange) one.reads.push(exchange);
         // The end is seen twice, so that what it shows can be compared.
-        one.life.ended = one.reads.length > 1 && one.reads.slice(-2).every(showsEnd);
+        one.run.ended = one.reads.length > 1 && one.reads.slice(-2).every(showsEnd);
       }
-      if (waiting.every(({ life }) => life.ended)) break;
-      const isNearEnd = waiting.every(({ life, reads }) => life.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
+      if (waiting.every(({ run }) => run.ended)) break;
+      const isNearEnd = waiting.every(({ run, reads }) => run.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
       if (!isNearEnd) await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
     }
-    return new Map([...begun].map(([name, one]) => [name, 'life' in one ? one.life : one]));
+    return new Map([...begun].map(([name, one]) => [name, 'run' in one ? one.run : one]));
   }
 
-  async function begin(ctx: CheckContext, name: RunName): Promise<Begun | Refused> {
+  async function begin(ctx: CheckContext, name: RunName): Promise<BegunRun | FailedDispatch> {
     const { exchange, stop } = await answerOrStop(() => dispatch(ctx, 'owner', name, `dispatch-${name}`));
     if (!exchange) return { stop: stop! };
     const id = exchange.decoded?.record?.run_id;
@@ -153,8 +153,8 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
       return { stop: { verdict: 'could-not-run', reason }, dispatch: exchange };
     }
     const reads: Exchange[] = [];
-    const life: PolledRun = { name, id, dispatch: exchange, reads, ended: false };
-    return { life, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
+    const run: PolledRun = { name, id, dispatch: exchange, reads, ended: false };
+    return { run, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
   }
 
   return {
@@ -165,7 +165,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
       if (!offeredRuns(target, facts.operations).includes(name)) {
         return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
       }
-      all ??= liveAll();
+      all ??= pollAll();
       const found = (await all).get(name)!;
       if ('stop' in found) {
         if (found.dispatch) borrow([found.dispatch]);

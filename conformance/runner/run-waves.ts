@@ -1,7 +1,7 @@
 /**
- * Runs all checks by waves: their scenarios are drawn up front and shown side by side, each check judges its own part,
- * and what fails is shrunk by trying all smaller cases side by side in the next wave. So the time that it takes is that
- * of a few waves, whatever the number of cases.
+ * Runs all checks by waves. Their scenarios are drawn up front and shown side by side, and each check judges its own
+ * part. A failing case is shrunk by trying all smaller cases side by side in the next wave. So the time taken is that
+ * of a few waves, for any number of cases.
  */
 import { exchangesOf, sliceOf } from '../models/trials.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
@@ -112,7 +112,7 @@ function mostTries({ clock }: Session): number {
   return most_tries[clock.kind];
 }
 
-/** What was seen in one scenario only, and can be an accident, is shown again alone. */
+/** Shows again, alone, what load on the machine can bring about: a busy machine must not fail an honest sender. */
 async function confirm(session: Session, stories: readonly Story[]): Promise<void> {
   const doubtful = stories.filter(({ judged }) => isDoubtful(judged.at(-1)!));
   if (doubtful.length === 0) return;

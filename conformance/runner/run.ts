@@ -125,7 +125,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     facts,
   });
   let stage: Promise<Stage> | undefined;
-  let lives: RunPolling | undefined;
+  let polling: RunPolling | undefined;
   const session: Session = {
     target,
     facts,
@@ -148,8 +148,8 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     silences: createSilences(),
     budgets: createBudgets(target),
     get polledRuns() {
-      lives ??= createRunPolling(session, () => openCase(session, 'runs').context);
-      return lives;
+      polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
+      return polling;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),
     journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets]))),
@@ -211,7 +211,7 @@ function principalFacts({ kind, organization, second_organization }: TargetPrinc
 }
 
 async function judgeAll(session: Session, options: RunOptions, emit: (event: RunEvent) => void): Promise<Verdict[]> {
-  // Rules that hold of every answer come last, when all answers are there; those by waves in one block before them.
+  // Checks that judge every answer come last, when all answers are there; before them, in one block, those by waves.
   const kindOf = ({ watches, wave }: Check) => (watches ? 'watching' : wave ? 'by waves' : 'acting');
   const kinds = Object.groupBy(options.checks, kindOf);
   const in_real_time = session.clock.kind === 'real';
@@ -228,12 +228,13 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     return waves.then((results) => results.get(check)!);
   };
   const begun = new Map<Check, Promise<CheckResult>>();
+  // Checks that wait are begun with the run, beside the waves: it takes as long as its longest wait, not as their sum.
   if (in_real_time) {
     const ready = ordered.filter((check) => hindranceOf(session, check) === undefined);
     const [of_waves] = ready.filter(({ wave }) => wave);
     if (of_waves) begun.set(of_waves, byWaves(of_waves));
     for (const check of ready) if (check.waits) begun.set(check, runCheck(session, check, options));
-    // What goes wrong in them is told when they are asked for.
+    // Their errors are thrown when their results are awaited below.
     for (const result of begun.values()) result.catch(() => {});
   }
   const verdicts: Verdict[] = [];
@@ -275,7 +276,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
   return verdicts;
 }
 
-/** What is begun with the run is asked for when the others are done. */
+/** Checks that are begun with the run come last, so that the others do not wait for them. */
 function waitingLast(a: Check, b: Check): number {
   return Number(a.waits ?? false) - Number(b.waits ?? false);
 }

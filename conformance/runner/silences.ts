@@ -1,6 +1,6 @@
 /**
- * Which operations no longer answer. Each answer that does not come costs as long as one may take, so that an operation
- * which only keeps silent, or only says that it is busy, would hold up every check that needs it.
+ * Which operations no longer answer. Each missing answer costs a whole timeout, so that an operation that never
+ * answers, or always says that it is busy, would hold up every check that needs it.
  */
 import { type HttpAnswer, tellsNothing } from './http.ts';
 

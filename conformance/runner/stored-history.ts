@@ -1,4 +1,4 @@
-/** Reads the `history.jsonl` of an earlier run. Whatever is wrong with it is one line that names the line. */
+/** Reads the `history.jsonl` of an earlier run. A fault in it is one message that names the line. */
 import { InputError } from '../../src/input/input-error.ts';
 import type { YamlSource } from '../../src/input/yaml-document.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';

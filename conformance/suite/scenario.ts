@@ -1,4 +1,4 @@
-/** One thing to be shown about deliveries: a run, who is told of its end, and what that receiver answers. Plain data. */
+/** A scenario: one run, the receiver that is told of its end, and what that receiver answers. Plain data. */
 import type { PrincipalName } from '../target/target.ts';
 
 export const event_codes = ['run.completed', 'run.failed', 'run.cancelled'] as const;
@@ -9,8 +9,8 @@ export const run_parts = ['succeeds', 'fails', 'cancels', 'workflow'] as const;
 export type RunPart = (typeof run_parts)[number];
 
 /**
- * What one attempt meets: a status; the connection reset without an answer, or cut behind the head of a 200; or nothing,
- * until the sender gives up.
+ * What one attempt meets: a status; the connection reset without an answer, or cut behind the head of a 200; or
+ * nothing, until the sender gives up.
  */
 export type ReceiverAnswer = number | 'reset' | 'cut' | 'hang';
 
@@ -73,7 +73,7 @@ export function recallsFor(answer: ReceiverAnswer): boolean {
 const callback_gaps_s = [1, 2] as const;
 export const callback_attempts = 3;
 
-/** The wait behind this many attempts; where there is none to come, what doubling would make of it. */
+/** The wait after this many attempts. After the last one the text has no wait; then it is doubled on. */
 export function callbackWait_ms(made: number): number {
   return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
 }

@@ -30,12 +30,12 @@ export const fakeTargetFile: Target = {
 
 export function testSession(answer: FakeTarget, target: Target = fakeTargetFile): Session {
   let sent = 0;
-  let lives: RunPolling | undefined;
+  let polling: RunPolling | undefined;
   const session: Session = {
     budgets: createBudgets(target),
     get polledRuns() {
-      lives ??= createRunPolling(session, () => openCase(session, 'runs').context);
-      return lives;
+      polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
+      return polling;
     },
     clock: realClock(),
     secrets: new Set(),

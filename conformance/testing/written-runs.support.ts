@@ -1,4 +1,4 @@
-/** Lives of runs written by hand, for tests of judges: what dispatches and reads could have answered. */
+/** Polled runs written by hand, for tests of judges: what dispatches and reads could have answered. */
 import { polledRunNotes } from '../models/shown-runs.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence } from '../suite/evidence.ts';
@@ -51,20 +51,20 @@ export function writtenDispatch(
   return answered(step, operation, 202, answer, { path });
 }
 
-/** @param more exchanges behind the lives */
+/** @param more exchanges after those of the runs */
 export function writtenRuns(
-  lives: readonly WrittenRun[],
+  polled: readonly WrittenRun[],
   more: readonly Exchange[] = [],
   about: Written<unknown, object> = {},
 ): Evidence {
-  const exchanges = lives.flatMap(({ name = 'succeeds', answer, path, reads = [waiting, running, done, done] }) => [
+  const exchanges = polled.flatMap(({ name = 'succeeds', answer, path, reads = [waiting, running, done, done] }) => [
     writtenDispatch(`dispatch-${name}`, name, answer, path),
     ...reads.map((read, index) => ({
       ...writtenRead(`life-${name}/${index + 1}`, name, read),
       at_ms: 10 * (index + 1),
     })),
   ]);
-  const notes = polledRunNotes(lives.map(({ name = 'succeeds' }) => ({ name, id: idOf(name), ended: true })));
+  const notes = polledRunNotes(polled.map(({ name = 'succeeds' }) => ({ name, id: idOf(name), ended: true })));
   return written([...exchanges, ...more], { case: {}, ...about, notes: { ...notes, ...about.notes } });
 }
 

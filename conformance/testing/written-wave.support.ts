@@ -47,7 +47,9 @@ const ends: Readonly<Record<RunPart, string>> = {
   cancels: 'canceled',
 };
 
-/** The evidence of one wave. Attempts are signed by the right secret and hold the right ids unless they say otherwise. */
+/**
+ * The evidence of one wave. Attempts are signed by the right secret and hold the right ids unless they say otherwise.
+ */
 export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave = {}): WaveEvidence {
   const exchanges: Exchange[] = [];
   const arrivals: ArrivalRecord[] = [];

@@ -1,4 +1,4 @@
-/** Failures with one cause are one finding; what could not be shown on account of it depends on it. */
+/** Failures with one cause are one finding. Checks that could not run because of that failure depend on it. */
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Fail, Unjudged, Verdict } from './verdict.ts';
 
@@ -23,7 +23,7 @@ export interface Conclusion {
   verdicts: Verdict[];
 }
 
-/** Groups failures, and hangs on them what they kept from being judged. */
+/** Groups failures into findings, and names for each the checks that could not run because of it. */
 export function conclude(verdicts: readonly Verdict[]): Conclusion {
   const findings = findingsOf(verdicts);
   const concluded = verdicts.map((verdict) => {

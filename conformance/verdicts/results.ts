@@ -101,14 +101,14 @@ function ofWave(judged: JudgedCase): Found {
     case 'fault':
       return { result: { cases: 0, fault: outcome.message, observations: [] } };
     case 'stopped': {
-      // Nothing can be seen for want of something: that is more than that nothing was seen.
+      // A missing fixture is the better reason: without it nothing could have been seen.
       const wanting = trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
       return { result: { cases: 0, stop: wanting ?? outcome.stop, observations: [] } };
     }
     case 'violated':
       return { result: { cases, observations: outcome.observations }, shows: judged };
     case 'satisfied': {
-      // What the target does not claim leaves the rest a verdict; what it owes, or was only unlucky, does not.
+      // A missing fixture stops the check although the rest of it held: a pass says that all it names was seen.
       const stop = weightiest(trials.flatMap((trial) => trial.stop ?? []));
       return { result: { cases, ...(stop && { stop }), observations: outcome.observations } };
     }

@@ -1,4 +1,4 @@
-/** The receiver's side of a wave: tells whose event an arrival is, answers it by its script, and writes it down. */
+/** The receiver's side of a wave: finds the scenario of an arrival, answers as that scenario says, and records it. */
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { deliveryAttempts } from '../models/trials.ts';

@@ -1,6 +1,6 @@
 /**
- * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched for
- * its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
+ * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched
+ * for its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
 import { deliveryAttempts } from '../models/trials.ts';
 import type { CheckContext } from '../suite/context.ts';

@@ -1,4 +1,4 @@
-/** The runs of a stage: dispatched several at once, and read when somebody tells of them. */
+/** The runs of a stage: dispatched several at once, and read when an event tells of them. */
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';

@@ -1,4 +1,4 @@
-/** What the stage of deliveries holds while a suite runs: runs, URLs, webhooks, and what came for which. */
+/** The state of a stage while a suite runs: runs, URLs, webhooks, and which arrivals belong to which. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { ReceiverAnswer } from '../suite/scenario.ts';

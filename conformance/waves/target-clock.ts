@@ -1,4 +1,4 @@
-/** The time on which a target is judged: the one of the wall, or one that the suite steps itself. */
+/** The clock that a target is judged by: real time, or a clock that the suite steps through the control interface. */
 import type { Receiver } from '../receiver/receiver.ts';
 import type { Control, ControlClock } from './control.ts';
 
@@ -18,7 +18,9 @@ export interface TargetClock {
   goOn(most_ms: number, sooner?: Promise<unknown>): Promise<void>;
   /** Lets `ms` go by. */
   wait(ms: number): Promise<void>;
-  /** Before a stepped clock goes on, what is on its way to this receiver is answered, or known to hang or to be over. */
+  /**
+   * Before a stepped clock goes on, what is on its way to this receiver is answered, or known to hang or to be over.
+   */
   heed(receiver: AwaitedReceiver): void;
 }
 

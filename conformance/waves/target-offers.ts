@@ -1,4 +1,4 @@
-/** What a target offers for waves of deliveries, and what stands in the way of them. */
+/** Which runs, receivers and webhooks a target offers for waves, and why it cannot offer more. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';

@@ -1,4 +1,4 @@
-/** How long a receiver must be watched before one may say that nothing comes any more. Pure. */
+/** How long a receiver must be watched before it is certain that no more attempts come. Pure. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import { callback_attempts, callbackWait_ms, isTaken, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';

@@ -1,4 +1,4 @@
-/** Waiting for what a wave brings: as long as any of its scenarios may still be told something, and no longer. */
+/** Waits until no scenario of a wave can get another attempt. */
 import { deliveryAttempts } from '../models/trials.ts';
 import { logEntry } from '../models/webhook-log.ts';
 import type { CheckContext } from '../suite/context.ts';

@@ -13,7 +13,10 @@ interface Case {
   embed: readonly Name[];
 }
 
-/** `embed` takes each of its three names, alone and joined by commas in any order; what one brings does not depend on the others. */
+/**
+ * `embed` takes each of its three names, alone and joined by commas in any order; what one brings does not depend on
+ * the others.
+ */
 export const accountEmbed = check<Case>({
   id: 'account/embed',
   title: 'The account shows what embed asks for, one thing or several',

@@ -12,12 +12,12 @@ const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'
 
 /**
  * Everybody's own profile and invitations. Their shape is not shown: where the address stands in one is learned from
- * those that hold the address of whoever asks. Keys may be refused here, or be shown as an account of their own.
+ * those that hold the address of the caller. Keys may be refused here, or be shown as an account of their own.
  */
 export const pendingInvitations = check<null>({
   id: 'account/pending-invitations',
-  title: 'The invitations of an account are those to the address of whoever asks',
-  how: 'Reads every principal’s account with embed=pending_invitations. Whoever has the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
+  title: 'The invitations of an account are those to the address of the caller',
+  how: 'Reads every principal’s account with embed=pending_invitations. The principal with the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
   clauses: ['account.pending-invitations', 'access.account-with-api-key'],
   since: '0.1.0',
   operations: ['getMe'],
@@ -66,7 +66,9 @@ function addressed(evidence: Evidence): Exchange[] {
   return stepsOf(evidence, 'of').filter((exchange) => sameAddress(emailOf(exchange), email));
 }
 
-/** Where nobody has the address, and nobody is shown an invitation to the own one, nothing could be missed or misplaced. */
+/**
+ * Where nobody has the address, and nobody is shown an invitation to the own one, nothing could be missed or misplaced.
+ */
 function unaddressed(evidence: Evidence): Stop | undefined {
   if (addressed(evidence).length > 0 || addressMembers(evidence).size > 0) return undefined;
   const reason =
@@ -78,7 +80,7 @@ function withAddress(evidence: Evidence): Exchange[] {
   return stepsOf(evidence, 'of').filter((exchange) => typeof emailOf(exchange) === 'string');
 }
 
-/** The members of an invitation that hold the address of whoever is shown it. */
+/** The members of an invitation that hold the address of the caller. */
 function addressMembers(evidence: Evidence): Set<string> {
   return new Set(
     withAddress(evidence).flatMap((exchange) =>
@@ -87,7 +89,7 @@ function addressMembers(evidence: Evidence): Set<string> {
   );
 }
 
-/** The invitation of the target file is shown to whoever has its address. */
+/** The invitation of the target file is shown to the principal with its address. */
 function judgeAddressed(evidence: Evidence): Mismatch[] {
   const lacking = addressed(evidence).find((exchange) => {
     const value = exchange.decoded?.record?.pending_invitations;

@@ -34,7 +34,7 @@ export const presignDefault = check<Case, Notes>({
       const answer = await ctx.call('owner', { operation, ...request }, step);
       const shown = answer.decoded?.record ?? answer.decoded?.page?.items.find(({ id }) => sameId(id, path.id));
       if (!shown && operation === 'listAssets' && answer.decoded?.outcome === 'refusal') {
-        ctx.stop('not-claimed', 'the target does not filter assets by mime_type, which it need not');
+        ctx.stop('not-claimed', 'the target does not filter assets by mime_type, as the specification permits');
       }
       // With its file there, an asset has a URL: uploads/put-and-read-back asks for it.
       if (step === 'on' && shown && typeof shown.url !== 'string') {

@@ -16,8 +16,8 @@ interface Notes {
 }
 
 /**
- * A URL opens its file, and no longer does when the end that it tells has passed; one that tells none ends within a week.
- * It moves the time of the target by as much, and so belongs behind all checks that look at what is under way.
+ * A URL opens its file, and no longer does when the end that it tells has passed; one that tells none ends within a
+ * week. It moves the time of the target by as much, and so belongs behind all checks that look at what is under way.
  */
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',

@@ -98,14 +98,14 @@ function judgeShown(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const attempt = exchangeAt(evidence, 'attempt');
   const foreign = ownIds(evidence.notes.data);
   if (evidence.case.operation === 'getAsset' && isSuccess(attempt)) {
-    const message = 'whoever names a foreign organization in X-Organization-Id can read its assets';
+    const message = 'a caller that names a foreign organization in X-Organization-Id can read its assets';
     const actual = { id: attempt?.decoded?.record?.id, org_id: attempt?.decoded?.record?.org_id };
     return [{ code: 'foreign-read', clause: 'isolation.reads', message, expected: 'a refusal', actual, ...where }];
   }
   const items = attempt?.decoded?.page?.items ?? [];
   const shown = items.find(({ id }) => foreign.some((one) => sameId(one, id)));
   if (!shown) return [];
-  const message = 'whoever names a foreign organization in X-Organization-Id can list its assets';
+  const message = 'a caller that names a foreign organization in X-Organization-Id can list its assets';
   const expected = 'a refusal, or assets of the own organization';
   return [{ code: 'foreign-listed', clause: 'isolation.lists', message, expected, actual: { id: shown.id }, ...where }];
 }
@@ -115,20 +115,20 @@ function judgeChanged(evidence: Evidence<Case, Notes>, where: Where): Mismatch[]
   const misplaced = exchangeAt(evidence, 'attempt')?.decoded?.record?.org_id;
   const theirs = exchangeAt(evidence, 'before')?.decoded?.record?.org_id;
   if (evidence.case.operation === 'createGraphWorkflow' && isSet(misplaced) && sameId(misplaced, theirs)) {
-    const message = 'whoever names a foreign organization in X-Organization-Id can make workflows in it';
+    const message = 'a caller that names a foreign organization in X-Organization-Id can make workflows in it';
     const expected = 'a refusal, or a workflow of the own organization';
     const shown = { expected, actual: { org_id: misplaced }, pointer: '/org_id' };
     return [{ code: 'foreign-created', clause: 'isolation.writes', message, ...shown, ...where }];
   }
   if (isSuccess(made)) {
-    const message = 'whoever names a foreign organization in X-Organization-Id can make assets in it';
+    const message = 'a caller that names a foreign organization in X-Organization-Id can make assets in it';
     const actual = { id: made?.decoded?.record?.id, org_id: made?.decoded?.record?.org_id };
     return [
       { code: 'foreign-created', clause: 'isolation.writes', message, expected: 'no asset there', actual, ...where },
     ];
   }
   if (shownState(kept) !== 'refused' && shownState(kept) !== 'marked') return [];
-  const message = 'whoever names a foreign organization in X-Organization-Id can delete its assets';
+  const message = 'a caller that names a foreign organization in X-Organization-Id can delete its assets';
   const actual = shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record);
   return [
     { code: 'foreign-deleted', clause: 'isolation.writes', message, expected: 'the asset, live', actual, ...where },

@@ -97,7 +97,7 @@ function judgeBackward(evidence: Evidence<Case>): Mismatch[] {
     {
       code: back.ended === 'refused' ? 'previous-refused' : repeated.length > 0 ? 'met-again' : 'not-met',
       clause: 'pagination.backward-walk',
-      message: 'whoever follows previous from the last page of a batch does not meet each item exactly once',
+      message: 'a client that follows previous from the last page of a batch does not meet each item exactly once',
       expected: `each of ${wanted.size} items once`,
       actual: { missing, repeated, ended: back.ended, refusal: statusOf(back.refusal) },
       ...where,

@@ -68,7 +68,7 @@ export const batchFiltered = check<Case, Notes>({
     const ignored = isIgnored(evidence)
       ? {
           verdict: 'not-claimed' as const,
-          reason: `the target ignores a filter by ${evidence.case.field}, which it may`,
+          reason: `the target ignores a filter by ${evidence.case.field}, as the specification permits`,
         }
       : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? given_up ?? ignored;

@@ -1,4 +1,4 @@
-/** Acting on the batches that the target file names: their lists, read to the end by nothing but their own URLs. */
+/** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { walk } from '../../acts/walk.ts';
@@ -39,7 +39,10 @@ export async function readList(
 ): Promise<Exchange[]> {
   const pages = await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id, query), step });
   if (query.page_size !== undefined && pages[0]?.decoded?.outcome === 'refusal') {
-    ctx.stop('not-claimed', `the list of batch items refuses pages of ${query.page_size}, which it may`);
+    ctx.stop(
+      'not-claimed',
+      `the list of batch items refuses pages of ${query.page_size}, as the specification permits`,
+    );
   }
   return pages;
 }

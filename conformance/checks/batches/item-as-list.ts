@@ -51,7 +51,7 @@ export const batchItemAsList = check<Case, Notes>({
     if (!isOfferedOnBoth(ctx.facts, 'filter', 'id')) {
       ctx.stop(
         'not-claimed',
-        'the target file does not name the id among the fields to filter batch items by, which it may',
+        'the target file does not name the id among the fields to filter batch items by, as the specification permits',
       );
     }
     const batch_id = batchOf(ctx, 'finished');

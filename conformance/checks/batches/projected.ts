@@ -16,8 +16,8 @@ interface Case {
 const reads = ['list', 'item'] as const;
 
 /**
- * `fields` chooses: what it names stands there with its value, and nothing else but the id. Page one alone is looked at,
- * since cursor URLs need not carry a projection.
+ * `fields` chooses: what it names stands there with its value, and nothing else but the id. Page one alone is looked
+ * at, since cursor URLs need not carry a projection.
  */
 export const batchProjected = check<Case>({
   id: 'batches/projected',
@@ -58,7 +58,7 @@ export const batchProjected = check<Case>({
     const nothing = reads.every((read) => isNothingTaken(evidence, read))
       ? {
           verdict: 'not-claimed' as const,
-          reason: 'the target projects batch items to none of these fields, which it may',
+          reason: 'the target projects batch items to none of these fields, as the specification permits',
         }
       : undefined;
     return (
@@ -98,7 +98,9 @@ function unnamed(item: BatchItem, wanted: readonly string[]): string[] {
   return item_fields.filter((field) => field !== 'id' && !wanted.includes(field) && isSet(item[field]));
 }
 
-/** The whole item, as if no projection had been asked for: so a target may treat a field that it does not project to. */
+/**
+ * The whole item, as if no projection had been asked for: so a target may treat a field that it does not project to.
+ */
 function isWhole(item: BatchItem, truth: BatchItem): boolean {
   return item_fields.every((field) => isSet(item[field]) === isSet(truth[field]));
 }

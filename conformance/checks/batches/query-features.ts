@@ -109,7 +109,7 @@ async function firstTaken(
   if (offered.length === 0) {
     return ctx.stop(
       'not-claimed',
-      `the target file names no field of batch items to ${verbs[feature]} by, which it may`,
+      `the target file names no field of batch items to ${verbs[feature]} by, as the specification permits`,
     );
   }
   const onItem = (field: string) => Number(isOfferedFor(ctx.facts, feature, field, 'getBatchItem'));

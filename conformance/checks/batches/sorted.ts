@@ -15,7 +15,8 @@ const directions = ['asc', 'desc'] as const;
 
 /**
  * The batch in both directions of a field, in small pages. An order is judged on values that every target orders alike:
- * numbers, times, and texts of `[a-z0-9]` of one length; equal ones are a set, and items without a value stand anywhere.
+ * numbers, times, and texts of `[a-z0-9]` of one length; equal ones are a set, and items without a value stand
+ * anywhere.
  */
 export const batchSorted = check<Case>({
   id: 'batches/sorted',
@@ -28,7 +29,7 @@ export const batchSorted = check<Case>({
   cases: () =>
     table(['sequence_index', 'created_at', 'client_ref', 'cost', 'completed_at'].map((field) => ({ field }))),
   async run(ctx, { field }) {
-    const unsorted = `the target does not sort batch items by ${field}, which it need not`;
+    const unsorted = `the target does not sort batch items by ${field}, as the specification permits`;
     if (!isOffered(ctx.facts, 'sort', field, 'listBatchItems')) ctx.stop('not-claimed', unsorted);
     const batch_id = batchOf(ctx, 'finished');
     await readAll(ctx, batch_id);
@@ -44,7 +45,7 @@ export const batchSorted = check<Case>({
     const values = comparable(field, batchList(evidence, 'all').items).map((item) => orderOf(field, item[field]));
     // Ties are judged all the same: that no item is lost among them.
     if (new Set(values).size < 2 || isTaken(evidence)) return undefined;
-    const reason = `the target ignores a sort of batch items by ${field}, which it may`;
+    const reason = `the target ignores a sort of batch items by ${field}, as the specification permits`;
     return { verdict: 'not-claimed', reason };
   },
   judge: (evidence) => [...judgeLost(evidence), ...judgeOrders(evidence)],

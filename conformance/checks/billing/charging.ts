@@ -9,8 +9,8 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 type When = 'at_dispatch' | 'at_end' | 'not_yet';
 
 /**
- * Whether and when a run is paid for is open. Whatever others do meanwhile moves the balance too, so that only a move by
- * the very cost of the run, and none at all, say something.
+ * Whether and when a run is paid for is open. Whatever others do meanwhile moves the balance too, so that only a move
+ * by the very cost of the run, and none at all, say something.
  */
 export const chargedWhen = check<null>({
   id: 'billing/charging',

@@ -20,8 +20,8 @@ interface Case {
 }
 
 /**
- * The threshold of the other organization cannot be put back, so that nothing may change it. It is looked at by requests
- * that change nothing, as was seen before on the owner's own.
+ * The threshold of the other organization cannot be put back, so that nothing may change it. It is looked at by
+ * requests that change nothing, as was seen before on the owner's own.
  */
 export const balanceOfTheOrganization = check<Case>({
   id: 'billing/organization-only',

@@ -5,7 +5,10 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } fro
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
-/** What `updated_at` does in an update is open: it may be compared with the time of the last change, or not be looked at. */
+/**
+ * What `updated_at` does in an update is open: it may be compared with the time of the last change, or not be looked
+ * at.
+ */
 export const updatedAtOfBalance = check<null>({
   id: 'billing/updated-at',
   title: 'Whether updated_at of an update is compared with the record is observed, and as it is declared',

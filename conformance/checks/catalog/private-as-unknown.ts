@@ -10,8 +10,8 @@ interface Case {
 }
 
 /**
- * The text of a model that is private, or not published, and those of names that nobody ever used, by the same owner and
- * of the same length: first, and again at the end, so that what goes on by itself is known. The organization that a
+ * The text of a model that is private, or not published, and those of names that nobody ever used, by the same owner
+ * and of the same length: first, and again at the end, so that what goes on by itself is known. The organization that a
  * private model belongs to may read it: that is observed.
  */
 export const privateAsUnknown = check<Case>({
@@ -67,7 +67,9 @@ function rows(facts: Facts): Case[] {
   return facts.principals.owner ? [...others, { model: 'private', by: 'owner' }] : others;
 }
 
-/** Of so many characters, so that the length of an answer tells nothing; names too short to be unused are made longer. */
+/**
+ * Of so many characters, so that the length of an answer tells nothing; names too short to be unused are made longer.
+ */
 function unusedName(text: string, length: number): string {
   return text.padStart(length, 'z').slice(-Math.max(length, 8));
 }

@@ -20,7 +20,9 @@ interface Case {
 /** Runs may cost the target something: they are dispatched once. */
 const roundsFor = ({ record }: Case): number => (record === 'run' ? 1 : race_rounds);
 
-/** What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another. */
+/**
+ * What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another.
+ */
 export const creationsAtOnce = check<Case>({
   id: 'concurrency/creations',
   title: 'What is made at the same time has ids and contents of its own',

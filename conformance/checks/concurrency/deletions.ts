@@ -95,7 +95,7 @@ function judgeLive(reads: readonly Exchange[]): Mismatch | undefined {
   };
 }
 
-/** Which deletion comes first is free; it stays the first whoever looks, and whenever. */
+/** Any deletion may come first; every later read must then show that one. */
 function judgeMarks(reads: readonly Exchange[]): Mismatch | undefined {
   const [first, ...others] = reads.filter((read) => shownState(read) === 'marked');
   const was = marksOf(first?.decoded?.record);

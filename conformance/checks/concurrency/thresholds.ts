@@ -25,8 +25,8 @@ interface Case {
 const thresholds = [11, 102, 1003] as const;
 
 /**
- * Where the second of two updates that name one state is refused when they come one after the other, only one of them is
- * accepted when they come together. What the balance holds afterwards is seen where an update is refused with it.
+ * Where the second of two updates that name one state is refused when they come one after the other, only one of them
+ * is accepted when they come together. What the balance holds afterwards is seen where an update is refused with it.
  */
 export const thresholdsAtOnce = check<Case>({
   id: 'concurrency/thresholds',
@@ -132,7 +132,7 @@ function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefin
   return {
     code: 'threshold-of-nobody',
     clause,
-    message: 'thresholds that were accepted at the same time leave one that is none of them',
+    message: 'after several thresholds were accepted at the same time, the balance has a threshold that nobody sent',
     expected: sent,
     actual: amountOf(thresholdIn(wrong)),
     operation: 'updateBalance',

@@ -100,7 +100,7 @@ function unlisted(evidence: Evidence<Case, Notes>): string | Stop | undefined {
 
 function unrated(evidence: Evidence<Case, Notes>): string | Stop | undefined {
   const before = exchangeAt(evidence, 'before')?.decoded?.record;
-  const reason = 'the run does not show its rating, which it may leave out';
+  const reason = 'the run does not show its rating, as the specification permits';
   return (
     unproven(evidence, 'rate', 'the run could not be rated at all') ??
     unproven(evidence, 'after', 'the run could not be read') ??

@@ -21,6 +21,6 @@ it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
     ['no-version-of-graph-workflow'],
   ],
   ['nothing', [{ reads: [404] }], 'stopped'],
-])('runs show %s', (_, lives, expected) => {
-  expect(outcomeOfRuns(versionFields, lives)).toEqual(expected);
+])('runs show %s', (_, polled, expected) => {
+  expect(outcomeOfRuns(versionFields, polled)).toEqual(expected);
 });

@@ -14,7 +14,7 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
-/** The last read of each run is looked at: until then its version may not be settled. Models need not be embedded. */
+/** The last read of each run is looked at: until then its version may not be settled. A model may be left out. */
 export const versionFields = check<Record<string, never>, PolledRunNotes>({
   id: 'document/version-fields',
   title: 'Runs tell the version of what was run, and models and workflows their own',
@@ -56,10 +56,10 @@ const faults = {
 } as const;
 
 function carriersIn(evidence: Evidence<unknown, PolledRunNotes>): Carrier[] {
-  return polledRuns(evidence).flatMap((life) =>
-    askedRecordsIn(life.reads)
+  return polledRuns(evidence).flatMap((run) =>
+    askedRecordsIn(run.reads)
       .slice(-1)
-      .flatMap((last) => carriersOf(life, last)),
+      .flatMap((last) => carriersOf(run, last)),
   );
 }
 

@@ -38,7 +38,8 @@ export const distinctIds = waveCheck({
     const told = Object.values(byId(trials, facts)).flatMap((all) => all ?? []);
     if (placesIn(told).length > 1) return undefined;
     return (
-      whyPartUnseen('delivery_id', trials, facts) ?? 'only one delivery arrived, which there is none to compare with'
+      whyPartUnseen('delivery_id', trials, facts) ??
+      'only one delivery arrived, so that there was no other to compare it with'
     );
   },
 });

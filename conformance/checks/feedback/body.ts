@@ -22,7 +22,9 @@ const bodies: Readonly<Record<string, { body: Record<string, unknown>; is_valid:
 /** What stands before; no attempt asks for it. */
 const standing = { is_positive: true, reason: 'as it was asked for' };
 
-/** `is_positive` is a truth value and `reason` a text: those are taken, and what can be made into neither is refused. */
+/**
+ * `is_positive` is a truth value and `reason` a text: those are taken, and what can be made into neither is refused.
+ */
 export const feedbackBody = check<Case>({
   id: 'feedback/body',
   title: 'A rating is is_positive, a boolean, and reason, a text',

@@ -5,8 +5,8 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 /**
- * What a negative rating without a reason meets is open. The run has been rated without one before: a reason that stands
- * might do for both.
+ * What a negative rating without a reason meets is open. The run has been rated without one before: a reason that
+ * stands might do for both.
  */
 export const negativeWithoutReason = check<{ run: string }>({
   id: 'feedback/negative-without-reason',

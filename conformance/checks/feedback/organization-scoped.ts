@@ -15,8 +15,8 @@ const praise: RatingAct = { is_positive: true, reason: 'from elsewhere' };
 const blame: RatingAct = { is_positive: false, reason: 'from elsewhere' };
 
 /**
- * A person who may rate runs tries one of another organization. Whoever honours no header outside workflows takes the
- * second case for the first; in neither may the run be rated.
+ * A person who may rate runs tries one of another organization. A target that honours no header outside workflows takes
+ * the second case for the first; in neither may the run be rated.
  */
 export const ratedWithinOrganization = check<Case>({
   id: 'feedback/organization-scoped',

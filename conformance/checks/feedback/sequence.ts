@@ -7,8 +7,8 @@ import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 /**
- * People rate runs, change their minds and clear what they said, while others try who may not; reads come between. Every
- * answer and every read must show what was accepted last.
+ * People rate runs, change their minds and clear what they said, while others try who may not; reads come between.
+ * Every answer and every read must show what was accepted last.
  */
 export const ratingSequence = check<readonly RatingCommand[]>({
   id: 'feedback/sequence',

@@ -44,7 +44,9 @@ export const hostilePaths = check<Case, ControlNotes>({
 
 type Place = Pick<Case, 'operation' | 'parameter'>;
 
-/** Deletions go first of all to a place that databases and files know; a dispatch of a model that is none costs nothing. */
+/**
+ * Deletions go first of all to a place that databases and files know; a dispatch of a model that is none costs nothing.
+ */
 function placesOf(facts: Facts): Place[] {
   return callable(facts).flatMap((operation) =>
     operations[operation].path_parameters.map((parameter) => ({ operation, parameter })),

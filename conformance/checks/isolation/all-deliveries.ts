@@ -8,7 +8,7 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
-/** Of a long log the first pages will do: whoever shows everybody's deliveries shows some of both there. */
+/** The first pages of a long log are enough: a target that shows everybody's deliveries shows some of both there. */
 const most_pages = 3;
 
 /** An entry may show with its event, or behind its first attempt. */

@@ -77,7 +77,9 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
   return { workflow: noteOf(workflow, first) };
 }
 
-/** The member may have no scope to create here, which is no matter: what is created all the same tells where it went. */
+/**
+ * The member may lack the scope to create here. That does not matter: if the target creates, the record tells where.
+ */
 async function createAcross(ctx: CheckContext, organization: string): Promise<Exchange> {
   const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('second') };
   return ctx.call('member', { operation: 'createGraphWorkflow', body, organization }, 'create-across');
@@ -91,7 +93,7 @@ async function reachFromFirst(ctx: CheckContext, { first, second }: Organization
   }
   const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
-  // What is acknowledged need not have happened.
+  // The target may acknowledge a request that it did not carry out.
   if (isSuccess(await ctx.call('member', { ...removal, organization: first }, 'delete-across'))) {
     await ctx.settle();
     await ctx.call(maker, { ...workflowDispatch(ctx.facts, workflow), ...in_second }, 'dispatch-there');
@@ -113,7 +115,9 @@ interface NotedWorkflow {
   place: string;
 }
 
-/** `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched. */
+/**
+ * `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched.
+ */
 function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { is_public } = evidence.notes.workflow;
   const [removal, dispatch] = [exchangeAt(evidence, 'delete-across'), exchangeAt(evidence, 'dispatch-across')];

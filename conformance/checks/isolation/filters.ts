@@ -54,7 +54,10 @@ export const isolatedFilters = check<Case, Notes>({
     const query: CanonicalQuery = { filter: [{ field, operator: 'eq', value }], ...features[feature] };
     const control = await ctx.call('owner', { operation: 'listAssets', query }, 'control');
     if (control.decoded?.outcome === 'refusal') {
-      ctx.stop('not-claimed', `the target refuses this query (${field}, ${feature}) to its owner too, which it may`);
+      ctx.stop(
+        'not-claimed',
+        `the target refuses this query (${field}, ${feature}) to its owner too, as the specification permits`,
+      );
     }
     if (!idsIn(control).some((shown) => sameId(shown, id))) {
       await ctx.call('owner', { operation: 'listAssets', query }, 'again');

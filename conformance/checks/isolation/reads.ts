@@ -24,9 +24,9 @@ interface Case {
 }
 
 /**
- * A record of one organization is refused to a caller of another, and the refusal tells nothing of it. Where the outsider
- * has no such record of its own, that it reads an asset of its own shows that it may read at all. A list that is another's
- * may also be answered as one that is empty.
+ * A record of one organization is refused to a caller of another, and the refusal tells nothing of it. Where the
+ * outsider has no such record of its own, that it reads an asset of its own shows that it may read at all. A list that
+ * is another's may also be answered as one that is empty.
  */
 export const isolatedReads = check<Case>({
   id: 'isolation/reads',

@@ -92,7 +92,9 @@ function isGone(evidence: Evidence<null, Notes>): boolean {
   return exchangeAt(evidence, 'kept')?.received?.status === 404;
 }
 
-/** The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record. */
+/**
+ * The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record.
+ */
 function judgeTelling(evidence: Evidence<null, Notes>, exchange: Exchange): Mismatch[] {
   const name = (exchangeAt(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
   const slug = exchange.request.path.slug ?? '';

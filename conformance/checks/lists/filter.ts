@@ -172,7 +172,9 @@ function judgeNoFilter(
   ];
 }
 
-/** `not-offered`: the target file names the field, or says that what is unknown is refused, and the filter is ignored. */
+/**
+ * `not-offered`: the target file names the field, or says that what is unknown is refused, and the filter is ignored.
+ */
 function judgeOffered(facts: Facts, operation: AskedList, { field, effect, answers }: AskedField): Mismatch[] {
   const named = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));

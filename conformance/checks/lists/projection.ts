@@ -38,8 +38,8 @@ const together: Readonly<Record<AskedList, readonly (readonly string[])[]>> = {
 const signed_fields = ['url', 'thumbnail_url'];
 
 /**
- * A projected item shows the named fields as the full item does, and no others that the interface knows but the one that
- * tells items apart. A field may be refused, or a projection to it alone ignored; not for every field.
+ * A projected item shows the named fields as the full item does, and no others that the interface knows but the one
+ * that tells items apart. A field may be refused, or a projection to it alone ignored; not for every field.
  */
 export const projections = check<Case, WholeNotes>({
   id: 'lists/projection',

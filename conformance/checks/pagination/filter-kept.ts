@@ -27,7 +27,7 @@ export const filterKept = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize() }), 10),
   async run(ctx, { items, page_size }) {
-    const unfiltered = 'the target does not filter assets by mime_type, which it need not';
+    const unfiltered = 'the target does not filter assets by mime_type, as the specification permits';
     if (!isOffered(ctx.facts, 'filter', 'mime_type')) ctx.stop('not-claimed', unfiltered);
     const data = await ctx.shared('owner', assetSpecs(items));
     // Another set beside it: there is always something that the filter must keep out.

@@ -66,7 +66,9 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
   },
 });
 
-/** Where to turn round: the last page that holds anything. A list may end in an empty page, which need not lead back. */
+/**
+ * Where to turn round: the last page that holds anything. A list may end in an empty page, which need not lead back.
+ */
 function turnOf(pages: readonly Exchange[]): Exchange | undefined {
   return pages.findLast((exchange, index) => index > 0 && (exchange.decoded?.page?.items.length ?? 0) > 0);
 }

@@ -78,7 +78,7 @@ function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undef
   return `the plain request is refused too (${statusOf(control)}), so that a refusal proves nothing`;
 }
 
-/** An answer that is none shows nothing but that it came; what is wrong with it, `schema/…` finds. */
+/** An answer in no known form shows only that one came; `schema/…` finds what is wrong with it. */
 function unread(answer: Exchange): Stop | undefined {
   const why = notWhatWasAsked(answer);
   const { operation } = answer.request;

@@ -19,7 +19,7 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
-    const lives = await pollAllRuns(ctx);
+    const polled = await pollAllRuns(ctx);
     const models = offeredRunKinds(ctx.facts).filter((name) => ctx.facts.fixtures?.models?.[name]);
     const { exchange } = await answerOrStop(() => ctx.dispatch('outsider', models[0] ?? 'succeeds', 'by-outsider'));
     const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
@@ -27,7 +27,7 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
       const acts = actsIn(ctx.facts, 'outsider');
       await ctx.call('outsider', { operation: 'getRun', path: { id }, ...acts }, 'read-outsider');
     }
-    return lives;
+    return polled;
   },
   control(evidence) {
     const { owner, outsider } = evidence.facts.principals;

@@ -62,8 +62,8 @@ describe('what belongs to a run', () => {
     ['left out by all', [{ reads: [done] }], always, ['not-as-declared']],
     ['shown by all', [{ reads: [whole] }], on_request, ['not-as-declared']],
     ['unread', [{ reads: [404] }], always, 'stopped'],
-  ])('may be %s', (_, lives, about, expected) => {
-    expect(outcomeOfRuns(embedsShown, lives, [], about)).toEqual(expected);
+  ])('may be %s', (_, polled, about, expected) => {
+    expect(outcomeOfRuns(embedsShown, polled, [], about)).toEqual(expected);
   });
 });
 
@@ -89,8 +89,8 @@ describe('the answer to a dispatch', () => {
     ['now ended, now not', [{ ...told('completed'), reads: [long_done] }, { name: 'fails' }], 'satisfied'],
     ['without a status', [{ answer: { run_id: 'run-of-succeeds' } }], ['other-status']],
     ['none', [], 'stopped'],
-  ])('is held to what is declared: %s', (_, lives, expected) => {
-    expect(outcomeOfRuns(dispatchResponse, lives, [], declaring(at_once))).toEqual(expected);
+  ])('is held to what is declared: %s', (_, polled, expected) => {
+    expect(outcomeOfRuns(dispatchResponse, polled, [], declaring(at_once))).toEqual(expected);
   });
 
   it('may hold the run where that is declared', () => {

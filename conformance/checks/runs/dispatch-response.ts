@@ -19,7 +19,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 /** A run that took this long by its own times has not ended by the way while its dispatch was answered. */
 const no_moment_ms = 1_000;
 
-/** The answer to the dispatch of a workflow is stated, and no matter of this. */
+/** What the dispatch of a workflow answers is stated, and judged by other checks. */
 export const dispatchResponse = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/dispatch-response',
   title: 'What the dispatch of a model answers with',
@@ -42,7 +42,7 @@ export const dispatchResponse = check<Record<string, never>, PolledRunNotes>({
 });
 
 interface DispatchAnswer {
-  life: PolledRunEvidence;
+  run: PolledRunEvidence;
   operation: OperationId;
   seen: { id?: string; status: string | null; body: 'only' | 'run'; answers?: 'at_once' | 'ended' };
 }
@@ -50,7 +50,7 @@ interface DispatchAnswer {
 function answersIn(evidence: Evidence<unknown, PolledRunNotes>): DispatchAnswer[] {
   return polledRuns(evidence)
     .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
-    .map((life) => ({ life, operation: life.dispatch.request.operation, seen: seenIn(life, evidence.facts) }));
+    .map((run) => ({ run, operation: run.dispatch.request.operation, seen: seenIn(run, evidence.facts) }));
 }
 
 function seenIn({ id, dispatch, reads }: PolledRunEvidence, { choices }: Facts): DispatchAnswer['seen'] {
@@ -91,7 +91,7 @@ function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>): Mismatch[] 
     return (['status', 'body', 'answers'] as const)
       .filter((part) => answers.every((answer) => breaks(answer, part, declared[part])))
       .map((part): Mismatch => {
-        const [{ life, seen }] = answers as [DispatchAnswer];
+        const [{ run, seen }] = answers as [DispatchAnswer];
         return {
           code: `other-${part}` as const,
           clause: 'runs.dispatch-response',
@@ -100,17 +100,17 @@ function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>): Mismatch[] 
           expected: declared[part],
           actual: seen[part],
           operation,
-          exchange: life.dispatch.number,
+          exchange: run.dispatch.number,
         };
       });
   });
 }
 
-function breaks({ life, seen }: DispatchAnswer, part: 'status' | 'body' | 'answers', declared: unknown): boolean {
+function breaks({ run, seen }: DispatchAnswer, part: 'status' | 'body' | 'answers', declared: unknown): boolean {
   if (part === 'status') return typeof declared === 'string' && seen.status !== declared;
   if (part === 'body') return (declared === 'run' || declared === 'only') && seen.body !== declared;
-  if (declared === 'ended') return isSet(life.dispatch.decoded?.record?.status) && seen.answers === 'at_once';
-  return declared === 'at_once' && seen.answers === 'ended' && tookLong(life);
+  if (declared === 'ended') return isSet(run.dispatch.decoded?.record?.status) && seen.answers === 'at_once';
+  return declared === 'at_once' && seen.answers === 'ended' && tookLong(run);
 }
 
 function tookLong({ reads }: PolledRunEvidence): boolean {

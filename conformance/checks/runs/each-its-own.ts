@@ -102,7 +102,9 @@ function judgeModel(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-/** What a run shows of its input is left to the target; a text that nobody sent for it is none of it. */
+/**
+ * How much of its input a run shows is left to the target; but it must not show a text that was sent for another run.
+ */
 function judgeTexts(evidence: Evidence<Case, Notes>): Mismatch[] {
   const texts = evidence.notes.texts ?? [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {

@@ -19,7 +19,7 @@ export const embeddedParts = shownRunCheck({
   how: 'Where a run holds its model or graph_workflow, their id must be that of model_id or graph_workflow_id; the run_id of each node run and log entry must be the id of the run. A target may embed none of them.',
   clauses: ['runs.embedded-target-matches'],
   shows: ({ run }) => pairsIn(run).length > 0,
-  unseen: 'no answer shows a run with its model, workflow, node runs or log, which need not be embedded',
+  unseen: 'no answer shows a run with its model, workflow, node runs or log, as the specification permits',
   judge: (shown) =>
     pairsIn(shown.run)
       .filter(({ expected, actual }) => !sameId(expected, actual))

@@ -10,7 +10,9 @@ import type { Exchange } from '../../suite/exchange.ts';
 /** Statuses that say "there is nothing here"; others may have their reason in the input or the account. */
 const nothing_there = [404, 405];
 
-/** The same token and the same service: if one length of path is found, so are the others that the target file names. */
+/**
+ * The same token and the same service: if one length of path is found, so are the others that the target file names.
+ */
 export const modelPaths = check<Record<string, never>>({
   id: 'runs/model-path',
   title: 'Models are dispatched at paths of every length',
@@ -22,9 +24,9 @@ export const modelPaths = check<Record<string, never>>({
   cases: () => table([{}]),
   async run(ctx) {
     for (const name of offeredRunKinds(ctx.facts).filter((one) => one !== 'workflow')) {
-      const life = await pollRun(ctx, name);
+      const polled = await pollRun(ctx, name);
       // A dispatch that gave no run is made once more, to be looked at.
-      if (!('id' in life)) await answerOrStop(() => ctx.dispatch('owner', name, `again-${name}`));
+      if (!('id' in polled)) await answerOrStop(() => ctx.dispatch('owner', name, `again-${name}`));
     }
   },
   control(evidence) {

@@ -87,7 +87,7 @@ function judgeRefused(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
   ];
 }
 
-/** A life that was made for another check keeps its own numbers; the order of the reads is that of the list. */
+/** A run that was polled for another check keeps its own numbers; the order of the reads is that of the list. */
 function isBefore(one: Exchange, other: Exchange, reads: readonly Exchange[]): boolean {
   return reads.indexOf(one) < reads.indexOf(other);
 }

@@ -23,8 +23,8 @@ it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
   ['no more, which is a matter of its life', [{ reads: [running, 404] }], 'satisfied'],
   ['with an error of the server', [{ reads: [500, done] }], 'stopped'],
   ['not at all', [{ reads: [] }], 'stopped'],
-])('a run is read: %s', (_, lives, expected) => {
-  expect(outcomeOfRuns(dispatchedRunsRead, lives)).toEqual(expected);
+])('a run is read: %s', (_, polled, expected) => {
+  expect(outcomeOfRuns(dispatchedRunsRead, polled)).toEqual(expected);
 });
 
 it('may show as late as the target file says', () => {

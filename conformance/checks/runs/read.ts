@@ -25,38 +25,38 @@ export const dispatchedRunsRead = check<Record<string, never>, PolledRunNotes>({
   cases: () => table([{}]),
   run: pollAllRuns,
   control(evidence) {
-    const lives = polledRuns(evidence);
-    if (lives.some(({ reads }) => reads.length > 0))
-      return serverError({ exchanges: lives.flatMap(({ reads }) => reads) });
+    const polled = polledRuns(evidence);
+    if (polled.some(({ reads }) => reads.length > 0))
+      return serverError({ exchanges: polled.flatMap(({ reads }) => reads) });
     return 'no dispatched run could be asked for';
   },
   judge(evidence) {
-    const lives = polledRuns(evidence);
-    return lives.flatMap((life) => [...judgeReadable(life, lives, evidence), ...judgeSame(life)]);
+    const polled = polledRuns(evidence);
+    return polled.flatMap((run) => [...judgeReadable(run, polled, evidence), ...judgeSame(run)]);
   },
 });
 
 function judgeReadable(
-  life: PolledRunEvidence,
-  lives: readonly PolledRunEvidence[],
+  run: PolledRunEvidence,
+  polled: readonly PolledRunEvidence[],
   { facts }: Evidence<unknown, PolledRunNotes>,
 ): Mismatch[] {
-  const first = life.reads.find((read) => isRefused(read) && !mayShowLater(life, read, facts));
+  const first = run.reads.find((read) => isRefused(read) && !mayShowLater(run, read, facts));
   if (!first) return [];
-  const never = recordsIn(life.reads).length === 0;
-  const is_of_workflow = isWorkflowDispatch(life.dispatch);
+  const never = recordsIn(run.reads).length === 0;
+  const is_of_workflow = isWorkflowDispatch(run.dispatch);
   const isRead = (kind: boolean) =>
-    lives.some((one) => isWorkflowDispatch(one.dispatch) === kind && recordsIn(one.reads).length > 0);
+    polled.some((one) => isWorkflowDispatch(one.dispatch) === kind && recordsIn(one.reads).length > 0);
   const other_kind_alone = isRead(!is_of_workflow) && !isRead(is_of_workflow);
-  const was_read = recordsIn(life.reads).some(({ exchange }) => exchange.number < first.number);
-  // What was read before and is refused now is a matter of its life.
+  const was_read = recordsIn(run.reads).some(({ exchange }) => exchange.number < first.number);
+  // A run that was read before and is refused now has another fault, which other checks find.
   if (was_read) return [];
   const kind = is_of_workflow ? 'a graph workflow' : 'a model';
   return [
     {
       code: never ? 'not-readable' : 'not-readable-at-first',
       clause: never && other_kind_alone ? 'runs.read-serves-both-kinds' : 'runs.dispatch-then-readable',
-      message: `the id that the dispatch of ${kind} (${dispatchedPath(life.dispatch)}) answered with ${never ? 'reads no run' : 'reads no run at first'}`,
+      message: `the id that the dispatch of ${kind} (${dispatchedPath(run.dispatch)}) answered with ${never ? 'reads no run' : 'reads no run at first'}`,
       expected: 'the run',
       actual: statusOf(first),
       operation: 'getRun',

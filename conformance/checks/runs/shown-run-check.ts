@@ -1,4 +1,4 @@
-/** A check of a rule that holds of every run which an answer shows, whoever asked for it. */
+/** A check of a rule for every run that an answer shows, in answers to any check. */
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { runsShownIn, type ShownRun } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';

@@ -19,6 +19,6 @@ it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
   ['the workflow, in upper case', [life('workflow', { graph_workflow_id: 'W1' })], 'satisfied'],
   ['another model in the end', [life('succeeds', {}, { model_id: 'm9' })], ['target-changes']],
   ['nothing', [life('succeeds', { model_id: null })], 'stopped'],
-])('runs name %s', (_, lives, expected) => {
-  expect(outcomeOfRuns(targetMatches, lives, [], { facts })).toEqual(expected);
+])('runs name %s', (_, polled, expected) => {
+  expect(outcomeOfRuns(targetMatches, polled, [], { facts })).toEqual(expected);
 });

@@ -17,7 +17,9 @@ import type { Exchange } from '../../suite/exchange.ts';
 const several_paths = 3;
 const clause = 'runs.target-matches';
 
-/** Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id. */
+/**
+ * Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id.
+ */
 export const targetMatches = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/target-matches',
   title: 'A run names the model or workflow that was dispatched',
@@ -29,16 +31,16 @@ export const targetMatches = check<Record<string, never>, PolledRunNotes>({
   cases: () => table([{}]),
   run: pollAllRuns,
   control(evidence) {
-    if (polledRuns(evidence).some((life) => namedIn(life).length > 0)) return undefined;
+    if (polledRuns(evidence).some((run) => namedIn(run).length > 0)) return undefined;
     return serverError(evidence) ?? 'no run that could be read names a model or a workflow';
   },
   judge(evidence) {
-    const lives = polledRuns(evidence);
+    const polled = polledRuns(evidence);
     return [
-      ...lives.flatMap(judgeKind),
-      ...lives.flatMap(judgeSteady),
-      ...judgeWorkflow(lives, evidence),
-      ...judgeModels(lives),
+      ...polled.flatMap(judgeKind),
+      ...polled.flatMap(judgeSteady),
+      ...judgeWorkflow(polled, evidence),
+      ...judgeModels(polled),
     ];
   },
 });
@@ -49,7 +51,7 @@ interface Named {
   id: unknown;
 }
 
-/** What the reads of a life name, each once. */
+/** What the reads of a run name, each once. */
 function namedIn({ reads }: PolledRunEvidence): Named[] {
   return recordsIn(reads).flatMap(({ exchange, record }) =>
     (['model_id', 'graph_workflow_id'] as const)
@@ -69,40 +71,40 @@ function mismatch(code: Code, message: string, { field, exchange, id }: Named, e
   return { code, clause, message, expected, actual: id, ...where };
 }
 
-function judgeKind(life: PolledRunEvidence): Mismatch[] {
-  const field = fieldOf(life);
-  const other = namedIn(life).find((one) => one.field !== field);
+function judgeKind(run: PolledRunEvidence): Mismatch[] {
+  const field = fieldOf(run);
+  const other = namedIn(run).find((one) => one.field !== field);
   if (!other) return [];
-  const path = dispatchedPath(life.dispatch);
+  const path = dispatchedPath(run.dispatch);
   return [mismatch('other-kind', `the run of ${path} has ${other.field} set`, other, `${field} alone`)];
 }
 
-function judgeSteady(life: PolledRunEvidence): Mismatch[] {
-  const named = namedIn(life).filter(({ field }) => field === fieldOf(life));
+function judgeSteady(run: PolledRunEvidence): Mismatch[] {
+  const named = namedIn(run).filter(({ field }) => field === fieldOf(run));
   const other = named.find(({ id }) => !sameId(id, named[0]!.id));
   if (!other) return [];
   return [mismatch('target-changes', `a run names another ${other.field} in a later read`, other, named[0]!.id)];
 }
 
-function judgeWorkflow(lives: readonly PolledRunEvidence[], { facts }: Evidence<unknown, PolledRunNotes>): Mismatch[] {
+function judgeWorkflow(polled: readonly PolledRunEvidence[], { facts }: Evidence<unknown, PolledRunNotes>): Mismatch[] {
   const { id } = facts.fixtures?.workflow ?? {};
   if (id === undefined) return [];
-  return lives
+  return polled
     .filter(({ dispatch }) => isWorkflowDispatch(dispatch))
-    .flatMap((life) => {
-      const other = namedIn(life).find((one) => one.field === 'graph_workflow_id' && !sameId(one.id, id));
+    .flatMap((run) => {
+      const other = namedIn(run).find((one) => one.field === 'graph_workflow_id' && !sameId(one.id, id));
       return other
         ? [mismatch('other-workflow', 'a run names another graph workflow than was dispatched', other, id)]
         : [];
     });
 }
 
-function judgeModels(lives: readonly PolledRunEvidence[]): Mismatch[] {
-  const runs = lives
+function judgeModels(polled: readonly PolledRunEvidence[]): Mismatch[] {
+  const runs = polled
     .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
-    .flatMap((life) => {
-      const named = namedIn(life).find(({ field }) => field === 'model_id');
-      return named ? [{ path: dispatchedPath(life.dispatch), named }] : [];
+    .flatMap((run) => {
+      const named = namedIn(run).find(({ field }) => field === 'model_id');
+      return named ? [{ path: dispatchedPath(run.dispatch), named }] : [];
     });
   const paths = new Set(runs.map(({ path }) => path)).size;
   const [one] = runs;

@@ -7,7 +7,7 @@ interface Case {
   asked: 'unknown' | 'nearly-known' | 'of-the-model';
 }
 
-/** Whoever reads it has drawn it himself. */
+/** A constant of the suite: no target gave it out. */
 const never_given_out = '5d2f1c9e-7b4a-4e0d-9c3f-8a6b1e2d4f70';
 
 export const unknownRuns = check<Case>({

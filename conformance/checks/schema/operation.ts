@@ -14,9 +14,9 @@ import type { Exchange } from '../../suite/exchange.ts';
 type Case = { way: string } | null;
 
 /**
- * One check for each operation, `schema/<operationId>`: every answer of that operation, in this check's own cases and in
- * those of all others, is of the shape that the document gives it. They are made here together because they differ in
- * nothing but the operation, and in the ways to call it, which are data (`conformance/arbitraries/ways.ts`).
+ * One check for each operation, `schema/<operationId>`: every answer of that operation, in this check's own cases and
+ * in those of all others, is of the shape that the document gives it. They are made here together because they differ
+ * in nothing but the operation, and in the ways to call it, which are data (`conformance/arbitraries/ways.ts`).
  */
 export const schemaChecks: readonly Check[] = operationIds.map(schemaCheck);
 

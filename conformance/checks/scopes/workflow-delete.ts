@@ -35,7 +35,7 @@ export const scopeToDelete = check<Case>({
         : undefined;
     const failed =
       serverError(evidence) ?? kept ?? unproven(evidence, 'delete', 'the workflow cannot be deleted at all');
-    // A workflow that is gone, by whoever's attempt, may not be there to be deleted any more.
+    // After one attempt deleted the workflow, the next one has nothing to delete.
     if (judgeAttempt(evidence).length === 0) return failed;
     return serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'attempt')) ? undefined : unknownOwner(evidence));
   },

@@ -13,7 +13,9 @@ const channels: readonly Channel[] = ['callback', 'webhook'];
 const letters = 'Grüße, 李さん, Ελλάδα, שלום, café, 👩‍🚀𝒳';
 const signs = '"quotes" \\u0041 / \\ <b>&amp;</b> \u2028 \u2029 \u00a0';
 
-/** Text of graphemes only: what has no spelling in UTF-8 cannot be sent. The mock takes orders that begin with `mock:`. */
+/**
+ * Text of graphemes only: what has no spelling in UTF-8 cannot be sent. The mock takes orders that begin with `mock:`.
+ */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .filter((drawn) => drawn.trim() !== '' && !drawn.includes('mock:'));

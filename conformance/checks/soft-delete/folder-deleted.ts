@@ -39,7 +39,7 @@ export const folderDeleted = check<Case>({
     if (!shows)
       ctx.stop(
         'not-claimed',
-        'the target reads a deleted folder as before, which it may: the record has no deleted_at',
+        'the target reads a deleted folder as before, as the specification permits: the record has no deleted_at',
       );
   },
   control(evidence) {
@@ -86,7 +86,7 @@ function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-/** A soft delete keeps the record: whoever still sees it sees the same one. */
+/** A soft delete keeps the record: where it is still shown, it is the same one. */
 function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
   const before = exchangeAt(evidence, 'before')?.decoded?.record;
   const other = stepsOf(evidence, 'after').find(({ decoded }) => {

@@ -39,7 +39,7 @@ export const refusedKeeps = check<Case>({
       'attempt',
     );
     if (by === 'reader' && isSuccess(attempt)) {
-      ctx.stop('not-claimed', `the target lets its reader delete (${statusOf(attempt)}), which it may`);
+      ctx.stop('not-claimed', `the target lets its reader delete (${statusOf(attempt)}), as the specification permits`);
     }
     await ctx.settle();
     await ctx.call('owner', { operation: read, path: { id } }, 'kept');

@@ -23,7 +23,7 @@ export const deletionRepeated = check<Case>({
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
-    // Whoever overwrites the marks shows by a second name at once, and by the time alone only if time went on.
+    // Overwritten marks show by a second deleter at once, but by the time only if the target's clock went on.
     const callers = (['owner', 'human'] as const).filter((name) => facts.principals[name]);
     const one = fc.constantFrom(...callers.toReversed());
     return drawn(fc.record({ again: fc.array(one, { minLength: 1, maxLength: 3 }) }), 8);

@@ -17,7 +17,9 @@ interface Case {
   again: readonly ('owner' | 'human')[];
 }
 
-/** The dispatch that is accepted before the deletion is the control of those after it, and makes the run that must stay. */
+/**
+ * The dispatch that is accepted before the deletion is the control of those after it, and makes the run that must stay.
+ */
 export const deletedWorkflows = check<Case>({
   id: 'soft-delete/workflows',
   title: 'A deleted workflow runs no more, and its runs stay readable',
@@ -121,7 +123,7 @@ function judgeDispatch(attempt: Exchange): Mismatch[] {
 /** The owner has every scope, and the workflow was made with its key. */
 function judgeRemoval(removed: Exchange | undefined): Mismatch[] {
   if (!isRefused(removed)) return [];
-  const message = `whoever made a workflow, with every scope, cannot delete it (${statusOf(removed)})`;
+  const message = `the principal that made a workflow, with every scope, cannot delete it (${statusOf(removed)})`;
   const where = { operation: 'deleteGraphWorkflow' as const, exchange: removed?.number };
   const shown = { expected: 'a 2xx', actual: statusOf(removed) };
   return [{ code: 'not-deletable', clause: 'workflows.user-supplied', message, ...shown, ...where }];

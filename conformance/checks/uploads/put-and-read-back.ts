@@ -133,7 +133,7 @@ function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
   }
   if (isRefused(get)) {
     const is_lost = [404, 410].includes(get?.received?.status ?? 0);
-    const lost = 'storage took the file, and there is none behind the presigned URL of the asset';
+    const lost = 'storage accepted the file, but the presigned URL of the asset leads to no file';
     return [
       {
         code: is_lost ? 'file-lost' : 'get-refused',

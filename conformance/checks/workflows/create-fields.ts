@@ -23,7 +23,9 @@ interface Case {
   name: string;
 }
 
-/** Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged only where it is taken. */
+/**
+ * Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged only where it is taken.
+ */
 const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
 
 /**
@@ -60,7 +62,10 @@ export const createFields = check<Case>({
     const failed =
       serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
     if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
-    return { verdict: 'not-claimed', reason: 'the target refuses an unusual name, or an empty object, which it may' };
+    return {
+      verdict: 'not-claimed',
+      reason: 'the target refuses an unusual name, or an empty object, as the specification permits',
+    };
   },
   judge(evidence) {
     const create = exchangeAt(evidence, 'create');

@@ -16,8 +16,8 @@ interface Notes {
 }
 
 /**
- * The refused dispatch names a callback URL, and so does one of a live workflow right behind it: once that one's callback
- * is there, one of a run that had started before it would be there too.
+ * The refused dispatch names a callback URL, and so does one of a live workflow right behind it: once that one's
+ * callback is there, one of a run that had started before it would be there too.
  */
 export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
