@@ -4,7 +4,7 @@
 import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, callbackWait_ms, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
-import { callbacksOf, gapBefore, lagAround, median, surplusOf, timeline, wereImmediate } from './deliveries.ts';
+import { callbacksOf, gapBefore, lagAround, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
 import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
@@ -52,7 +52,7 @@ export interface FinalRule {
   broken(surplus: Surplus): Pick<Mismatch, 'code' | 'clause' | 'message'>;
 }
 
-export type Surplus = NonNullable<ReturnType<typeof surplusOf>>;
+export type Surplus = NonNullable<ReturnType<typeof surplusAttempt>>;
 
 /** The judge and the control of a check that looks at what follows an answer behind which nothing may come. */
 export function finalRule(rule: FinalRule): Judged {
@@ -82,7 +82,7 @@ function judgeFinal(trials: readonly Trial[], rule: FinalRule): Mismatch[] {
 }
 
 function surplusBehind(trial: Trial, { isFinal }: FinalRule): Surplus | undefined {
-  const surplus = surplusOf(trial);
+  const surplus = surplusAttempt(trial);
   return surplus && isFinal(surplus.after.answer) ? surplus : undefined;
 }
 
@@ -92,7 +92,7 @@ function unprovenFinal(trials: readonly Trial[], rule: FinalRule, evidence: Wave
   const own = callbacksOf(trials);
   const surplus = own.map((trial) => surplusBehind(trial, rule)).find((one) => one !== undefined);
   if (surplus && is_public) {
-    return `an attempt came after ${rule.answer}; behind a public URL nobody knows whether the sender was given that answer`;
+    return `an attempt came after ${rule.answer}; behind a public URL it is not certain that the sender got that answer`;
   }
   if (surplus) {
     return `an attempt came after ${rule.answer}, which the receiver gave so late that the sender may have given up before`;

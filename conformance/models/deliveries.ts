@@ -51,7 +51,7 @@ export function timeline(attempts: readonly DeliveryAttempt[]): string {
 }
 
 /** The attempts of a callback that ended it, and those that came all the same. */
-export function surplusOf({ attempts }: Trial): { after: DeliveryAttempt; attempt: DeliveryAttempt } | undefined {
+export function surplusAttempt({ attempts }: Trial): { after: DeliveryAttempt; attempt: DeliveryAttempt } | undefined {
   const last = attempts.findIndex(({ answer }) => typeof answer === 'number' && !recallsFor(answer));
   const attempt = last < 0 ? undefined : attempts[last + 1];
   return attempt && { after: attempts[last]!, attempt };

@@ -47,7 +47,7 @@ export function hasEnded(trial: Trial): boolean {
 }
 
 /** What an attempt tells: the code in its payload, else what the run's record calls for. */
-export function eventTold(trial: Trial, { event }: DeliveryAttempt): EventCode | undefined {
+export function eventOfAttempt(trial: Trial, { event }: DeliveryAttempt): EventCode | undefined {
   return event_codes.find((code) => code === event) ?? eventOfRecord(trial);
 }
 

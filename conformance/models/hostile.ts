@@ -14,7 +14,7 @@ export function unprovenAttack(evidence: Evidence<unknown, ControlNotes>): strin
   return (
     transientError(evidence) ??
     (refused
-      ? `the plain request is not accepted (${statusOf(control)}), so that an error says nothing of the input`
+      ? `the plain request is not accepted (${statusOf(control)}), so that an error does not show a fault with the input`
       : undefined)
   );
 }

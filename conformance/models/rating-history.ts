@@ -141,7 +141,7 @@ function judgeRead(read: Exchange | undefined, { ratings, refused: tried }: Stan
   if (isAmong(shown, ratings)) return undefined;
   const about = { expected: ratings.map(wordsOf), actual: wordsOf(shown), ...where(read) };
   if (tried.some((act) => isAmong(shown, afterRating(ratings, act)))) {
-    const message = 'a rating that was refused is recorded all the same';
+    const message = 'a rating that was refused is recorded';
     return { code: 'refused-and-recorded', clause: 'feedback.refusal-changes-nothing', message, ...about };
   }
   const message = 'a read of the run shows another rating than the one that was recorded last';

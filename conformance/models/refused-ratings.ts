@@ -17,7 +17,7 @@ export function judgeUnrecorded(evidence: Pick<Evidence, 'exchanges'>, attempt: 
     {
       code: 'refused-and-recorded',
       clause: 'feedback.refusal-changes-nothing',
-      message: `a rating that was refused (${statusOf(tried)}) changes the rating of the run all the same`,
+      message: `a rating that was refused (${statusOf(tried)}) changes the rating of the run`,
       expected: wordsOf(was),
       actual: wordsOf(is),
       operation: 'getRun',

@@ -24,5 +24,5 @@ export function stateOf({ status_code, completed_at }: RunRecord): 'ended' | 'un
 /** For the reader: how to make a target's own words readable. */
 export function unclearWord({ status_code }: RunRecord, { choices }: Facts): string {
   const why = chosen(choices, 'records.status_words') === undefined ? 'declares no words' : 'declares other words';
-  return `nobody can tell whether a run whose status_code is ${JSON.stringify(status_code ?? null)} has ended: the target file ${why} under records.status_words, and the run shows no completed_at`;
+  return `it is not known whether a run whose status_code is ${JSON.stringify(status_code ?? null)} has ended: the target file ${why} under records.status_words, and the run shows no completed_at`;
 }

@@ -198,7 +198,7 @@ export function unprovenKeys(
   const examined = examinedAttempts(trials, evidence);
   if (examined.length === 0) return 'the target file says that callbacks of its organization bear no signature';
   if (examined.some(({ attempt }) => signersOf(attempt).length > 0)) return undefined;
-  return 'no signature holds under any secret that is known, so that nobody can tell what signs';
+  return 'no signature is valid under a known secret, so that the signing key is unknown';
 }
 
 /** For a reader, who does not know the suite's own names such as `webhook/2`. */

@@ -97,7 +97,7 @@ export function arrivalsOf({ trials }: Pick<WaveNote, 'trials'>): number[] {
 }
 
 /** What a wave shows of some of its scenarios alone. @param places of them in the wave */
-export function sliceOf(wave: WaveNote, places: readonly number[]): WaveNote {
+export function wavePart(wave: WaveNote, places: readonly number[]): WaveNote {
   const trials = places.map((place) => wave.trials[place]!);
   const names = new Set(trials.flatMap(({ webhook }) => webhook?.name ?? []));
   const logs = Object.fromEntries(Object.entries(wave.logs).filter(([name]) => names.has(name)));

@@ -52,8 +52,8 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     if (silent === most_silent) break;
     if (one.outcome.kind !== 'violated') continue;
     if (source.kind === 'table' || path === undefined || options.shrink === false) break;
-    const { tried, shrunk } = await shrink(session, check, source.arbitrary, seed, one);
-    return resultOf(check, [...judged, ...tried], shrunk);
+    const { smaller_cases, shrunk } = await shrink(session, check, source.arbitrary, seed, one);
+    return resultOf(check, [...judged, ...smaller_cases], shrunk);
   }
   return resultOf(check, judged);
 }
@@ -99,8 +99,8 @@ async function shrink(
   arbitrary: fc.Arbitrary<unknown>,
   seed: number,
   found: JudgedCase,
-): Promise<{ tried: JudgedCase[]; shrunk: Shrunk }> {
-  const tried: JudgedCase[] = [];
+): Promise<{ smaller_cases: JudgedCase[]; shrunk: Shrunk }> {
+  const smaller_cases: JudgedCase[] = [];
   const known = new Set([JSON.stringify(found.record.case)]);
   let path = found.record.path!;
   for (let step = 1; ; step++) {
@@ -108,7 +108,7 @@ async function shrink(
     for (const [index, candidate] of smallerCases(arbitrary, seed, path).entries()) {
       const text = JSON.stringify(candidate);
       if (known.has(text)) continue;
-      if (tried.length === max_shrink_runs) return { tried, shrunk: 'partly' };
+      if (smaller_cases.length === max_shrink_runs) return { smaller_cases, shrunk: 'partly' };
       known.add(text);
       const one = await execute(session, check, candidate, {
         role: 'shrink',
@@ -116,12 +116,12 @@ async function shrink(
         step,
         path: `${path}:${index}`,
       });
-      tried.push(one);
+      smaller_cases.push(one);
       if (one.outcome.kind !== 'violated') continue;
       smaller = one;
       break;
     }
-    if (!smaller) return { tried, shrunk: 'fully' };
+    if (!smaller) return { smaller_cases, shrunk: 'fully' };
     path = smaller.record.path!;
   }
 }

@@ -127,8 +127,8 @@ export function isInconclusive(check: Check, judged: JudgedCase): boolean {
 
 /** The last step down that still failed: shrinking goes on from the first one that fails. */
 function smallest(judged: readonly JudgedCase[]): JudgedCase | undefined {
-  const tried = lastAttempts(judged.filter(({ record }) => record.role === 'shrink'));
-  const steps = Map.groupBy(tried, ({ record }) => record.step);
+  const smaller_cases = lastAttempts(judged.filter(({ record }) => record.role === 'shrink'));
+  const steps = Map.groupBy(smaller_cases, ({ record }) => record.step);
   const failing = [...steps.values()].flatMap((step) => step.find(({ outcome }) => outcome.kind === 'violated') ?? []);
   return failing.at(-1);
 }

@@ -22,7 +22,7 @@ interface Notes {
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A file is sent and opened by its URL; the time of the target is moved beyond the end of the URL, and it is tried again. On a clock that goes by itself nobody can wait for that.',
+  how: 'A file is sent and opened by its URL; the time of the target is moved beyond the end of the URL, and it is tried again. In real time that would take too long, and is not done.',
   clauses: ['assets.presigned-get-ends'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],

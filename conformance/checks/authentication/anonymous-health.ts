@@ -28,7 +28,7 @@ export const anonymousHealth = check<Case>({
   judge(evidence) {
     const [attempt, owner] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'control')];
     if (!isSuccess(attempt) && !isSuccess(owner)) {
-      const message = 'the health probe answers nobody, and not even a caller with a valid token';
+      const message = 'the health probe is refused to every caller, even one with a valid token';
       return [mismatch('no-health', message, statusOf(owner), owner)];
     }
     const wrong = [attempt, owner].find((exchange) => isSuccess(exchange) && !exchange?.decoded?.record);

@@ -52,7 +52,7 @@ export const creationsAtOnce = check<Case>({
     (made(evidence).length > 1 && made(evidence).every((one) => idOf(one) !== undefined)
       ? undefined
       : 'what was to be made at the same time was not all made') ??
-    (isAnswered(evidence) ? undefined : 'none of what was made at the same time could be read'),
+    (isAnswered(evidence) ? undefined : 'none of the records that were made at the same time could be read'),
   judge(evidence) {
     const bad = [...judgeIds(evidence), ...judgeContents(evidence), ...judgeGone(evidence)];
     const [first] = bad;

@@ -98,7 +98,7 @@ function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefin
   return {
     code: 'of-two-minds',
     clause: 'concurrency.some-order-explains',
-    message: 'ratings that were accepted at the same time leave one that none of them alone could leave',
+    message: 'after several ratings were accepted at the same time, the run has a rating that none of them asked for',
     expected: possible.map(wordsOf),
     actual: wordsOf(shown),
     operation: 'rateRun',

@@ -7,7 +7,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 export const requestIdInLog = waveCheck({
   id: 'deliveries/request-id-in-log',
   title: "Every Service-Request-Id that a webhook received is found in the webhook's log of deliveries",
-  how: 'Each `Service-Request-Id` that a webhook received is looked for in the settled log of that webhook. Where the log shows it is not told: anywhere in it will do.',
+  how: 'Each `Service-Request-Id` that a webhook received is looked for in the settled log of that webhook. The specification does not say where the log shows it: any place counts.',
   clauses: ['events.request-id-in-log'],
   since: '0.1.0',
   operations: log_operations,

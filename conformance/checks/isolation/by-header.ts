@@ -89,7 +89,7 @@ async function reachFromFirst(ctx: CheckContext, { first, second }: Organization
   const maker = ctx.facts.principals.no_secret?.organization?.id === second ? 'no_secret' : 'member';
   const in_second = { organization: second };
   if (maker === 'member' && !isSuccess(await createAcross(ctx, second))) {
-    return ctx.stop('not-claimed', 'nobody of the target file may create a workflow in the second organization');
+    return ctx.stop('not-claimed', 'no principal of the target file may create a workflow in the second organization');
   }
   const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };

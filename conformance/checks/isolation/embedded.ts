@@ -93,7 +93,7 @@ function judgeUser(
 ): Mismatch[] {
   const actual = { created_by: record.created_by ?? null, created_by_user: { id: user.id ?? null } };
   if (isSet(record.created_by) && isSet(user.id) && !sameId(record.created_by, user.id)) {
-    const message = 'the embedded user is another than the one whom created_by names';
+    const message = 'the embedded user is not the one whom created_by names';
     const expected = record.created_by;
     return [{ code: 'another-user', clause: 'embedding.asset-user-matches', message, expected, actual, ...where }];
   }

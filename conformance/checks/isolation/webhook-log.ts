@@ -44,7 +44,7 @@ export const isolatedWebhookLog = check<null>({
     if (failed !== undefined || !isSuccess(attempt)) return failed;
     const is_shown = (exchangeAt(evidence, 'ours')?.decoded?.page?.items.length ?? 0) > 0;
     if (is_shown) return undefined;
-    const reason = 'the webhook has no deliveries, which nobody else could be shown either';
+    const reason = 'the webhook has no deliveries that could have been shown to another organization';
     return { verdict: 'not-claimed', reason };
   },
   judge(evidence) {

@@ -186,8 +186,8 @@ function judgeNoProjection(
   alone: readonly ProjectedField[],
 ): Mismatch[] {
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.project;
-  const tried = new Set(alone.map(({ field }) => field));
-  if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];
+  const tested_fields = new Set(alone.map(({ field }) => field));
+  if (Array.isArray(offered) && !offered.some((field) => tested_fields.has(field))) return [];
   return [
     {
       code: 'no-projection',

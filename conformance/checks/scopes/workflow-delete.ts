@@ -75,7 +75,7 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
   const created = await ctx.call('no_secret', { operation: 'createGraphWorkflow', body }, 'create-theirs');
   const id = created.decoded?.record?.id;
   if (typeof id !== 'string') {
-    const why = `nobody could make a workflow in the member's second organization (${statusOf(created)})`;
+    const why = `no principal could make a workflow in the member's second organization (${statusOf(created)})`;
     return ctx.stop('could-not-run', why, 'createGraphWorkflow');
   }
   const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };

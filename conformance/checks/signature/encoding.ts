@@ -37,7 +37,7 @@ export const signatureEncoding = waveCheck({
   judge: (trials, evidence) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence)),
   control(trials, evidence) {
     if (examinedAttempts(trials, evidence).some((one) => writingOf(one) !== undefined)) return undefined;
-    return 'no signature holds under a secret that is known, so that nobody can tell how it is written';
+    return 'no signature is valid under a known secret, so that its encoding is unknown';
   },
   observe: (trials, evidence) => observationsOf(trials, evidence),
 });

@@ -1,8 +1,8 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import {
+  eventOfAttempt,
   eventOfRecord,
-  eventTold,
   hasArrived,
   hasEnded,
   isMissed,
@@ -40,7 +40,7 @@ export const onlySubscribed = waveCheck({
 
 function unwanted(trial: Trial): string | undefined {
   for (const attempt of trial.attempts) {
-    const event = eventTold(trial, attempt);
+    const event = eventOfAttempt(trial, attempt);
     if (event !== undefined && !isSubscribed(trial, event)) return event;
   }
   return undefined;

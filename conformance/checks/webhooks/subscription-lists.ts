@@ -35,7 +35,10 @@ export const subscriptionLists: Check = check<Case>({
       isSuccess(exchangeAt(evidence, 'create-shared'))
     )
       return failed;
-    return { verdict: 'could-not-run', reason: 'no webhook was accepted in this run, so that a refusal says nothing' };
+    return {
+      verdict: 'could-not-run',
+      reason: 'no webhook was accepted in this run, so that a refusal proves nothing',
+    };
   },
   judge: (evidence) => judgeSeen(evidence, seenIn(evidence)),
   observe: (evidence) => observeSeen(seenIn(evidence)),
