@@ -23,6 +23,6 @@ export function roundsOf(): number[] {
 }
 
 /** For messages: a race that was seen once is proof. */
-export function seenIn(bad: number): string {
+export function roundsText(bad: number): string {
   return `seen in ${bad} of ${race_rounds} rounds`;
 }

@@ -41,7 +41,7 @@ export function loggedTrials(trials: readonly Trial[], evidence: WaveEvidence): 
 }
 
 /** Why the logs prove nothing. */
-export function withoutLog(trials: readonly Trial[], evidence: WaveEvidence): string | undefined {
+export function whyNoLog(trials: readonly Trial[], evidence: WaveEvidence): string | undefined {
   if (!webhooksOf(trials).some(({ attempts }) => attempts.length > 0)) return 'no event arrived at any webhook';
   if (loggedTrials(trials, evidence).length > 0) return undefined;
   return 'no log of a webhook that received something could be read to its end';
@@ -53,7 +53,7 @@ export function logControl(
   otherwise: string,
 ): (trials: readonly Trial[], evidence: WaveEvidence) => string | undefined {
   return (trials, evidence) => {
-    const unread = withoutLog(trials, evidence);
+    const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     return loggedTrials(trials, evidence).some(isComparable) ? undefined : otherwise;
   };

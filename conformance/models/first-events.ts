@@ -71,7 +71,7 @@ export function unprovenFirstEvents(
 }
 
 /** Whether the webhook is owed an event of this run. */
-export function isOwed({ scenario, run }: Trial): boolean {
+export function isEventDue({ scenario, run }: Trial): boolean {
   if (scenario.channel !== 'webhook') return scenario.channel === 'callback';
   return run.by === 'owner' && subscriptionOf(scenario).includes(event_of_part[run.part]);
 }

@@ -222,7 +222,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     // The first of them that is to run brings the results of all.
     waves ??= runWaves(
       session,
-      (kinds['by waves'] ?? []).filter((one) => hindranceOf(session, one) === undefined),
+      (kinds['by waves'] ?? []).filter((one) => whyNotRun(session, one) === undefined),
       options,
     );
     return waves.then((results) => results.get(check)!);
@@ -230,7 +230,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
   const begun = new Map<Check, Promise<CheckResult>>();
   // Checks that wait are begun with the run, beside the waves: it takes as long as its longest wait, not as their sum.
   if (in_real_time) {
-    const ready = ordered.filter((check) => hindranceOf(session, check) === undefined);
+    const ready = ordered.filter((check) => whyNotRun(session, check) === undefined);
     const [of_waves] = ready.filter(({ wave }) => wave);
     if (of_waves) begun.set(of_waves, byWaves(of_waves));
     for (const check of ready) if (check.waits) begun.set(check, runCheck(session, check, options));
@@ -244,7 +244,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     emit({ type: 'check-started', check, index, of: ordered.length });
     const answers_before = session.history.exchanges.length;
     const hindrance =
-      hindranceOf(session, check) ??
+      whyNotRun(session, check) ??
       (options.signal?.aborted ? inconclusive('the run was interrupted') : undefined) ??
       (session.elapsed_ms() > deadline_ms
         ? inconclusive(`budget ended: --time-limit ${options.time_limit_s}`)
@@ -286,7 +286,7 @@ function inconclusive(reason: string): Stop {
 }
 
 /** Why a check cannot be run against this target at all. */
-function hindranceOf(session: Session, check: Check): Stop | undefined {
+function whyNotRun(session: Session, check: Check): Stop | undefined {
   const { target, facts } = session;
   if (!claims(target, check.area)) return { verdict: 'not-claimed', reason: `the target does not claim ${check.area}` };
   const unclaimed = check.operations.find((id) => !facts.operations.includes(id));

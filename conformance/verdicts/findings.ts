@@ -24,7 +24,7 @@ export interface Conclusion {
 }
 
 /** Groups failures into findings, and names for each the checks that could not run because of it. */
-export function conclude(verdicts: readonly Verdict[]): Conclusion {
+export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
   const findings = findingsOf(verdicts);
   const concluded = verdicts.map((verdict) => {
     const place = standsOn(verdict) ? findings.indexOf(culprit(findings, verdict)!) : -1;

@@ -4,7 +4,7 @@ import { chosen } from '../../src/choices/chosen.ts';
 import { callback_attempts, callbackWait_ms, isTaken, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 
 /** One attempt, on the axis of the target's clock. */
-export interface SeenAttempt {
+export interface WatchedAttempt {
   at_ms: number;
   /** When its connection was over; absent while it is open. */
   ended_ms?: number;
@@ -13,7 +13,7 @@ export interface SeenAttempt {
 
 export interface WatchedDelivery {
   channel: 'callback' | 'webhook';
-  attempts: readonly SeenAttempt[];
+  attempts: readonly WatchedAttempt[];
   /** Whether a first attempt is to come at all. */
   expects: boolean;
   dispatched_ms: number;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atOnce, roundsOf, seenIn } from '../../acts/simultaneous.ts';
+import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
@@ -63,7 +63,7 @@ export const deletionsAtOnce = check<Case>({
   judge(evidence) {
     const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
     const [first] = bad;
-    return first ? [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }] : [];
+    return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
   },
 });
 

@@ -2,7 +2,7 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { attemptsOfTrials, deliveryIdOf, eventDue, eventOf, shownBy, type TrialAttempt } from '../../models/events.ts';
-import { type FirstEventRule, isOwed, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
+import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { instantOf } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -45,7 +45,7 @@ function ruleFor(trials: readonly Trial[]): FirstEventRule {
   return {
     code: 'lost-in-the-crowd',
     clauseOf: () => clause,
-    isLooked: (trial) => isOwed(trial) && crowd.has(trial.run.name),
+    isLooked: (trial) => isEventDue(trial) && crowd.has(trial.run.name),
   };
 }
 

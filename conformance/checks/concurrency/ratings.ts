@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atOnce, roundsOf, seenIn } from '../../acts/simultaneous.ts';
+import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
 import { canClear, ratableRuns, wholeRating } from '../../arbitraries/ratings.ts';
 import {
   afterAnyOrder,
@@ -73,7 +73,7 @@ export const ratingsAtOnce = check<Case>({
     const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
     const [first] = bad;
     if (!first) return [];
-    return [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }];
+    return [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }];
   },
 });
 

@@ -1,4 +1,4 @@
-import { atOnce, race_rounds, roundsOf, seenIn } from '../../acts/simultaneous.ts';
+import { atOnce, race_rounds, roundsOf, roundsText } from '../../acts/simultaneous.ts';
 import { restoringThreshold } from '../../acts/threshold-updates.ts';
 import {
   amountOf,
@@ -80,7 +80,7 @@ export const thresholdsAtOnce = check<Case>({
   judge(evidence) {
     const bad = roundsOf().flatMap((round) => judgeTaken(evidence, round) ?? judgeShown(evidence, round) ?? []);
     const [first] = bad;
-    return first ? [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }] : [];
+    return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
   },
 });
 

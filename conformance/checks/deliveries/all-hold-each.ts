@@ -6,7 +6,7 @@ import {
   loggedDelivery,
   loggedTrials,
   wholeLogOf,
-  withoutLog,
+  whyNoLog,
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
@@ -34,7 +34,7 @@ export const allHoldEach = waveCheck({
   control(trials, evidence) {
     const all = wholeLogOf(evidence);
     if (judgeAll(trials, evidence).length > 0) return undefined;
-    const unread = withoutLog(trials, evidence);
+    const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     if (!all || all.items.length === 0) return 'the deliveries of all webhooks could not be read';
     const { found, lacking } = compared(trials, evidence);

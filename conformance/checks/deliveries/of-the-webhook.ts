@@ -7,7 +7,7 @@ import {
   loggedDelivery,
   loggedTrials,
   pagesOf,
-  withoutLog,
+  whyNoLog,
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
@@ -29,7 +29,7 @@ export const deliveriesOfTheWebhook = waveCheck({
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
   control(trials, evidence) {
     if (strangeEntries(trials).length > 0 || judgeRefused(trials, evidence).length > 0) return undefined;
-    const unread = withoutLog(trials, evidence);
+    const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     const logged = loggedTrials(trials, evidence);
     if (!logged.some((one) => loggedDelivery(one))) return 'no log shows a delivery that its webhook received';

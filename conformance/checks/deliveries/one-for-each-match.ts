@@ -1,5 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { attemptsIn, entriesNaming, type LoggedTrial, loggedTrials, withoutLog } from '../../models/delivery-log.ts';
+import { attemptsIn, entriesNaming, type LoggedTrial, loggedTrials, whyNoLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -13,7 +13,7 @@ export const oneForEachMatch = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: withoutLog,
+  control: whyNoLog,
   judge(trials, evidence) {
     const logged = loggedTrials(trials, evidence);
     return [
