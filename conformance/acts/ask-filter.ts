@@ -1,6 +1,8 @@
-/** Asks a list for the items that meet conditions. Acts and records only; `conformance/models/filtering.ts` reads it. */
-import type { Asked } from '../models/filtering.ts';
-import { type AskedList, type Item, key_fields, large_page } from '../models/list-items.ts';
+/**
+ * Asks a list for the items that meet conditions. Acts and records only; `conformance/models/filtering.ts` reads it.
+ */
+import type { SentFilter } from '../models/filtering.ts';
+import { type AskedList, key_fields, type ListItem, large_page } from '../models/list-items.ts';
 import type { CheckContext } from '../suite/context.ts';
 import { walk } from './walk.ts';
 
@@ -11,8 +13,8 @@ const most_pages = 8;
 export async function askFilter(
   ctx: CheckContext,
   operation: AskedList,
-  { step, conditions }: Asked,
-  own: readonly Item[],
+  { step, conditions }: SentFilter,
+  own: readonly ListItem[],
 ): Promise<void> {
   const request = { operation, query: { filter: conditions, page_size: large_page } };
   const from = await ctx.call('owner', request, `${step}/1`);

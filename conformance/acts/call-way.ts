@@ -1,23 +1,25 @@
-/** Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all. */
-import type { OperationIn } from '../../src/contract/operations.ts';
+/**
+ * Calls an operation in one of the ways of `conformance/arbitraries/ways.ts`, for the checks that go through them all.
+ */
+import type { OperationId, OperationIn } from '../../src/contract/operations.ts';
 import type { Way } from '../arbitraries/way.ts';
 import { ways } from '../arbitraries/ways.ts';
-import type { ControlNotes } from '../models/attempts.ts';
-import { callerOf, hindrance, type PlainOperation } from '../models/plain-operations.ts';
+import { callerOf, whyNotCallable } from '../models/plain-operations.ts';
+import type { ControlNotes } from '../models/tested-requests.ts';
 import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { RunName } from '../suite/run-life.ts';
+import type { RunName } from '../suite/polled-run.ts';
 import { unspentWebhookBody } from './fresh-webhook.ts';
 import { plainRequest } from './plain-requests.ts';
 import { isDispatch, kindOfRun, lookAtShared } from './shared-successes.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /**
- * The steps are `control`, the plain request where a refusal is expected, unless a success that is there anyway shows the
- * same (which is noted); `before`; and `attempt`, the call itself.
+ * The steps are `control`, the plain request where a refusal is expected, unless a success that is there anyway shows
+ * the same (which is noted); `before`; and `attempt`, the call itself.
  */
-export async function callWay(ctx: CheckContext, operation: PlainOperation, way: string): Promise<ControlNotes> {
-  const why = hindrance(ctx.facts, operation);
+export async function callWay(ctx: CheckContext, operation: OperationId, way: string): Promise<ControlNotes> {
+  const why = whyNotCallable(ctx.facts, operation);
   if (why !== undefined) ctx.stop('could-not-run', `${operation} cannot be called: ${why}`);
   const found = ways[operation][way]!;
   const { expects, change, caller = callerOf(operation), before } = found;
@@ -44,7 +46,7 @@ export async function callWay(ctx: CheckContext, operation: PlainOperation, way:
 }
 
 /** What the way changes: a record that is deleted is nobody else's, and a webhook that is refused is not counted. */
-async function plainOf(ctx: CheckContext, operation: PlainOperation, way: Way): Promise<RequestDraft> {
+async function plainOf(ctx: CheckContext, operation: OperationId, way: Way): Promise<RequestDraft> {
   if (way.before) return { ...(await plainRequest(ctx, deletionOf(operation))), operation };
   if (operation === 'createWebhook' && !way.costs) return { operation, body: await unspentWebhookBody(ctx, 'refused') };
   const plain = await plainRequest(ctx, operation);
@@ -52,10 +54,12 @@ async function plainOf(ctx: CheckContext, operation: PlainOperation, way: Way): 
   return way.of === undefined ? plain : { ...plain, path: { id: await another(ctx, way.of) } };
 }
 
-/** A further kind of run is looked at where it can be had; what hinders it is told by the checks of its life. */
+/**
+ * Further kinds of run are polled where the target offers them; the checks of those runs tell why one cannot be polled.
+ */
 async function another(ctx: CheckContext, name: RunName): Promise<string> {
   try {
-    return (await ctx.life(name)).id;
+    return (await ctx.polledRun(name)).id;
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
     return ctx.stop('not-claimed', `no such run can be looked at: ${error.stop.reason}`);
@@ -64,12 +68,12 @@ async function another(ctx: CheckContext, name: RunName): Promise<string> {
 
 /** Whether a run can be rated before its end is open. */
 async function mustHaveEnded(ctx: CheckContext): Promise<void> {
-  const { ended } = await ctx.life('succeeds');
+  const { ended } = await ctx.polledRun('succeeds');
   if (!ended) ctx.stop('inconclusive', 'the run that was to be rated did not end within its ends_within_s');
 }
 
 /** A read of a record that is to be deleted first, like its deletion, takes the record's operations. */
-function deletionOf(operation: PlainOperation): OperationIn<'deletes'> {
+function deletionOf(operation: OperationId): OperationIn<'deletes'> {
   if (operation === 'deleteGraphWorkflow') return operation;
   return operation === 'getAsset' || operation === 'deleteAsset' ? 'deleteAsset' : 'deleteAssetFolder';
 }

@@ -1,6 +1,7 @@
 /**
- * The positive control of checks that sort. A target need not sort by every field, and may ignore what it does not
- * know; only where its target file says that it refuses unknown sorts is a sort without effect a broken promise.
+ * The positive control of checks that sort. A target may sort by some fields only, and may ignore a sort that it does
+ * not know. A sort without effect fails (level `declared`) only where the target file says that unknown sorts are
+ * refused.
  */
 import { chosen } from '../../src/choices/choices.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
@@ -31,7 +32,7 @@ export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes
     if (met.length >= 2 && judgeOrder(found, own, { field, direction }).length === 0) continue;
     const promised = chosen(ctx.facts.choices, 'lists.unknown_sort', 'listAssets') === 'refused';
     if (!promised || found.pages.length === 0)
-      ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, which it need not`);
+      ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, as the specification permits`);
     if (met.length < 2 && found.ended === 'unfinished') {
       const shown = `the first ${found.pages.length} pages show ${met.length} of the assets to be sorted`;
       ctx.stop('inconclusive', shown, 'listAssets');

@@ -11,7 +11,7 @@ export async function webhookBody(ctx: CheckContext, name: string): Promise<Reco
   return unspentWebhookBody(ctx, name);
 }
 
-/** The same for whoever breaks it before it is sent: what is refused makes no webhook. */
+/** The same, for a request that is made invalid before it is sent: it makes no webhook, so none is counted. */
 export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
   const url = await ctx.receiverUrl(name);
   const makes_secret = chosen(ctx.facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';

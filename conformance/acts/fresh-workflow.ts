@@ -42,7 +42,7 @@ export async function freshWorkflow(
   const owner = ownerName(ctx.facts, caller, organization, created_by);
   if (owner === undefined || typeof slug !== 'string') {
     const missing = owner === undefined ? 'choices.workflows.owner' : 'a slug in the answer';
-    return ctx.stop('could-not-run', `who is the owner of a new workflow, and what its slug, is not told: ${missing}`);
+    return ctx.stop('could-not-run', `the owner and the slug of a new workflow are not known: ${missing}`);
   }
   return { id, owner, slug, created };
 }

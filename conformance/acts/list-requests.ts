@@ -2,7 +2,7 @@
 import { queryable_specs } from '../arbitraries/lists.ts';
 import { ownQuery } from '../models/own-items.ts';
 import type { PagedList } from '../models/paged-lists.ts';
-import { hindrance } from '../models/plain-operations.ts';
+import { whyNotCallable } from '../models/plain-operations.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { plainRequest } from './plain-requests.ts';
@@ -10,7 +10,7 @@ import { plainRequest } from './plain-requests.ts';
 /** The lists that the target claims, and that can be asked for with what its file offers. */
 export function offeredLists<List extends PagedList>(facts: Facts, lists: readonly List[]): List[] {
   return lists.filter((operation) => {
-    if (!facts.operations.includes(operation) || hindrance(facts, operation) !== undefined) return false;
+    if (!facts.operations.includes(operation) || whyNotCallable(facts, operation) !== undefined) return false;
     return operation !== 'listWebhookDeliveries' || !facts.read_only;
   });
 }
@@ -19,7 +19,9 @@ export function offeredLists<List extends PagedList>(facts: Facts, lists: readon
 const enough_deliveries = 3;
 const most_waits = 6;
 
-/** A request that must be accepted, for a list that holds something; assets are narrowed to a set of the suite's own. */
+/**
+ * A request that must be accepted, for a list that holds something; assets are narrowed to a set of the suite's own.
+ */
 export async function listRequest(ctx: CheckContext, operation: PagedList): Promise<RequestDraft> {
   const request = await plainRequest(ctx, operation);
   if (operation === 'listAssets') {

@@ -1,4 +1,4 @@
-/** Narrowing a list to a set of the suite's own, where the target takes the filter that does it. */
+/** Filters a list down to one data set of the suite, where the target takes such a filter. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { ownQuery } from '../models/own-items.ts';
 import type { CheckContext } from '../suite/context.ts';

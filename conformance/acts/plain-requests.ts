@@ -1,15 +1,15 @@
 /** For each operation a plain request that nothing is wrong with; the records that it takes are made. */
-import { isIn, operations } from '../../src/contract/operations.ts';
+import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
-import { callerOf, modelOf, type PlainOperation } from '../models/plain-operations.ts';
+import { callerOf, modelOf } from '../models/plain-operations.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import { freshFolder } from './fresh-folder.ts';
 import { webhookBody } from './fresh-webhook.ts';
 import { freshWorkflow, workflowBody } from './fresh-workflow.ts';
 
 /** A request that the operation must accept from `callerOf`; a record that it deletes is nobody else's. */
-export async function plainRequest(ctx: CheckContext, operation: PlainOperation): Promise<RequestDraft> {
+export async function plainRequest(ctx: CheckContext, operation: OperationId): Promise<RequestDraft> {
   const acts = actsIn(ctx.facts, callerOf(operation));
   const { fixtures = {} } = ctx.facts;
   if (isIn('model_dispatches', operation)) {
@@ -28,7 +28,7 @@ export async function plainRequest(ctx: CheckContext, operation: PlainOperation)
     case 'deleteAssetFolder':
       return { operation, path: { id: await freshFolder(ctx, 'owner', 'plain') }, ...acts };
     case 'createAssetUpload': {
-      // A picture: whoever takes only some types of file takes this one.
+      // A picture: a target that takes only some types of file takes this one.
       const body = { filename: `${ctx.prefix}plain.png`, mime_type: 'image/png', size_bytes: 512 };
       return { operation, body, ...acts };
     }
@@ -37,9 +37,9 @@ export async function plainRequest(ctx: CheckContext, operation: PlainOperation)
     case 'updateBalance':
       return { operation, body: { low_balance_threshold: ctx.facts.restore_threshold }, ...acts };
     case 'getRun':
-      return { operation, path: { id: (await ctx.life('succeeds')).id }, ...acts };
+      return { operation, path: { id: (await ctx.polledRun('succeeds')).id }, ...acts };
     case 'rateRun':
-      return { operation, path: { run_id: (await ctx.life('succeeds')).id }, body: plain_rating, ...acts };
+      return { operation, path: { run_id: (await ctx.polledRun('succeeds')).id }, body: plain_rating, ...acts };
     case 'createGraphWorkflow':
       return { operation, body: workflowBody(ctx, 'plain'), ...acts };
     case 'deleteGraphWorkflow':

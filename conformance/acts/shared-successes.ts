@@ -1,9 +1,12 @@
-/** Successes of costly operations that the run has anyway: the dispatches of its lives, the creation of its webhook. */
+/**
+ * Successful answers of costly operations that the suite gets anyway: the dispatches of its polled runs, and the
+ * creation of its webhook.
+ */
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
-import { modelOf, type PlainOperation } from '../models/plain-operations.ts';
+import { modelOf } from '../models/plain-operations.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { RunName } from '../suite/run-life.ts';
+import type { RunName } from '../suite/polled-run.ts';
 
 export function isDispatch(operation: OperationId): boolean {
   return isIn('dispatches', operation);
@@ -21,7 +24,7 @@ export function kindOfRun(facts: Facts, operation: OperationId): RunName {
  * Makes such a success part of the evidence.
  * @returns its step; undefined where the operation has none, or it could not be had
  */
-export async function lookAtShared(ctx: CheckContext, operation: PlainOperation): Promise<string | undefined> {
+export async function lookAtShared(ctx: CheckContext, operation: OperationId): Promise<string | undefined> {
   if (operation === 'createWebhook') {
     // Where the suite's own URLs are refused, nothing can be said of the operation: that ends the case.
     await ctx.sharedWebhook();
@@ -29,7 +32,7 @@ export async function lookAtShared(ctx: CheckContext, operation: PlainOperation)
   }
   if (!isDispatch(operation)) return undefined;
   try {
-    return (await ctx.life(kindOfRun(ctx.facts, operation))).dispatch.step;
+    return (await ctx.polledRun(kindOfRun(ctx.facts, operation))).dispatch.step;
   } catch (error) {
     if (error instanceof CaseStopped) return undefined;
     throw error;

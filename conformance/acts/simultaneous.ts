@@ -3,7 +3,7 @@ import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
 
 /** So many times each case is repeated: a race shows itself once in a while. */
-export const rounds = 3;
+export const race_rounds = 3;
 
 /**
  * Makes all calls at once and waits for every one of them. A call without a usable answer is nothing that another one
@@ -19,10 +19,10 @@ export async function atOnce(
 
 /** The rounds of a case: 1, 2 and so on. */
 export function roundsOf(): number[] {
-  return Array.from({ length: rounds }, (_, index) => index + 1);
+  return Array.from({ length: race_rounds }, (_, index) => index + 1);
 }
 
 /** For messages: a race that was seen once is proof. */
-export function seenIn(bad: number): string {
-  return `seen in ${bad} of ${rounds} rounds`;
+export function roundsText(bad: number): string {
+  return `seen in ${bad} of ${race_rounds} rounds`;
 }

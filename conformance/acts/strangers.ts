@@ -4,7 +4,7 @@ import type { Stranger } from '../suite/context.ts';
 export const strangers = {
   /** A token in a usual form. */
   unknown: { name: 'unknown-token', authorization: 'Bearer mrk0never0issued0f3a9c1d7e5b8042' },
-  /** A token of the owner with one character in it exchanged: whoever does not look it up, or verify it, takes it. */
+  /** A token of the owner with one character exchanged: a target takes it if it neither looks it up nor verifies it. */
   altered: { name: 'altered-token', altered: 'owner' },
   empty: { name: 'empty-token', authorization: 'Bearer ' },
   /** Another scheme, with a name and a password that nobody has. */

@@ -1,5 +1,5 @@
 /** Sending a request again while the server answers with an error of its own. */
-import { error_tries } from '../models/attempts.ts';
+import { error_tries } from '../models/tested-requests.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
 export async function untilAnswered(send: () => Promise<Exchange>): Promise<void> {

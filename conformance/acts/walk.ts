@@ -11,7 +11,9 @@ export interface WalkPlan {
   request: RequestDraft;
   /** Begins the step of each page: `walk` gives `walk/1`, `walk/2` … */
   step: string;
-  /** Where others' items are met too, the walk may end one page after all of these; else it goes to the end of the list. */
+  /**
+   * Where others' items are met too, the walk may end one page after all of these; else it goes to the end of the list.
+   */
   until?: readonly string[];
   /** `previous` walks from a page given by `from` towards the start. */
   link?: 'next' | 'previous';
@@ -66,5 +68,8 @@ function refuseGently(ctx: CheckContext, request: RequestDraft, exchange: Exchan
   const asked = Object.entries({ filter, sort, fields, embed }).filter(([, value]) => value !== undefined);
   if (asked.length === 0 || exchange.decoded?.outcome !== 'refusal') return;
   const words = asked.map(([role, value]) => `${role} ${JSON.stringify(value)}`).join(', ');
-  ctx.stop('not-claimed', `${request.operation} refuses ${words} with ${exchange.received?.status}, which it may`);
+  ctx.stop(
+    'not-claimed',
+    `${request.operation} refuses ${words} with ${exchange.received?.status}, as the specification permits`,
+  );
 }

@@ -1,4 +1,4 @@
-/** Scenarios for what events say: each way to end, told on both channels, beside all that is shown for repeats anyway. */
+/** Scenarios for the content of events: each way to end, on both channels, beside the scenarios of the retry checks. */
 import { type CaseSource, table } from '../suite/check.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { run_parts, type Scenario } from '../suite/scenario.ts';

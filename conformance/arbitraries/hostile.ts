@@ -1,4 +1,4 @@
-/** Malicious values for the places of a request, made from the document: what each place takes tells what it cannot. */
+/** Malicious values for each place of a request, derived from the type that the document gives the place. */
 import fc from 'fast-check';
 import { bundledDocument, resolveReference, type Schema, type SchemaObject } from '../../src/contract/document.ts';
 import { type OperationId, operations } from '../../src/contract/operations.ts';
@@ -48,8 +48,8 @@ const others = [null, true, [], {}, [[]], { a: { b: { c: {} } } }, ['a', null, 1
 const deep_levels = 400;
 
 /**
- * A known one, or any text. Characters are made by number: the library's own units look through all of Unicode each time
- * they are asked for.
+ * A known one, or any text. Characters are made by number: the library's own units look through all of Unicode each
+ * time they are asked for.
  */
 export function hostileText(): fc.Arbitrary<string> {
   const character = fc

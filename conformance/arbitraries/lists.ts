@@ -1,4 +1,4 @@
-/** Cases about lists: how many items, in which order, cut into pages of which size. */
+/** Cases about lists: number of items, order and page size. */
 import fc from 'fast-check';
 import type { SortKey } from '../../src/choices/canonical.ts';
 import type { AssetSpec } from '../suite/data-set.ts';
@@ -17,7 +17,9 @@ export function assetSpecs(count: number): AssetSpec[] {
   }));
 }
 
-/** One of `set_sizes`; drawn by its index, since a choice among constants shrinks to the first of them or not at all. */
+/**
+ * One of `set_sizes`; drawn by its index, since a choice among constants shrinks to the first of them or not at all.
+ */
 export function setSize(): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: set_sizes.length - 1 }).map((index) => set_sizes[index]!);
 }
@@ -57,8 +59,9 @@ export function forwardWalk(): fc.Arbitrary<ForwardWalk> {
 }
 
 /**
- * Assets to filter, sort and project: values that tie, that begin another value, that are ordered otherwise as text than
- * as numbers, and a name in other scripts. Sizes that nobody else's file is likely to have keep filtered lists short.
+ * Assets to filter, sort and project: values that tie, that begin another value, that are ordered otherwise as text
+ * than as numbers, and a name in other scripts. Sizes that nobody else's file is likely to have keep filtered lists
+ * short.
  */
 export const queryable_specs: readonly AssetSpec[] = [
   { name: 'q04', size_bytes: 48_611 },

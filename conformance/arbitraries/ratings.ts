@@ -12,7 +12,7 @@ const other_reasons = [
   'the sky is fine and the sea is not, '.repeat(8).trim(),
 ] as const;
 
-/** The kinds of run that the target file offers, by their names as shared lives; each ends, one way or the other. */
+/** The kinds of run that the target file offers, by the names of their polled runs; each ends, one way or the other. */
 export function ratableRuns({ fixtures = {}, operations, cancels_runs }: Facts): string[] {
   const { models = {}, workflow } = fixtures;
   const offered = (part: string) => {

@@ -1,13 +1,14 @@
 /** The ways to call what has to do with runs: dispatches, runs, ratings, workflows and batches. */
+
 import { randomUUID } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
 import { run_embeds } from '../../src/choices/stated.ts';
-import type { PlainOperation } from '../models/plain-operations.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
 import {
+  afterDeletion,
   body,
   bodyWithout,
-  deleted,
   no_scalar,
   path,
   plain,
@@ -99,7 +100,7 @@ export const runWays = {
     'without a name': bodyWithout('refusal', ['name'], 'workflows.create-required'),
     'without a graph': bodyWithout('refusal', ['workflow_json'], 'workflows.create-required'),
   },
-  deleteGraphWorkflow: { plain, again: deleted, 'by an unknown id': path('either', unusedId) },
+  deleteGraphWorkflow: { plain, again: afterDeletion, 'by an unknown id': path('either', unusedId) },
   dispatchGraphWorkflowRun: {
     ...dispatchWays('slug', 'workflows.dispatch-body', 'workflows.dispatch-path'),
     'with a callback address': called_back,
@@ -132,4 +133,4 @@ export const runWays = {
     'with an embed of another list': query('either', { embed: ['created_by_user'] }),
     'with an unknown parameter': unknown_parameter,
   },
-} satisfies { readonly [Id in PlainOperation]?: Ways };
+} satisfies { readonly [Id in OperationId]?: Ways };

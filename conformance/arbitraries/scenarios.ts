@@ -3,36 +3,38 @@ import fc from 'fast-check';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { CaseSource } from '../suite/check.ts';
 import type { Facts } from '../suite/evidence.ts';
-import { type Answer, callback_attempts, type Scenario } from '../suite/scenario.ts';
+import { callback_attempts, type ReceiverAnswer, type Scenario } from '../suite/scenario.ts';
 
 /** The seed's name of scenarios that several checks draw alike, so that one wave serves all of them. */
 export const callback_draws = 'deliveries/callbacks';
 export const webhook_draws = 'deliveries/webhooks';
 
-/** Refusals that no receiver means as "gone" or "later", and a redirect that leads nowhere: neither has a `Location`. */
+/**
+ * Refusals that no receiver means as "gone" or "later", and a redirect that leads nowhere: neither has a `Location`.
+ */
 const client_errors = [400, 401, 403, 404, 409, 422, 429] as const;
 const server_errors = [500, 501, 502, 503, 504, 599] as const;
 const successes = [200, 201, 202, 204] as const;
 const redirects = [302, 304, 307] as const;
 
-const failing_again: fc.Arbitrary<Answer> = fc.oneof(
-  { arbitrary: fc.constantFrom<Answer>(...server_errors), weight: 2 },
-  { arbitrary: fc.constant<Answer>('reset'), weight: 1 },
+const failing_again: fc.Arbitrary<ReceiverAnswer> = fc.oneof(
+  { arbitrary: fc.constantFrom<ReceiverAnswer>(...server_errors), weight: 2 },
+  { arbitrary: fc.constant<ReceiverAnswer>('reset'), weight: 1 },
 );
 
 /** What ends a callback before its attempts are used up. */
-const final: fc.Arbitrary<Answer> = fc.oneof(
-  fc.constantFrom<Answer>(...successes),
-  fc.constantFrom<Answer>(...client_errors),
+const final: fc.Arbitrary<ReceiverAnswer> = fc.oneof(
+  fc.constantFrom<ReceiverAnswer>(...successes),
+  fc.constantFrom<ReceiverAnswer>(...client_errors),
 );
 
 /** Answers that call for another attempt, and perhaps one that ends it; after the last, 200. */
-const callbackAnswers: fc.Arbitrary<Answer[]> = fc
+const callbackAnswers: fc.Arbitrary<ReceiverAnswer[]> = fc
   .tuple(fc.array(failing_again, { maxLength: callback_attempts + 1 }), fc.option(final, { nil: undefined }))
   .map(([again, last]) => (last === undefined ? again : [...again, last]));
 
 /** Each class of answer is met once whatever is drawn: these come first. */
-const named_callbacks: readonly Answer[][] = [
+const named_callbacks: readonly ReceiverAnswer[][] = [
   [200],
   [404],
   [429],
@@ -50,14 +52,14 @@ export function callbackScenarios(samples = 16): () => CaseSource<Scenario> {
 }
 
 /** What makes a webhook try again: everything but a 2xx. */
-const not_taken: fc.Arbitrary<Answer> = fc.oneof(
-  fc.constantFrom<Answer>(...client_errors),
-  fc.constantFrom<Answer>(...server_errors),
-  fc.constantFrom<Answer>(...redirects, 'reset'),
+const not_taken: fc.Arbitrary<ReceiverAnswer> = fc.oneof(
+  fc.constantFrom<ReceiverAnswer>(...client_errors),
+  fc.constantFrom<ReceiverAnswer>(...server_errors),
+  fc.constantFrom<ReceiverAnswer>(...redirects, 'reset'),
 );
 
 /** Only a first attempt must be followed by another: each answer to it is met, and what many senders mistake first. */
-const named_webhooks: readonly Answer[][] = [
+const named_webhooks: readonly ReceiverAnswer[][] = [
   [200],
   [302],
   [404],

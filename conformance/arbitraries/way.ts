@@ -2,7 +2,7 @@
 import type { CanonicalQuery, QueryRole } from '../../src/choices/canonical.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { RunName } from '../suite/run-life.ts';
+import type { RunName } from '../suite/polled-run.ts';
 import type { PrincipalName } from '../target/target.ts';
 
 export interface Way {
@@ -19,7 +19,9 @@ export interface Way {
   /** What is done with the same request before: a record is deleted, or deleted already. */
   before?: 'delete';
   read_only?: false;
-  /** A success starts a run, or leaves a webhook that nothing deletes: only one of the families of checks goes this way. */
+  /**
+   * A success starts a run, or leaves a webhook that nothing deletes: only one of the families of checks goes this way.
+   */
   costs?: true;
   calls_back?: true;
   /** The run that is asked for, where it is another than the plain one. */
@@ -74,4 +76,4 @@ export function path(expects: Way['expects'], change: () => Record<string, strin
 export const no_scalar = { not: 'a scalar' };
 
 export const unknown_parameter = query('either', { unknown: [['mrk_unknown', '1']] });
-export const deleted: Way = { expects: 'either', before: 'delete', read_only: false };
+export const afterDeletion: Way = { expects: 'either', before: 'delete', read_only: false };

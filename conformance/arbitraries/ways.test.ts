@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operationIds } from '../../src/contract/operations.ts';
-import type { PlainOperation } from '../models/plain-operations.ts';
+import { type OperationId, operationIds } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { bare_facts } from '../testing/written-evidence.support.ts';
 import { ways, waysFor } from './ways.ts';
@@ -20,7 +19,7 @@ const told: Facts = {
 };
 
 describe('what a target can be asked', () => {
-  it.each<[PlainOperation, string, Facts, boolean]>([
+  it.each<[OperationId, string, Facts, boolean]>([
     ['createWebhook', 'without a secret', told, true],
     ['createWebhook', 'without a secret', bare_facts, false],
     ['getRun', 'of a run that failed', told, true],

@@ -1,11 +1,22 @@
 /** The ways in which each operation is called: its features, one at a time, and what it must refuse. */
+
 import { randomUUID } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
-import type { PlainOperation } from '../models/plain-operations.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { RunName } from '../suite/run-life.ts';
+import type { RunName } from '../suite/polled-run.ts';
 import { runWays } from './run-ways.ts';
-import { body, bodyWithout, deleted, no_scalar, path, plain, query, unknown_parameter, type Ways } from './way.ts';
+import {
+  afterDeletion,
+  body,
+  bodyWithout,
+  no_scalar,
+  path,
+  plain,
+  query,
+  unknown_parameter,
+  type Ways,
+} from './way.ts';
 
 const unknown_id = path('refusal', () => ({ id: randomUUID() }), 'assets.unknown-not-served');
 
@@ -14,7 +25,7 @@ function sendsSecret(facts: Facts): boolean {
   return chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'request';
 }
 
-export const ways: { readonly [Id in PlainOperation]: Ways } = {
+export const ways: { readonly [Id in OperationId]: Ways } = {
   getHealth: { plain, 'with an unknown parameter': unknown_parameter },
   getMe: {
     plain,
@@ -69,10 +80,10 @@ export const ways: { readonly [Id in PlainOperation]: Ways } = {
     'with presigned URLs': query('success', { presign: true }),
     'without presigned URLs': query('success', { presign: false }),
     'with the user': query('success', { embed: ['created_by_user'] }, 'embedding.asset-user'),
-    deleted,
+    deleted: afterDeletion,
     'by an unknown id': unknown_id,
   },
-  deleteAsset: { plain, again: deleted, 'by an unknown id': unknown_id },
+  deleteAsset: { plain, again: afterDeletion, 'by an unknown id': unknown_id },
   listAssetTypes: {
     plain,
     'with a page size': query('success', { page_size: 1 }),
@@ -95,8 +106,8 @@ export const ways: { readonly [Id in PlainOperation]: Ways } = {
     'with a name in other scripts': body('either', { name: 'Ωmega 写真 🌅' }),
     'with an object for the name': body('refusal', { name: no_scalar }, 'folders.invalid-refused'),
   },
-  getAssetFolder: { plain, deleted, 'by an unknown id': unknown_id },
-  deleteAssetFolder: { plain, again: deleted, 'by an unknown id': unknown_id },
+  getAssetFolder: { plain, deleted: afterDeletion, 'by an unknown id': unknown_id },
+  deleteAssetFolder: { plain, again: afterDeletion, 'by an unknown id': unknown_id },
   ...runWays,
   getModelText: {
     plain,
@@ -124,7 +135,7 @@ export const ways: { readonly [Id in PlainOperation]: Ways } = {
 };
 
 /** The ways that this target can be called in, simplest first. */
-export function waysFor(facts: Facts, operation: PlainOperation): string[] {
+export function waysFor(facts: Facts, operation: OperationId): string[] {
   const names = chosen(facts.choices, 'lists.parameters', operation) ?? {};
   return Object.entries(ways[operation])
     .filter(([, { roles = [], read_only, caller, calls_back, of, when }]) => {

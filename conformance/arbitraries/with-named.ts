@@ -1,4 +1,4 @@
-/** Scenarios that several checks draw alike, with some that one check adds. */
+/** Adds the scenarios that one check names to those that several checks draw alike. */
 import type { CaseSource } from '../suite/check.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Scenario } from '../suite/scenario.ts';

@@ -1,4 +1,7 @@
-/** In which organization a principal acts: a user has no key to say it, so the header does where the target file names one. */
+/**
+ * In which organization a principal acts. An API key belongs to one; a user names it in a header, where the target file
+ * gives one.
+ */
 import type { Facts } from '../suite/evidence.ts';
 import type { PrincipalName } from '../target/target.ts';
 

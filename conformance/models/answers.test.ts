@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MissingChoice } from '../../src/choices/dialect.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
-import { operationIds } from '../../src/contract/operations.ts';
+import { type OperationId, operationIds } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { answered, bare_facts, written } from '../testing/written-evidence.support.ts';
 import { requestClauses, shapeClauses } from './answer-clauses.ts';
 import { judgeRelation, judgeShape } from './answers.ts';
-import type { PlainOperation } from './plain-operations.ts';
 
 const uuid = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';
 const asset = { id: uuid, name: 'x', created_at: '2026-01-05T09:30:00Z', size_bytes: 1 };
@@ -16,7 +15,7 @@ const judgeAnswer = (exchange: Exchange, facts: typeof bare_facts) => [
   ...judgeShape(exchange, facts),
   ...judgeRelation(exchange),
 ];
-const answerClauses = (operation: PlainOperation) => [...shapeClauses(operation), ...requestClauses(operation)];
+const answerClauses = (operation: OperationId) => [...shapeClauses(operation), ...requestClauses(operation)];
 const codesOf = (exchange: Exchange) =>
   judgeAnswer(exchange, bare_facts).map(({ code, clause, pointer }) => [code, clause, pointer]);
 

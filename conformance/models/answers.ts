@@ -1,4 +1,4 @@
-/** What every answer of an operation owes by itself, whatever was asked before and after. */
+/** Rules for each answer by itself, independent of the requests before and after it. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
@@ -6,7 +6,7 @@ import type { Exchange } from '../suite/exchange.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
 import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
-import { isAnother, naming } from './right-answers.ts';
+import { identifying_fields, isAnotherRecord } from './right-answers.ts';
 import { isSet } from './values.ts';
 
 /** Judges the shape of one answer by the stated rules, and with `--strict` by the reference document too. */
@@ -27,7 +27,7 @@ function judgeSuccess(exchange: Exchange): Mismatch[] {
   const { operation } = exchange.request;
   const { kind } = operations[operation].success;
   if (kind === 'empty') return [];
-  const field = kind === 'page' ? 'items' : naming[operation];
+  const field = kind === 'page' ? 'items' : identifying_fields[operation];
   const refusal = field === undefined ? [] : judgeFalseSuccess(exchange, field);
   if (refusal.length > 0) return refusal;
   const unreadable = judgeReadable(exchange);
@@ -86,7 +86,7 @@ function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, 
 /** A record names itself: `nameless`. */
 function judgeNamed(exchange: Exchange): Mismatch[] {
   const { operation, query } = exchange.request;
-  const field = naming[operation];
+  const field = identifying_fields[operation];
   if (field === undefined || query.fields !== undefined) return [];
   const { record, page } = exchange.decoded!;
   const nameless = (page ? page.items : [record ?? {}]).findIndex((one) => !isSet(one[field]));
@@ -99,7 +99,7 @@ function judgeNamed(exchange: Exchange): Mismatch[] {
 
 /** Where a record was asked for by its id, it is that one: `another-record`. */
 function judgeSameRecord(exchange: Exchange): Mismatch[] {
-  if (!isAnother(exchange)) return [];
+  if (!isAnotherRecord(exchange)) return [];
   const { operation, path } = exchange.request;
   const asked = operation === 'rateRun' ? path.run_id : path.id;
   const actual = exchange.decoded!.record!.id;

@@ -1,8 +1,8 @@
-/** The balance of an organization as its updates show it: the interface has no read of it. Pure. */
+/** The balance of an organization. The interface cannot read it, so the answers to updates must show it. Pure. */
 import type { RequestDraft } from '../suite/context.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { at, refused, succeeded } from './steps.ts';
+import { exchangeAt, isRefused, isSuccess } from './steps.ts';
 import { isSet } from './values.ts';
 
 export type Balance = Record<string, unknown>;
@@ -21,10 +21,10 @@ export const long_ago = '2001-02-03T04:05:06.000Z';
 
 /** The record that an update answers. */
 export function balanceIn(exchange: Exchange | undefined): Balance | undefined {
-  return succeeded(exchange) ? exchange?.decoded?.record : undefined;
+  return isSuccess(exchange) ? exchange?.decoded?.record : undefined;
 }
 
-/** The number that a decimal text holds; undefined for what is none. */
+/** The number that a decimal text holds; undefined for any other value. */
 export function amountOf(value: unknown): number | undefined {
   const is_written = typeof value === 'number' || (typeof value === 'string' && value.trim() !== '');
   const amount = is_written ? Number(value) : Number.NaN;
@@ -34,8 +34,8 @@ export function amountOf(value: unknown): number | undefined {
 /** The threshold in the answer to an update, or in the record that a refusal shows, wherever it stands. */
 export function thresholdIn(exchange: Exchange | undefined): number | undefined {
   const { record, json } = exchange?.decoded ?? {};
-  if (succeeded(exchange)) return amountOf(record?.low_balance_threshold);
-  return refused(exchange) ? amountOf(recordIn(json)?.low_balance_threshold) : undefined;
+  if (isSuccess(exchange)) return amountOf(record?.low_balance_threshold);
+  return isRefused(exchange) ? amountOf(recordIn(json)?.low_balance_threshold) : undefined;
 }
 
 /** The first object with a threshold in it that is a balance: it has an amount too. */
@@ -71,7 +71,7 @@ export function isPeek(exchange: Exchange | undefined, standing: number): boolea
 /** The successful answers of these steps, with their records. */
 export function updatesOf(evidence: Pick<Evidence, 'exchanges'>, steps: readonly string[]): [Exchange, Balance][] {
   return steps.flatMap((step): [Exchange, Balance][] => {
-    const exchange = at(evidence, step);
+    const exchange = exchangeAt(evidence, step);
     const balance = balanceIn(exchange);
     return exchange && balance ? [[exchange, balance]] : [];
   });

@@ -4,9 +4,9 @@
  */
 import type { Evidence } from '../suite/evidence.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
-import { readWalk, type Walked } from './walk.ts';
+import { readWalk, type WalkResult } from './walk.ts';
 
-export type Item = Record<string, unknown>;
+export type BatchItem = Record<string, unknown>;
 
 /** Every field of an item that the text names, without the embedded run. */
 export const item_fields = [
@@ -33,7 +33,10 @@ const free_form: readonly string[] = ['input', 'output', 'error'];
 /** The words that the text or the document has. Two operations may show one state by different words of their own. */
 const usual_words = ['queued', 'running', 'completed', 'failed', 'canceled'];
 
-/** Two reads of one item agree in a field. Null and absent are one; words of the status are compared where both are known. */
+/**
+ * Two reads of one item agree in a field. Null and absent are one; words of the status are compared where both are
+ * known.
+ */
 export function agreesIn(field: string, one: unknown, other: unknown): boolean {
   if (free_form.includes(field)) return isSet(one) === isSet(other);
   if (!isSet(one) || !isSet(other)) return !isSet(one) && !isSet(other);
@@ -49,16 +52,19 @@ export function isUsualWord(word: unknown): boolean {
 }
 
 /** The fields in which two reads of one item differ. */
-export function differences(one: Item, other: Item, fields: readonly string[] = item_fields): string[] {
+export function differences(one: BatchItem, other: BatchItem, fields: readonly string[] = item_fields): string[] {
   return fields.filter((field) => !agreesIn(field, one[field], other[field]));
 }
 
-export function idsOf(items: readonly Item[]): string[] {
+export function idsOf(items: readonly BatchItem[]): string[] {
   return items.map(({ id }) => String(id));
 }
 
 /** The list of a batch as the walk of a step found it. */
-export function listed(evidence: Pick<Evidence, 'exchanges'>, step: string): { walk: Walked; items: Item[] } {
+export function batchList(
+  evidence: Pick<Evidence, 'exchanges'>,
+  step: string,
+): { walk: WalkResult; items: BatchItem[] } {
   const exchanges = evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`));
   const walk = readWalk(exchanges, 'next');
   return { walk, items: walk.pages.flatMap((page) => page.items) };
@@ -66,7 +72,7 @@ export function listed(evidence: Pick<Evidence, 'exchanges'>, step: string): { w
 
 /** Why the list that everything else is compared with is of no use; undefined when it is. */
 export function unreadList(evidence: Pick<Evidence, 'exchanges'>, least = 1): string | undefined {
-  const { walk, items } = listed(evidence, 'all');
+  const { walk, items } = batchList(evidence, 'all');
   if (walk.ended !== 'end') return 'the list of the batch could not be read to its end, so that nothing was compared';
   const found = new Set(idsOf(items)).size;
   return found < least ? `the list of the batch holds ${found} items, of which nothing can be shown` : undefined;

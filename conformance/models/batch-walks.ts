@@ -1,20 +1,26 @@
-/** What a list of batch items owes however it is cut, compared with the same list read to its end (`all/1` and so on). */
+/**
+ * What every page size, order and direction of a list of batch items must keep, compared with the same list read to its
+ * end (`all/1` and so on).
+ */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
-import { type Item, idsOf, listed } from './batch-items.ts';
+import { type BatchItem, batchList, idsOf } from './batch-items.ts';
 import { instantOf, isSet } from './values.ts';
-import { judgeComplete, type Walked } from './walk.ts';
+import { judgeComplete, type WalkResult } from './walk.ts';
 
-/** Each item of the whole list once, and none besides: `item-missing`, `item-repeated`, `item-strange` and those of walks. */
+/**
+ * Each item of the whole list once, and none besides: `item-missing`, `item-repeated`, `item-strange` and those of
+ * walks.
+ */
 export function judgeSameItems(
   evidence: Pick<Evidence, 'exchanges'>,
-  walk: Walked,
-  expected: readonly Item[],
+  walk: WalkResult,
+  expected: readonly BatchItem[],
   clause = 'pagination.walk-complete',
 ): Mismatch[] {
   const met = new Set(walk.pages.flatMap((page) => page.ids));
   const wanted = new Set(idsOf(expected));
   const missing = [...wanted].filter((id) => !met.has(id));
-  const known = new Set(idsOf(listed(evidence, 'all').items));
+  const known = new Set(idsOf(batchList(evidence, 'all').items));
   const strange = [...met].filter((id) => !known.has(id));
   const where = {
     operation: 'listBatchItems' as const,
@@ -43,7 +49,9 @@ export function judgeSameItems(
   return found;
 }
 
-/** Numbers and times by their size, and texts of `[a-z0-9]`, on whose order every target agrees; undefined for all else. */
+/**
+ * Numbers and times by their size, and texts of `[a-z0-9]`, on whose order every target agrees; undefined for all else.
+ */
 export function orderOf(field: string, value: unknown): number | string | undefined {
   if (!isSet(value)) return undefined;
   if (field === 'cost' || field === 'sequence_index') return Number.isNaN(Number(value)) ? undefined : Number(value);
@@ -52,9 +60,9 @@ export function orderOf(field: string, value: unknown): number | string | undefi
 }
 
 /** The items whose values can be compared: texts of one length only, of which the most have. */
-export function comparable(field: string, items: readonly Item[]): Item[] {
+export function comparable(field: string, items: readonly BatchItem[]): BatchItem[] {
   const values = items.filter((item) => orderOf(field, item[field]) !== undefined);
-  const lengthOf = (item: Item) => {
+  const lengthOf = (item: BatchItem) => {
     const order = orderOf(field, item[field]);
     return typeof order === 'string' ? order.length : 0;
   };
@@ -63,7 +71,7 @@ export function comparable(field: string, items: readonly Item[]): Item[] {
 }
 
 /** The first item that stands before its place in the order asked for, by its index; -1 where there is none. */
-export function firstBackward(field: string, items: readonly Item[], direction: 'asc' | 'desc'): number {
+export function firstBackward(field: string, items: readonly BatchItem[], direction: 'asc' | 'desc'): number {
   return items.findIndex((item, index) => {
     const before = items[index - 1];
     if (!before) return false;
@@ -73,6 +81,6 @@ export function firstBackward(field: string, items: readonly Item[], direction: 
 }
 
 /** Items in one order, as a text that can be compared. */
-export function sequence(items: readonly Item[]): string {
+export function idSequence(items: readonly BatchItem[]): string {
   return JSON.stringify(idsOf(items));
 }

@@ -1,27 +1,31 @@
-/** When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure. */
+/**
+ * When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure.
+ */
 import type { Mismatch } from '../suite/evidence.ts';
-import { type Answer, callback_attempts, callbackWait_ms, recallsFor } from '../suite/scenario.ts';
+import { callback_attempts, callbackWait_ms, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
-import { callbacksOf, gapBefore, lagAround, median, surplusOf, timeline, wereImmediate } from './deliveries.ts';
-import { type Attempt, type Trial, waveOf } from './trials.ts';
+import { callbacksOf, gapBefore, lagAround, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
+import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
 type Judged = Required<Pick<WaveCheck, 'judge' | 'control'>>;
 
-/** Whoever waits longer may have given up, and what follows is a repeat after a timeout. Nobody gives up sooner. */
+/** A sender that waits longer may have timed out, and then repeats by right. No sender is taken to time out sooner. */
 const slow_answer_ms = 500;
-/** HTTP libraries repeat at once. On a busy machine that takes longer than what the receiver still takes for a repeat. */
+/**
+ * HTTP libraries repeat at once. On a busy machine that takes longer than what the receiver still takes for a repeat.
+ */
 const late_library_repeat_ms = 500;
 /** Timers fire early by some milliseconds, and the first attempt may be slow to connect. */
 const early_ms = 50;
 
 /** Whether it was answered before any sender would give up. */
-export function wasAnsweredAtOnce({ at_ms, ended_ms = at_ms }: Attempt): boolean {
+export function wasAnsweredAtOnce({ at_ms, ended_ms = at_ms }: DeliveryAttempt): boolean {
   return ended_ms - at_ms < slow_answer_ms;
 }
 
 /** Equal to the letter behind a reset, and soon: nobody can tell it from what an HTTP library does by itself. */
-export function mayHoldLibraryRepeat(attempts: readonly Attempt[]): boolean {
+export function mayHoldLibraryRepeat(attempts: readonly DeliveryAttempt[]): boolean {
   return attempts.some((attempt, index) => {
     const before = attempts[index - 1];
     return (
@@ -43,12 +47,12 @@ function isQuietEnough({ attempts, quiet_ms }: Trial): boolean {
 export interface FinalRule {
   /** `a 2xx`. */
   answer: string;
-  isFinal(answer: Answer): boolean;
+  isFinal(answer: ReceiverAnswer): boolean;
   /** What an attempt is that comes all the same. */
   broken(surplus: Surplus): Pick<Mismatch, 'code' | 'clause' | 'message'>;
 }
 
-export type Surplus = NonNullable<ReturnType<typeof surplusOf>>;
+export type Surplus = NonNullable<ReturnType<typeof surplusAttempt>>;
 
 /** The judge and the control of a check that looks at what follows an answer behind which nothing may come. */
 export function finalRule(rule: FinalRule): Judged {
@@ -78,7 +82,7 @@ function judgeFinal(trials: readonly Trial[], rule: FinalRule): Mismatch[] {
 }
 
 function surplusBehind(trial: Trial, { isFinal }: FinalRule): Surplus | undefined {
-  const surplus = surplusOf(trial);
+  const surplus = surplusAttempt(trial);
   return surplus && isFinal(surplus.after.answer) ? surplus : undefined;
 }
 
@@ -88,7 +92,7 @@ function unprovenFinal(trials: readonly Trial[], rule: FinalRule, evidence: Wave
   const own = callbacksOf(trials);
   const surplus = own.map((trial) => surplusBehind(trial, rule)).find((one) => one !== undefined);
   if (surplus && is_public) {
-    return `an attempt came after ${rule.answer}; behind a public URL nobody knows whether the sender was given that answer`;
+    return `an attempt came after ${rule.answer}; behind a public URL it is not certain that the sender got that answer`;
   }
   if (surplus) {
     return `an attempt came after ${rule.answer}, which the receiver gave so late that the sender may have given up before`;
@@ -149,11 +153,11 @@ function hasTooMany({ attempts }: Trial, evidence: WaveEvidence): boolean {
 }
 
 /** Each of its attempts calls for another one, and they are used up. */
-function failedThrough(attempts: readonly Attempt[]): boolean {
+function failedThrough(attempts: readonly DeliveryAttempt[]): boolean {
   return attempts.length >= callback_attempts && attempts.every(({ answer }) => recallsFor(answer));
 }
 
-function isServerError({ answer }: Attempt): boolean {
+function isServerError({ answer }: DeliveryAttempt): boolean {
   return typeof answer === 'number' && recallsFor(answer);
 }
 
@@ -243,7 +247,7 @@ function classesOf(trials: readonly Trial[], { index }: GapRule, evidence: WaveE
   return Object.values(classes).filter((gaps) => gaps !== undefined);
 }
 
-function mostGap(attempts: readonly Attempt[], index: number, evidence: WaveEvidence): number {
+function mostGap(attempts: readonly DeliveryAttempt[], index: number, evidence: WaveEvidence): number {
   const gap_ms = gapBefore(attempts, index);
   // Where the suite steps the clock, nobody's slowness is part of the time.
   return waveOf(evidence).clock === 'stepped' ? gap_ms : gap_ms + lagAround(attempts, index, evidence);

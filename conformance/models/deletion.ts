@@ -1,22 +1,22 @@
 /**
- * Soft deletion, written from the prose: an asset is live until it is deleted; from then on its read is refused or shows
- * `deleted_at` and `deleted_by`, and no list shows it without `deleted_at`. A folder's record has no such fields, so that
- * of folders only what is shown can be wrong.
+ * Soft deletion, written from the prose: an asset is live until it is deleted; from then on its read is refused or
+ * shows `deleted_at` and `deleted_by`, and no list shows it without `deleted_at`. A folder's record has no such fields,
+ * so that a folder fails only by what its reads show.
  */
 import { chosen } from '../../src/choices/choices.ts';
 import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { isAnother } from './right-answers.ts';
-import { refused, statusOf } from './steps.ts';
+import { isAnotherRecord } from './right-answers.ts';
+import { isRefused, statusOf } from './steps.ts';
 import { isSet } from './values.ts';
 
 /** How a read shows a record; `unclear` is an answer that is neither the record nor a refusal. */
-export type Shown = 'live' | 'marked' | 'refused' | 'unclear';
+export type ShownState = 'live' | 'marked' | 'refused' | 'unclear';
 
-export function shownAs(exchange: Exchange | undefined): Shown {
-  if (refused(exchange)) return 'refused';
+export function shownState(exchange: Exchange | undefined): ShownState {
+  if (isRefused(exchange)) return 'refused';
   const record = exchange?.decoded?.record;
-  if (!record || isAnother(exchange)) return 'unclear';
+  if (!record || isAnotherRecord(exchange)) return 'unclear';
   return isSet(record.deleted_at) ? 'marked' : 'live';
 }
 
@@ -27,8 +27,8 @@ export function marksOf(record: Record<string, unknown> | undefined): Record<str
 
 /** Why the record was not there, live, before it was deleted; undefined when it was. */
 export function notLiveBefore(exchange: Exchange | undefined): string | undefined {
-  if (shownAs(exchange) === 'live') return undefined;
-  const how = shownAs(exchange) === 'marked' ? 'marked as deleted' : `not shown (${statusOf(exchange)})`;
+  if (shownState(exchange) === 'live') return undefined;
+  const how = shownState(exchange) === 'marked' ? 'marked as deleted' : `not shown (${statusOf(exchange)})`;
   return `the new record was ${how} before anything was deleted`;
 }
 
@@ -39,7 +39,7 @@ export function judgeDeletedRead(
 ): Mismatch[] {
   const record = read?.decoded?.record;
   const where = { operation: 'getAsset' as const, exchange: read?.number };
-  const shown = shownAs(read);
+  const shown = shownState(read);
   if (shown === 'live') {
     return [
       {
@@ -72,7 +72,7 @@ export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined): Mis
   if (!read) return [];
   const { operation } = read.request;
   const choice = chosen(facts.choices, 'deletion.read', operation);
-  const shown = shownAs(read);
+  const shown = shownState(read);
   if (choice !== 'shown' && choice !== 'not_found') return [];
   const kept = choice === 'shown' ? shown === 'marked' && isSet(read.decoded?.record?.deleted_by) : shown === 'refused';
   if (kept || shown === 'unclear') return [];
@@ -92,7 +92,7 @@ export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined): Mis
 
 /** What the read of a deleted record shows of the open clause. */
 export function observeDeletedRead(read: Exchange | undefined): Observation[] {
-  const shown = shownAs(read);
+  const shown = shownState(read);
   if (!read || shown === 'unclear') return [];
   const value = { marked: 'shown', refused: 'not_found', live: 'shown without marks' }[shown];
   return [{ choice: 'deletion.read', operation: read.request.operation, value }];

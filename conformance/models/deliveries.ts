@@ -1,9 +1,9 @@
 /** What the text says of attempts, as functions of what was answered. Written from sections 5.7, 6 and 8. */
 import type { Evidence } from '../suite/evidence.ts';
 import { recallsFor } from '../suite/scenario.ts';
-import type { Attempt, Trial } from './trials.ts';
+import type { DeliveryAttempt, Trial } from './trials.ts';
 
-/** A trial of a callback, whoever dispatched its run. */
+/** The trials of callbacks, by any dispatcher. */
 export function callbacksOf(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ scenario }) => scenario.channel === 'callback');
 }
@@ -13,12 +13,12 @@ export function webhooksOf(trials: readonly Trial[]): Trial[] {
 }
 
 /** Whether every answer before this attempt was given at once, so that the wait before it says something. */
-export function wereImmediate(attempts: readonly Attempt[], before: number): boolean {
+export function wereImmediate(attempts: readonly DeliveryAttempt[], before: number): boolean {
   return attempts.slice(0, before).every(({ answer }) => answer !== 'hang' && answer !== 'cut');
 }
 
 /** From the accept of one attempt to the accept of the next, in milliseconds. @param index of the later one, from 1 */
-export function gapBefore(attempts: readonly Attempt[], index: number): number {
+export function gapBefore(attempts: readonly DeliveryAttempt[], index: number): number {
   return attempts[index]!.at_ms - attempts[index - 1]!.at_ms;
 }
 
@@ -27,7 +27,7 @@ const burst_ms = 250;
 
 /** What the receiver itself may have added to a wait, or taken from it: its own measure of what it kept waiting. */
 export function lagAround(
-  attempts: readonly Attempt[],
+  attempts: readonly DeliveryAttempt[],
   index: number,
   { arrivals = [] }: Pick<Evidence, 'arrivals'>,
 ): number {
@@ -42,7 +42,7 @@ export function median(values: readonly number[]): number {
 }
 
 /** One line for a reader: when each attempt came and what it was answered. */
-export function timeline(attempts: readonly Attempt[]): string {
+export function timeline(attempts: readonly DeliveryAttempt[]): string {
   const first_ms = attempts[0]?.at_ms ?? 0;
   return (
     attempts.map(({ at_ms, answer }) => `${((at_ms - first_ms) / 1_000).toFixed(3)} s: ${answer}`).join(', ') ||
@@ -51,7 +51,7 @@ export function timeline(attempts: readonly Attempt[]): string {
 }
 
 /** The attempts of a callback that ended it, and those that came all the same. */
-export function surplusOf({ attempts }: Trial): { after: Attempt; attempt: Attempt } | undefined {
+export function surplusAttempt({ attempts }: Trial): { after: DeliveryAttempt; attempt: DeliveryAttempt } | undefined {
   const last = attempts.findIndex(({ answer }) => typeof answer === 'number' && !recallsFor(answer));
   const attempt = last < 0 ? undefined : attempts[last + 1];
   return attempt && { after: attempts[last]!, attempt };

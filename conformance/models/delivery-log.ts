@@ -1,22 +1,22 @@
 /**
- * The log of deliveries beside what the receiver saw: which entry is whose, and what an entry says of its attempts.
- * What the receiver saw counts only where it was over before the log was read. Pure.
+ * Compares the log of deliveries with what the receiver saw: which entry belongs to which delivery, and what it says of
+ * the attempts. Only attempts that were over before the log was read are compared. Pure.
  */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { LogNote, WaveEvidence } from '../suite/wave-note.ts';
 import { webhooksOf } from './deliveries.ts';
-import { type Attempt, anyLog, logText, type Trial, waveOf } from './trials.ts';
+import { anyLog, type DeliveryAttempt, logText, type Trial, waveOf } from './trials.ts';
 import { sameId } from './values.ts';
 
 export type LogItem = Readonly<Record<string, unknown>>;
 
 /** What one webhook was sent of one run, and the log of that webhook. */
-export interface Logged {
+export interface LoggedTrial {
   trial: Trial;
   webhook: string;
   /** Those that were over before the log was read. */
-  attempts: readonly Attempt[];
+  attempts: readonly DeliveryAttempt[];
   items: readonly LogItem[];
   /** The log as it came, for what may stand anywhere in it. */
   text(): string;
@@ -27,9 +27,9 @@ const recording_ms = 500;
 /** A list without an envelope may end at some number of entries, and nothing in it says so; none ends sooner. */
 const surely_whole = 20;
 
-export function loggedOf(trials: readonly Trial[], evidence: WaveEvidence): Logged[] {
+export function loggedTrials(trials: readonly Trial[], evidence: WaveEvidence): LoggedTrial[] {
   const { logs } = waveOf(evidence);
-  return webhooksOf(trials).flatMap((trial): Logged[] => {
+  return webhooksOf(trials).flatMap((trial): LoggedTrial[] => {
     const { webhook, log } = trial;
     const pages = webhook ? pagesOf(logs[webhook.name], evidence) : [];
     if (!webhook || !log || mayBeCut(pages)) return [];
@@ -41,21 +41,21 @@ export function loggedOf(trials: readonly Trial[], evidence: WaveEvidence): Logg
 }
 
 /** Why the logs prove nothing. */
-export function withoutLog(trials: readonly Trial[], evidence: WaveEvidence): string | undefined {
+export function whyNoLog(trials: readonly Trial[], evidence: WaveEvidence): string | undefined {
   if (!webhooksOf(trials).some(({ attempts }) => attempts.length > 0)) return 'no event arrived at any webhook';
-  if (loggedOf(trials, evidence).length > 0) return undefined;
+  if (loggedTrials(trials, evidence).length > 0) return undefined;
   return 'no log of a webhook that received something could be read to its end';
 }
 
 /** The control of a check that compares logs: one was read, and there is something in it to compare. */
-export function comparedBy(
-  isComparable: (logged: Logged) => boolean,
+export function logControl(
+  isComparable: (logged: LoggedTrial) => boolean,
   otherwise: string,
 ): (trials: readonly Trial[], evidence: WaveEvidence) => string | undefined {
   return (trials, evidence) => {
-    const unread = withoutLog(trials, evidence);
+    const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
-    return loggedOf(trials, evidence).some(isComparable) ? undefined : otherwise;
+    return loggedTrials(trials, evidence).some(isComparable) ? undefined : otherwise;
   };
 }
 
@@ -82,7 +82,11 @@ export function pagesOf(note: LogNote | undefined, { exchanges }: Pick<WaveEvide
 }
 
 /** Whether an attempt was over, and could be written down, before the first of these pages was asked for. */
-export function isOverBefore(attempt: Attempt, pages: readonly Exchange[], { notes, facts }: WaveEvidence): boolean {
+export function isOverBefore(
+  attempt: DeliveryAttempt,
+  pages: readonly Exchange[],
+  { notes, facts }: WaveEvidence,
+): boolean {
   const read_ms = pages[0]?.at_ms;
   if (read_ms === undefined || attempt.ended_ms === undefined) return false;
   // On a stepped clock nothing happens while logs are read.
@@ -100,13 +104,13 @@ function mayBeCut(pages: readonly Exchange[]): boolean {
 }
 
 /** The delivery whose id the payload names. */
-export function entryOf({ attempts, items }: Pick<Logged, 'attempts' | 'items'>): LogItem | undefined {
+export function loggedDelivery({ attempts, items }: Pick<LoggedTrial, 'attempts' | 'items'>): LogItem | undefined {
   const ids = attempts.flatMap(({ delivery_id }) => delivery_id ?? []);
   return items.find(({ id }) => ids.some((own) => sameId(own, id)));
 }
 
 /** The entries that name anything of what was received: the delivery, the run, or a request. */
-export function entriesNaming({ trial, attempts, items }: Logged): LogItem[] {
+export function entriesNaming({ trial, attempts, items }: LoggedTrial): LogItem[] {
   const names = [
     ...(trial.run.id === null ? [] : [trial.run.id]),
     ...attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat()),
@@ -148,7 +152,7 @@ export function partsOfHeader(value: string): string[] {
 export function judgeRefusedLog(pages: readonly Exchange[], clause: string, shown_by: readonly number[]): Mismatch[] {
   const page = pages.find(({ decoded }) => decoded?.outcome === 'refusal');
   const status = page?.received?.status;
-  // Whoever is asked too often may say so.
+  // A target that is asked too often may answer 429.
   if (!page || status === undefined || status === 408 || status === 429) return [];
   return [
     {

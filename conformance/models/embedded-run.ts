@@ -29,7 +29,9 @@ const plain = [
   'has_node_runs',
 ];
 
-/** Fields that a full run has and of which two reads are to agree. Free-form ones may hold URLs that are signed anew. */
+/**
+ * Fields that a full run has and of which two reads are to agree. Free-form ones may hold URLs that are signed anew.
+ */
 export const run_fields: readonly string[] = [...ids, ...times, ...plain, 'status_code', 'cost'];
 
 /** Two reads of one run agree in a field, however its value is written. */
@@ -44,7 +46,7 @@ export function runsAgreeIn(field: string, one: unknown, other: unknown): boolea
 }
 
 /** A run stood still between two reads of its own: then only can it be compared with what else shows it. */
-export function stoodStill(before: Run | undefined, after: Run | undefined): boolean {
+export function isUnchanged(before: Run | undefined, after: Run | undefined): boolean {
   return before !== undefined && after !== undefined && run_fields.every((field) => before[field] === after[field]);
 }
 

@@ -1,4 +1,5 @@
-/** The child runs of batch items: there when they were asked for, and with what was asked for inside them. */
+/** The child runs of batch items: embedded when asked for, with the embeds that were asked for inside them. */
+import { isObject } from '../../src/contract/is-object.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { isSet } from './values.ts';
@@ -9,7 +10,7 @@ const flags = { logs: 'has_logs', node_runs: 'has_node_runs' } as const;
 type Parts = readonly (keyof typeof flags)[];
 
 /**
- * `embedded-unasked`, `not-embedded`, `not-embedded-inside`. An item need not have a run, nor a run logs; what it does
+ * `embedded-unasked`, `not-embedded`, `not-embedded-inside`. An item may have no run, and a run no logs; what it does
  * not have may be null, absent or empty.
  */
 export function judgeEmbeddedRuns(exchange: Exchange, asked: readonly string[]): Mismatch[] {
@@ -56,8 +57,4 @@ function faultAsked({ run, run_id }: Item, inside: Parts): Fault | undefined {
 
 function namesInside(embed = ''): string[] {
   return /\((.*)\)/.exec(embed)?.[1]?.split(',') ?? [];
-}
-
-function isObject(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

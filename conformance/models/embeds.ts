@@ -1,4 +1,4 @@
-/** What stands in a record only when it was asked for (sections 2 and 4). */
+/** Parts of a record that are there only when `embed` asks for them (sections 2 and 4). */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { judgeEmbeddedRuns } from './embedded-runs.ts';

@@ -1,12 +1,13 @@
 /**
- * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in front
- * answers, which has never heard of either, is no refusal by the operation's own code.
+ * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in
+ * front answers, which has never heard of either, is no refusal by the operation's own code.
  */
+import { isObject } from '../../src/contract/is-object.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { validated } from './answer-clauses.ts';
-import { refused } from './steps.ts';
+import { isRefused } from './steps.ts';
 
 /** Statuses that frameworks, proxies and gateways answer by themselves. */
 const gateway_statuses = new Set([401, 405, 406, 408, 411, 413, 414, 415, 417, 421, 426, 429, 431, 494, 499]);
@@ -17,7 +18,7 @@ const gateway_statuses = new Set([401, 405, 406, 408, 411, 413, 414, 415, 417, 4
  */
 export function isByHandler(exchange: Exchange, facts: Facts): boolean {
   const { status } = exchange.received ?? {};
-  if (status === undefined || !refused(exchange) || gateway_statuses.has(status)) return false;
+  if (status === undefined || !isRefused(exchange) || gateway_statuses.has(status)) return false;
   if (exchange.decoded?.by_gateway) return false;
   const known = exchange.principal !== null && Object.hasOwn(facts.principals, exchange.principal);
   const is_anybody = exchange.principal === null && exchange.request.operation === 'getModelText';
@@ -126,8 +127,4 @@ export function judgeFalseSuccess(exchange: Exchange, naming: string): Mismatch[
       exchange: exchange.number,
     },
   ];
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** The operations that take part in the two channels: a check by waves names those it cannot do without. */
+/** The operations that callbacks and webhooks need; a check by waves names those that it uses. */
 import type { OperationId } from '../../src/contract/operations.ts';
 
 /** Any target that claims runs dispatches models of two segments or of more; which, its fixtures say. */

@@ -1,49 +1,53 @@
-/** What attempts tell: of which run, under which id, with which event. Where a payload holds these is open. Pure. */
+/**
+ * What the payload of an attempt says: the run, the id of the delivery, the event. Where a payload holds these is an
+ * open choice. Pure.
+ */
+
 import { chosen } from '../../src/choices/chosen.ts';
 import { namesOf, valueAt } from '../../src/choices/pointers.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
+import type { Channel } from '../suite/arrival-record.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import { type event_codes, event_of_part, isTaken, type Scenario } from '../suite/scenario.ts';
-import type { Attempt, Trial } from './trials.ts';
+import type { DeliveryAttempt, Trial } from './trials.ts';
 
 /** The parts of a payload that receivers are promised. */
 export type PayloadPart = 'event' | 'delivery_id' | 'run_id';
-export type Channel = Attempt['channel'];
 
 const usual = referenceChoices.events.payload_layout;
 
 /** One attempt, and where it was seen. */
-export interface Told {
+export interface TrialAttempt {
   trial: Trial;
-  attempt: Attempt;
+  attempt: DeliveryAttempt;
 }
 
-export interface Repeat extends Told {
+export interface RepeatedAttempt extends TrialAttempt {
   /** The attempt before, which was not taken. */
-  before: Attempt;
+  before: DeliveryAttempt;
 }
 
-export function toldIn(trials: readonly Trial[]): Told[] {
+export function attemptsOfTrials(trials: readonly Trial[]): TrialAttempt[] {
   return trials.flatMap((trial) => trial.attempts.map((attempt) => ({ trial, attempt })));
 }
 
-export function toldBy(trials: readonly Trial[], channel: Channel): Told[] {
-  return toldIn(trials).filter(({ trial }) => trial.scenario.channel === channel);
+export function attemptsOfChannel(trials: readonly Trial[], channel: Channel): TrialAttempt[] {
+  return attemptsOfTrials(trials).filter(({ trial }) => trial.scenario.channel === channel);
 }
 
 /**
  * Attempts that repeat the one before them. What follows a taken attempt may be another delivery of the same event, and
  * a connection cut behind the head of a 2xx may count as taken.
  */
-export function repeatsIn(trials: readonly Trial[]): Repeat[] {
-  return toldIn(trials).flatMap(({ trial, attempt }): Repeat[] => {
+export function repeatsIn(trials: readonly Trial[]): RepeatedAttempt[] {
+  return attemptsOfTrials(trials).flatMap(({ trial, attempt }): RepeatedAttempt[] => {
     const before = trial.attempts[trial.attempts.indexOf(attempt) - 1];
     return before && before.answer !== 'cut' && !isTaken(before.answer) ? [{ trial, attempt, before }] : [];
   });
 }
 
-/** The body as JSON; undefined where it is none. */
-export function payloadOf({ body }: Attempt): unknown {
+/** The body as JSON; undefined where it is not JSON. */
+export function payloadOf({ body }: DeliveryAttempt): unknown {
   try {
     return JSON.parse(body ?? '');
   } catch {
@@ -52,7 +56,7 @@ export function payloadOf({ body }: Attempt): unknown {
 }
 
 /** Where the target file has a part, or else the document. */
-export function placeOf(part: keyof typeof usual, { choices }: Facts): string | null {
+export function payloadPointer(part: keyof typeof usual, { choices }: Facts): string | null {
   const place = chosen(choices, 'events.payload_layout')?.[part];
   return place === undefined ? usual[part] : place;
 }
@@ -62,34 +66,34 @@ export function isPlaceDeclared(part: PayloadPart, { choices }: Facts): boolean 
 }
 
 /** An id may be a number as well as a text. */
-export function deliveryIdOf(attempt: Attempt, facts: Facts): string | undefined {
+export function deliveryIdOf(attempt: DeliveryAttempt, facts: Facts): string | undefined {
   if (attempt.delivery_id !== undefined) return attempt.delivery_id;
-  const id = valueAt(payloadOf(attempt), placeOf('delivery_id', facts) ?? '');
+  const id = valueAt(payloadOf(attempt), payloadPointer('delivery_id', facts) ?? '');
   return typeof id === 'number' ? String(id) : undefined;
 }
 
 /** The event; not what happens to stand at its usual place, where nobody declared one. */
-export function eventOf({ event }: Attempt, facts: Facts): string | undefined {
+export function eventOf({ event }: DeliveryAttempt, facts: Facts): string | undefined {
   if (event === undefined || isPlaceDeclared('event', facts)) return event;
   return event.startsWith('run.') ? event : undefined;
 }
 
-export function partOf(part: PayloadPart, attempt: Attempt, facts: Facts): string | undefined {
+export function payloadPart(part: PayloadPart, attempt: DeliveryAttempt, facts: Facts): string | undefined {
   if (part === 'delivery_id') return deliveryIdOf(attempt, facts);
   return part === 'event' ? eventOf(attempt, facts) : attempt.run_id;
 }
 
 /** The names on the way to a part. */
-export function wayTo(part: PayloadPart, facts: Facts): string[] {
-  return namesOf(placeOf(part, facts) ?? '');
+export function payloadPath(part: PayloadPart, facts: Facts): string[] {
+  return namesOf(payloadPointer(part, facts) ?? '');
 }
 
 /** Why nothing can be said of a part that no payload showed; undefined where one did. */
-export function unseen(part: PayloadPart, trials: readonly Trial[], facts: Facts): string | undefined {
-  const told = toldIn(trials);
+export function whyPartUnseen(part: PayloadPart, trials: readonly Trial[], facts: Facts): string | undefined {
+  const told = attemptsOfTrials(trials);
   if (told.length === 0) return 'no event arrived';
-  if (told.some(({ attempt }) => partOf(part, attempt, facts) !== undefined)) return undefined;
-  return notThere(part, facts);
+  if (told.some(({ attempt }) => payloadPart(part, attempt, facts) !== undefined)) return undefined;
+  return absentPartMessage(part, facts);
 }
 
 /** For messages: a part by the text's name for it. */
@@ -100,8 +104,8 @@ export const part_names: Readonly<Record<PayloadPart, string>> = {
 };
 
 /** Why an absent part may be there all the same. */
-export function notThere(part: PayloadPart, facts: Facts): string {
-  return `no payload holds ${part_names[part]} at ${placeOf(part, facts)}; where it is, the target file says under events.payload_layout.${part}`;
+export function absentPartMessage(part: PayloadPart, facts: Facts): string {
+  return `no payload holds ${part_names[part]} at ${payloadPointer(part, facts)}; where it is, the target file says under events.payload_layout.${part}`;
 }
 
 /** One mismatch, which all trials show in which it was found. */
@@ -109,10 +113,10 @@ export function shownBy(found: readonly { trial: Trial }[], about: Omit<Mismatch
   return { ...about, shown_by: [...new Set(found.map(({ trial }) => trial.index))] };
 }
 
-export type Outcome = 'completed' | 'failed' | 'canceled';
+export type RunOutcome = 'completed' | 'failed' | 'canceled';
 
 const event_of_outcome = { completed: 'run.completed', failed: 'run.failed', canceled: 'run.cancelled' } as const;
-const outcomes = Object.keys(event_of_outcome) as Outcome[];
+const outcomes = Object.keys(event_of_outcome) as RunOutcome[];
 
 /** The event that is due for the end of a run; undefined where it is not certain how it ended. */
 export function eventDue({ run, record }: Trial, trials: readonly Trial[]): (typeof event_codes)[number] | undefined {

@@ -1,4 +1,4 @@
-/** Who is told of the end of a run: webhooks by their subscriptions. Pure. */
+/** Which webhooks must be told of the end of a run, by their subscriptions. Pure. */
 import type { Facts } from '../suite/evidence.ts';
 import {
   type EventCode,
@@ -9,10 +9,10 @@ import {
   type Scenario,
 } from '../suite/scenario.ts';
 import type { PrincipalName } from '../target/target.ts';
-import type { Attempt, Trial } from './trials.ts';
+import type { DeliveryAttempt, Trial } from './trials.ts';
 
 /** A webhook that takes everything, and a run that ends in a known way. @param events all unless given */
-export function told(run: RunPart, events?: readonly EventCode[], by?: PrincipalName): Scenario {
+export function webhookScenario(run: RunPart, events?: readonly EventCode[], by?: PrincipalName): Scenario {
   return { channel: 'webhook', answers: [], run, ...(events && { events }), ...(by && { by }) };
 }
 
@@ -26,8 +26,8 @@ const text = 'one run, several webhooks';
 
 /** Two webhooks of different lists that both want the event of one and the same run. */
 export const pair_scenarios: readonly Scenario[] = (['succeeds', 'fails'] as const).flatMap((run): Scenario[] => [
-  { ...told(run, [event_of_part[run]]), text },
-  { ...told(run), text },
+  { ...webhookScenario(run, [event_of_part[run]]), text },
+  { ...webhookScenario(run), text },
 ]);
 
 const event_of_status: Readonly<Record<string, EventCode>> = {
@@ -47,16 +47,16 @@ export function hasEnded(trial: Trial): boolean {
 }
 
 /** What an attempt tells: the code in its payload, else what the run's record calls for. */
-export function eventTold(trial: Trial, { event }: Attempt): EventCode | undefined {
+export function eventOfAttempt(trial: Trial, { event }: DeliveryAttempt): EventCode | undefined {
   return event_codes.find((code) => code === event) ?? eventOfRecord(trial);
 }
 
-export function wants({ webhook }: Trial, event: string | undefined): boolean {
+export function isSubscribed({ webhook }: Trial, event: string | undefined): boolean {
   return event !== undefined && webhook?.events.includes(event) === true;
 }
 
 /** Whether an event of the run arrived. */
-export function isHeard({ attempts }: Trial): boolean {
+export function hasArrived({ attempts }: Trial): boolean {
   return attempts.length > 0;
 }
 
@@ -68,6 +68,9 @@ export function isHeard({ attempts }: Trial): boolean {
 export function isMissed(trial: Trial): boolean {
   const { missing } = trial;
   return (
-    !isHeard(trial) && missing !== undefined && missing.unknown === undefined && wants(trial, eventOfRecord(trial))
+    !hasArrived(trial) &&
+    missing !== undefined &&
+    missing.unknown === undefined &&
+    isSubscribed(trial, eventOfRecord(trial))
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../src/choices/canonical.ts';
 import { answered, written } from '../testing/written-evidence.support.ts';
-import { effectOf, filtered, judgeFiltered, meets } from './filtering.ts';
+import { effectOf, filterResult, judgeFiltered, meetsCondition } from './filtering.ts';
 
 const a = { id: '1', name: 'q01', size_bytes: 5 };
 const b = { id: '2', name: 'Q02', size_bytes: 12 };
@@ -12,7 +12,7 @@ const is_q01: Condition = { field: 'name', operator: 'eq', value: 'Q01' };
 function answer(status: number, items?: unknown[]) {
   const page = items && { items, first: null, next: null, previous: null };
   const exchange = answered('asked/1', 'listAssets', status, page ?? { code: 'x', message: 'y' });
-  return filtered(written([exchange]), 'listAssets', { step: 'asked', conditions: [is_q01] }, own);
+  return filterResult(written([exchange]), 'listAssets', { step: 'asked', conditions: [is_q01] }, own);
 }
 
 describe('whether an item meets a condition', () => {
@@ -25,12 +25,12 @@ describe('whether an item meets a condition', () => {
     ['ne', 'name', 'q02', false],
     ['like', 'name', 'q0%', true],
   ])('%s %s %s', (operator, field, value, expected) => {
-    expect(meets(b, { field, operator, value })).toBe(expected);
+    expect(meetsCondition(b, { field, operator, value })).toBe(expected);
   });
 
   it('is not judged of an item without a value, but that it equals none', () => {
-    expect(meets(c, { field: 'size_bytes', operator: 'ne', value: '5' })).toBeUndefined();
-    expect(meets(c, { field: 'size_bytes', operator: 'eq', value: '5' })).toBe(false);
+    expect(meetsCondition(c, { field: 'size_bytes', operator: 'ne', value: '5' })).toBeUndefined();
+    expect(meetsCondition(c, { field: 'size_bytes', operator: 'eq', value: '5' })).toBe(false);
   });
 });
 

@@ -1,23 +1,23 @@
 /**
- * What a filtered list owes, written from the prose: of the items that there are, those that meet the condition and no
- * others. Items of others may stand there too; what cannot be told on every target (case, text of several lengths, items
- * without a value) is not judged.
+ * What a filtered list must hold, written from the prose: all items that meet the condition, and no others. Items that
+ * the suite did not make may be there too. What depends on the target (case, text of several lengths, items without a
+ * value) is not judged.
  */
 import type { Condition } from '../../src/choices/canonical.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
-import { type AskedList, type Item, isPlain, key_fields } from './list-items.ts';
-import { refused } from './steps.ts';
+import { type AskedList, isPlain, key_fields, type ListItem } from './list-items.ts';
+import { isRefused } from './steps.ts';
 import { isSet } from './values.ts';
-import { type Walked, walked } from './walk.ts';
+import { type WalkResult, walkResult } from './walk.ts';
 
 /** A filter that was sent, under the step that it has in the evidence. */
-export interface Asked {
+export interface SentFilter {
   step: string;
   conditions: readonly Condition[];
 }
 
 /** Whether an item meets a condition; undefined where targets may differ about it. */
-export function meets(item: Item, { field, operator, value }: Condition): boolean | undefined {
+export function meetsCondition(item: ListItem, { field, operator, value }: Condition): boolean | undefined {
   const held = item[field];
   if (!isSet(held)) return operator === 'eq' && value !== null ? false : undefined;
   switch (operator) {
@@ -46,41 +46,43 @@ function compared(held: string | number, operator: Condition['operator'], text: 
 }
 
 /** What came of one filter. */
-export interface Filtered extends Asked {
-  found: Walked;
+export interface FilterResult extends SentFilter {
+  found: WalkResult;
   is_refused: boolean;
   /** Items that do not meet it. */
-  strangers: Item[];
+  strangers: ListItem[];
   /** Own items that meet it and were not met, on a walk that came to its end. */
-  missing: Item[];
+  missing: ListItem[];
   /** Not one item was left out because of it, as far as can be seen. */
   is_ignored: boolean;
   /** Not every item meets it, so that its effect can be seen. */
   is_telling: boolean;
 }
 
-export function filtered(
+export function filterResult(
   evidence: Evidence,
   operation: AskedList,
-  { step, conditions }: Asked,
-  own: readonly Item[],
-): Filtered {
+  { step, conditions }: SentFilter,
+  own: readonly ListItem[],
+): FilterResult {
   const key = key_fields[operation]!;
-  const found = walked(evidence, step, { key });
+  const found = walkResult(evidence, step, { key });
   const met = new Set(found.pages.flatMap((page) => page.ids));
-  const all = (item: Item) => conditions.map((condition) => meets(item, condition));
+  const all = (item: ListItem) => conditions.map((condition) => meetsCondition(item, condition));
   const strangers = found.pages.flatMap((page) => page.items).filter((item) => all(item).includes(false));
   const matching = own.filter((item) => all(item).every((one) => one === true));
   const missing = found.ended === 'end' ? matching.filter((item) => !met.has(String(item[key]))) : [];
   const is_ignored = strangers.length > 0 && (found.ended !== 'end' || own.every((item) => met.has(String(item[key]))));
   const is_telling = own.some((item) => all(item).includes(false));
-  return { step, conditions, found, is_refused: refused(found.refusal), strangers, missing, is_ignored, is_telling };
+  return { step, conditions, found, is_refused: isRefused(found.refusal), strangers, missing, is_ignored, is_telling };
 }
 
-/** What several filters on one field say about the field: whether any of them made a difference that means something. */
+/**
+ * What several filters on one field say about the field: whether any of them made a difference that means something.
+ */
 export type Effect = 'some' | 'none' | 'empty' | 'unclear' | 'refused';
 
-export function effectOf(answers: readonly Filtered[]): Effect {
+export function effectOf(answers: readonly FilterResult[]): Effect {
   const taken = answers.filter(({ is_refused }) => !is_refused);
   if (taken.length === 0) return 'refused';
   if (taken.every(({ is_ignored }) => is_ignored)) return 'none';
@@ -89,11 +91,11 @@ export function effectOf(answers: readonly Filtered[]): Effect {
 }
 
 /** `stranger-shown`, `matching-missing`. */
-export function judgeFiltered({ conditions, found, strangers, missing }: Filtered, key: string): Mismatch[] {
+export function judgeFiltered({ conditions, found, strangers, missing }: FilterResult, key: string): Mismatch[] {
   const asked = conditions.map(({ field, operator, value }) => `${field} ${operator} ${JSON.stringify(value)}`);
   const how = `the list filtered by ${asked.join(' and ')}`;
   const fields = [key, ...conditions.map(({ field }) => field)];
-  const shown = (items: readonly Item[]) =>
+  const shown = (items: readonly ListItem[]) =>
     items.slice(0, 3).map((item) => Object.fromEntries(fields.map((field) => [field, item[field] ?? null])));
   const last = found.pages.at(-1)?.exchange;
   const where = { operation: last?.request.operation, pointer: '/items', exchange: last?.number };

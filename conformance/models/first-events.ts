@@ -71,7 +71,7 @@ export function unprovenFirstEvents(
 }
 
 /** Whether the webhook is owed an event of this run. */
-export function isOwed({ scenario, run }: Trial): boolean {
+export function isEventDue({ scenario, run }: Trial): boolean {
   if (scenario.channel !== 'webhook') return scenario.channel === 'callback';
   return run.by === 'owner' && subscriptionOf(scenario).includes(event_of_part[run.part]);
 }
@@ -114,7 +114,7 @@ function heardBeside(trial: Trial, trials: readonly Trial[], facts: Facts): Tria
   const heard = [...namedFirst(others), ...others];
   if (trial.scenario.channel === 'webhook') return heard.find(({ webhook }) => webhook?.name === trial.webhook?.name);
   const called = heard.find(({ scenario }) => scenario.channel === 'callback');
-  // Some call nobody on a private network; whoever declares that it does is held to it.
+  // Some targets call no address of a private network; one that declares to do so is judged by its word.
   const calls_private = chosen(facts.choices, 'runs.callback_url')?.private === 'accepted';
   return called ?? (calls_private ? heard[0] : undefined);
 }

@@ -38,7 +38,7 @@ function isOneOf(data: DataSet, item: Record<string, unknown>): boolean {
   return item.mime_type === data.mime_type || data.assets.some(({ id }) => sameId(id, item.id));
 }
 
-/** One id given out in two organizations: whoever deletes or changes one reaches the other. */
+/** One id given out in two organizations: a request that deletes or changes one record reaches the other. */
 export function judgeSharedIds(ours: DataSet, theirs: DataSet): Mismatch[] {
   const both = ours.assets.filter(({ id }) => theirs.assets.some((other) => sameId(other.id, id))).map(({ id }) => id);
   if (both.length === 0) return [];

@@ -1,18 +1,20 @@
-/** What is owed to malice: a success or a refusal, and no error of the server. */
+/** How a target must answer malicious input: by a success or a refusal, never by an error of the server. */
 import type { Evidence } from '../suite/evidence.ts';
-import { type ControlNotes, controlOf, passingError } from './attempts.ts';
-import { statusOf, succeeded } from './steps.ts';
+import { isSuccess, statusOf } from './steps.ts';
+import { type ControlNotes, controlExchange, transientError } from './tested-requests.ts';
 
 export const hostile_clause = 'errors.no-server-error';
 
-/** An error that another try did not show is none of the input's; nor is one that the plain request meets too. */
+/**
+ * An error that another try did not show has another cause than the input; so has one that the plain request meets too.
+ */
 export function unprovenAttack(evidence: Evidence<unknown, ControlNotes>): string | undefined {
-  const control = controlOf(evidence);
-  const refused = control && !succeeded(control);
+  const control = controlExchange(evidence);
+  const refused = control && !isSuccess(control);
   return (
-    passingError(evidence) ??
+    transientError(evidence) ??
     (refused
-      ? `the plain request is not accepted (${statusOf(control)}), so that an error says nothing of the input`
+      ? `the plain request is not accepted (${statusOf(control)}), so that an error does not show a fault with the input`
       : undefined)
   );
 }

@@ -5,12 +5,12 @@
 import { type ChoicesDocument, chosen, isOther } from '../../src/choices/choices.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { type Item, isUsualWord } from './batch-items.ts';
+import { type BatchItem, isUsualWord } from './batch-items.ts';
 import { isTerminalRun } from './run-state.ts';
 import { instantOf, isSet } from './values.ts';
 
-export interface Sight {
-  item: Item;
+export interface ItemAndRun {
+  item: BatchItem;
   /** The run as both of its reads show it. */
   run: Record<string, unknown>;
   /** The words of both as they came, before any that the target file declares were exchanged. */
@@ -21,19 +21,19 @@ export interface Sight {
 }
 
 /** Each run word goes with one item word, and what an item shows of an ended run it shows of no other state. */
-export function judgeWords(sights: readonly Sight[]): Mismatch[] {
+export function judgeWords(sights: readonly ItemAndRun[]): Mismatch[] {
   const found = sights.map((sight) => contradiction(sight, sights)).find((one) => one !== undefined);
   return found ? [found] : [];
 }
 
-function contradiction(sight: Sight, all: readonly Sight[]): Mismatch | undefined {
+function contradiction(sight: ItemAndRun, all: readonly ItemAndRun[]): Mismatch | undefined {
   // Two operations may have words of their own.
   const { operation } = sight.exchange.request;
   const sights = all.filter(({ exchange }) => exchange.request.operation === operation);
   return endedOrNot(sight, sights) ?? otherEnd(sight, sights) ?? twoWords(sight, sights);
 }
 
-function endedOrNot(sight: Sight, sights: readonly Sight[]): Mismatch | undefined {
+function endedOrNot(sight: ItemAndRun, sights: readonly ItemAndRun[]): Mismatch | undefined {
   const word = wordOf(sight.item);
   const ended = isTerminalRun(sight.run);
   if (!ended || !sights.some(({ item, run }) => wordOf(item) === word && !isTerminalRun(run))) return undefined;
@@ -42,7 +42,7 @@ function endedOrNot(sight: Sight, sights: readonly Sight[]): Mismatch | undefine
 }
 
 /** Where items speak the words of runs, they do not show one end by the word of another. */
-function otherEnd(sight: Sight, sights: readonly Sight[]): Mismatch | undefined {
+function otherEnd(sight: ItemAndRun, sights: readonly ItemAndRun[]): Mismatch | undefined {
   const [shown, own] = [wordOf(sight.item), wordOf(sight.run)];
   const speaks = sights.some(({ item, run }) => isTerminalRun(run) && wordOf(run) === shown && wordOf(item) === shown);
   if (!isTerminalRun(sight.run) || !speaks || !areApart(shown, own)) return undefined;
@@ -56,7 +56,7 @@ function areApart(one: string, other: string): boolean {
 }
 
 /** Several words for one state are a target’s own affair, as long as none of them stands for another state too. */
-function twoWords(sight: Sight, sights: readonly Sight[]): Mismatch | undefined {
+function twoWords(sight: ItemAndRun, sights: readonly ItemAndRun[]): Mismatch | undefined {
   const [shown, own] = [wordOf(sight.item), wordOf(sight.run)];
   const is_two = sights.some(({ item, run }) => wordOf(run) === own && wordOf(item) !== shown);
   const stands_for = sights.find(({ item, run }) => wordOf(item) === shown && wordOf(run) !== own);
@@ -71,7 +71,7 @@ function wordOf({ status_code }: Record<string, unknown>): string {
 
 type Code = 'ended-or-not' | 'another-end' | 'two-words' | 'not-as-declared';
 
-function mismatch(code: Code, clause: string, message: string, { item, run, exchange, pointer }: Sight): Mismatch {
+function mismatch(code: Code, clause: string, message: string, { item, run, exchange, pointer }: ItemAndRun): Mismatch {
   return {
     code,
     clause,
@@ -85,7 +85,7 @@ function mismatch(code: Code, clause: string, message: string, { item, run, exch
 }
 
 /** At the end of the run its item has its output, its cost and its times: `end-differs`. */
-export function judgeEnds(sights: readonly Sight[]): Mismatch[] {
+export function judgeEnds(sights: readonly ItemAndRun[]): Mismatch[] {
   for (const { item, run, exchange, pointer } of sights.filter((sight) => isTerminalRun(sight.run))) {
     const field = ['completed_at', 'started_at', 'cost', 'output'].find(
       (name) => !endsAgree(name, item[name], run[name]),
@@ -132,7 +132,7 @@ function withoutUrls(value: unknown): unknown {
 }
 
 /** What the target file says of the words of items, where it says it of all of them. */
-export function judgeDeclaredWords(sights: readonly Sight[], choices: ChoicesDocument): Mismatch[] {
+export function judgeDeclaredWords(sights: readonly ItemAndRun[], choices: ChoicesDocument): Mismatch[] {
   const broken = sights.find(({ item, run, exchange }) => {
     const words = chosen(choices, 'records.batch_item_words', exchange.request.operation);
     const is_said = words !== undefined && !isOther(words) && isUsualWord(run.status_code);
@@ -144,7 +144,7 @@ export function judgeDeclaredWords(sights: readonly Sight[], choices: ChoicesDoc
 }
 
 /** Which item words were seen, in the form of the choice. */
-export function observedWords(sights: readonly Sight[]): Record<string, string> | 'as_runs' | undefined {
+export function observedWords(sights: readonly ItemAndRun[]): Record<string, string> | 'as_runs' | undefined {
   if (sights.length === 0) return undefined;
   if (sights.every(({ words }) => words.item === words.run)) return 'as_runs';
   return Object.fromEntries(sights.map(({ run, words }) => [wordOf(run), String(words.item)]));

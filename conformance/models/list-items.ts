@@ -9,9 +9,9 @@ import type { Exchange } from '../suite/exchange.ts';
 import { ownIds } from './own-items.ts';
 import { stepsOf } from './steps.ts';
 import { sameId } from './values.ts';
-import { walked } from './walk.ts';
+import { walkResult } from './walk.ts';
 
-export type Item = Record<string, unknown>;
+export type ListItem = Record<string, unknown>;
 
 /** The lists whose filter, order and projection the text tells of, batches aside. */
 export type AskedList = 'listAssets' | 'listAssetTypes';
@@ -37,25 +37,25 @@ export interface WholeNotes {
 }
 
 /** The items that `readWhole` found: of assets those that the suite made. */
-export function wholeList(evidence: Evidence<unknown, WholeNotes>, operation: AskedList): Item[] {
+export function wholeList(evidence: Evidence<unknown, WholeNotes>, operation: AskedList): ListItem[] {
   const items = itemsOf([...stepsOf(evidence, 'whole-1'), ...stepsOf(evidence, 'whole-2')]);
   return operation === 'listAssetTypes' ? items : ownOf(items, evidence.notes.sets ?? []);
 }
 
 /** All items of pages. */
-export function itemsOf(pages: readonly Exchange[]): Item[] {
+export function itemsOf(pages: readonly Exchange[]): ListItem[] {
   return pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
 }
 
 /** Each asset of the sets once. */
-export function ownOf(items: readonly Item[], sets: readonly DataSet[]): Item[] {
+export function ownOf(items: readonly ListItem[], sets: readonly DataSet[]): ListItem[] {
   return sets.flatMap(ownIds).flatMap((id) => items.filter((item) => sameId(item.id, id)).slice(0, 1));
 }
 
 /** Why the whole list is not known; undefined where it is. */
 export function unreadWhole(evidence: Evidence<unknown, WholeNotes>, operation: AskedList): string | undefined {
   if (operation === 'listAssetTypes') {
-    const { ended } = walked(evidence, 'whole-1', { key: 'name' });
+    const { ended } = walkResult(evidence, 'whole-1', { key: 'name' });
     return ended === 'end' ? undefined : 'the asset types could not be read to their end';
   }
   const sets = evidence.notes.sets ?? [];
@@ -70,13 +70,13 @@ export function isPlain(value: unknown): value is string | number {
 }
 
 /** The plain values that items have in a field, each once; none that another differs from by case alone. */
-export function plainValues(items: readonly Item[], field: string): (string | number)[] {
+export function plainValues(items: readonly ListItem[], field: string): (string | number)[] {
   const values = [...new Set(items.map((item) => item[field]).filter(isPlain))];
   const folded = (value: string | number) => String(value).toLowerCase();
   return values.filter((value) => values.every((other) => other === value || folded(other) !== folded(value)));
 }
 
 /** Equal, where case says nothing. */
-export function isValue(item: Item, field: string, value: string | number): boolean {
+export function isValue(item: ListItem, field: string, value: string | number): boolean {
   return String(item[field]).toLowerCase() === String(value).toLowerCase();
 }

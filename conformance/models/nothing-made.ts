@@ -3,7 +3,7 @@
  * when it is used again: the creation is refused, or its slug is not the one that the name alone would give it.
  */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
-import { at, refused, statusOf, succeeded, unproven } from './steps.ts';
+import { exchangeAt, isRefused, isSuccess, statusOf, unproven } from './steps.ts';
 
 /** What a check that calls `probeNames` notes. */
 export interface ProbeNotes {
@@ -25,10 +25,10 @@ export function unprovenProbe(evidence: Evidence): string | undefined {
 
 /** `made-all-the-same`; nothing where the attempt was not refused. */
 export function judgeNothingMade(evidence: Evidence<unknown, Partial<ProbeNotes>>, clause: string): Mismatch[] {
-  const [attempt, again] = [at(evidence, 'attempt'), at(evidence, 'again')];
-  if (!refused(attempt) || !again) return [];
+  const [attempt, again] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'again')];
+  if (!isRefused(attempt) || !again) return [];
   const where = { operation: 'createGraphWorkflow' as const, exchange: again.number };
-  if (refused(again)) {
+  if (isRefused(again)) {
     const message = 'the name of a workflow whose creation was refused is taken afterwards, and another name is not';
     return [
       { code: 'made-all-the-same', clause, message, expected: 'a 2xx, as before', actual: statusOf(again), ...where },
@@ -44,9 +44,9 @@ export function judgeNothingMade(evidence: Evidence<unknown, Partial<ProbeNotes>
 /** The slug that the refused name gives where it is free; undefined where slugs are not made of names alone. */
 function plainSlug(evidence: Evidence<unknown, Partial<ProbeNotes>>): string | undefined {
   const { names } = evidence.notes;
-  const slugOf = (step: string) => at(evidence, step)?.decoded?.record?.slug;
+  const slugOf = (step: string) => exchangeAt(evidence, step)?.decoded?.record?.slug;
   const [first, last] = [slugOf('first'), slugOf('last')];
-  if (!names || !succeeded(at(evidence, 'first')) || typeof first !== 'string') return undefined;
+  if (!names || !isSuccess(exchangeAt(evidence, 'first')) || typeof first !== 'string') return undefined;
   if (!first.includes(names.first) || first.replace(names.first, names.last) !== last) return undefined;
   return first.replace(names.first, names.refused);
 }

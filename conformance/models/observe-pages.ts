@@ -1,9 +1,9 @@
 /** What a walk shows of the open clauses about pages. */
 import type { Observation } from '../suite/evidence.ts';
-import type { Walked } from './walk.ts';
+import type { WalkResult } from './walk.ts';
 
 /** How the list ends, whether page one names `first`, and where cursor URLs point. */
-export function observePages(walk: Walked): Observation[] {
+export function observePages(walk: WalkResult): Observation[] {
   const observations: Observation[] = [];
   const [page_one] = walk.pages;
   const last = walk.pages.at(-1);
@@ -25,7 +25,7 @@ export function observePages(walk: Walked): Observation[] {
 }
 
 /** A page with items led to one without any. */
-export function endsEmpty({ pages }: Pick<Walked, 'pages'>): boolean {
+export function endsEmpty({ pages }: Pick<WalkResult, 'pages'>): boolean {
   return pages.length > 1 && pages.at(-1)!.items.length === 0;
 }
 

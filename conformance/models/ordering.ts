@@ -1,12 +1,13 @@
 /**
- * What a sorted list owes, written from the prose: values that every target orders alike (numbers, times, and texts of
- * lower-case letters and digits of one length) come rising or falling; ties are sets, and items without a value apart.
+ * What a sorted list must keep, written from the prose: values that every target orders alike (numbers, times, and
+ * texts of lower-case letters and digits of one length) come rising or falling; ties are sets, and items without a
+ * value apart.
  */
-import type { Item } from './list-items.ts';
+import type { ListItem } from './list-items.ts';
 import { instantOf, isSet } from './values.ts';
 
 /** The values of a field that every target puts in the same order, in the order of the items. */
-export function orderedValues(items: readonly Item[], field: string): (string | number)[] {
+export function orderedValues(items: readonly ListItem[], field: string): (string | number)[] {
   const values = items.map((item) => item[field]).filter(isSet);
   if (values.every((value) => typeof value === 'number')) return values;
   const texts = values.filter((value) => typeof value === 'string');

@@ -2,7 +2,10 @@
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import type { DataSet } from '../suite/data-set.ts';
 
-/** Ids of a data set; a target that gave one id twice shows it once. */
+/**
+ * Ids of a data set. An id that was given to two uploads counts as one asset shown and one lost: a server that stores
+ * nothing must not pass by answering the same to everything.
+ */
 export function ownIds(data: DataSet): string[] {
   return [...new Set(data.assets.map((asset) => asset.id))];
 }
@@ -12,8 +15,8 @@ export function givenIds(data: DataSet): string[] {
   return data.assets.map((asset) => asset.id);
 }
 
-/** How many assets the target acknowledged, under whatever ids. */
-export function created(data: DataSet): number {
+/** How many uploads the target acknowledged, whether or not their ids differ. */
+export function createdCount(data: DataSet): number {
   return data.assets.length;
 }
 

@@ -1,11 +1,11 @@
 /**
- * The shape of payloads: which members they have, and of which JSON type, at the top and around the parts that receivers
- * are promised. Nulls fit every type, and what the run itself holds is no matter of the payload's shape. Pure.
+ * The shape of payloads: which members they have, and of which JSON type, at the top and around the parts that
+ * receivers are promised. Null fits every type. The members of the run inside a payload are not compared. Pure.
  */
 import { chosen } from '../../src/choices/chosen.ts';
 import { namesOf, valueAt } from '../../src/choices/pointers.ts';
 import type { Facts } from '../suite/evidence.ts';
-import { payloadOf, placeOf, wayTo } from './events.ts';
+import { payloadOf, payloadPath, payloadPointer } from './events.ts';
 import type { Trial } from './trials.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -72,9 +72,9 @@ function toldBy({ attempts, run }: Trial): ToldPayload {
 
 /** The top, and each object around a promised part, but nothing inside the run. */
 function placesOf(facts: Facts): string[] {
-  const run = placeOf('run', facts);
+  const run = payloadPointer('run', facts);
   const around = (['event', 'delivery_id', 'run_id'] as const).flatMap((part) => {
-    const names = wayTo(part, facts).slice(0, -1);
+    const names = payloadPath(part, facts).slice(0, -1);
     return names.map((_, index) => pointerOf(names.slice(0, index + 1)));
   });
   return ['', ...new Set(around)].filter((place) => run === null || !isInside(place, run));

@@ -3,11 +3,8 @@ import { isIn, type OperationId, operationIds, operations, operationsIn } from '
 import type { Facts } from '../suite/evidence.ts';
 import type { ModelFixture, PrincipalName } from '../target/target.ts';
 
-/** An operation, as far as a plain request of it is concerned. */
-export type PlainOperation = OperationId;
-
 /** What has to be done before an operation can be called. */
-const makers: { readonly [Id in PlainOperation]?: readonly OperationId[] } = {
+const makers: { readonly [Id in OperationId]?: readonly OperationId[] } = {
   deleteAsset: ['createAssetUpload'],
   getAssetFolder: ['createAssetFolder'],
   deleteAssetFolder: ['createAssetFolder'],
@@ -17,7 +14,7 @@ const makers: { readonly [Id in PlainOperation]?: readonly OperationId[] } = {
 };
 
 /** Why an operation cannot be called on this target at all; undefined where it can. Its area is claimed. */
-export function hindrance(facts: Facts, operation: PlainOperation): string | undefined {
+export function whyNotCallable(facts: Facts, operation: OperationId): string | undefined {
   const { fixtures = {} } = facts;
   const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
   if (maker) return `the target does not claim ${maker}, which makes the record that it takes`;
@@ -60,9 +57,9 @@ export function hindrance(facts: Facts, operation: PlainOperation): string | und
 }
 
 /** The operations that can be called on this target: claimed, not forbidden, and with all that they take. */
-export function callable(facts: Facts): PlainOperation[] {
+export function callable(facts: Facts): OperationId[] {
   return operationIds.filter((operation) => {
-    if (!facts.operations.includes(operation) || hindrance(facts, operation) !== undefined) return false;
+    if (!facts.operations.includes(operation) || whyNotCallable(facts, operation) !== undefined) return false;
     return !facts.read_only || !needsWrites(operation);
   });
 }
@@ -70,22 +67,24 @@ export function callable(facts: Facts): PlainOperation[] {
 /** Reads of records that the target file does not name, which the suite has to make. */
 const reads_of_made = ['getAssetFolder', 'getRun', 'listWebhookDeliveries'];
 
-export function needsWrites(operation: PlainOperation): boolean {
+export function needsWrites(operation: OperationId): boolean {
   return isIn('writes', operation) || reads_of_made.includes(operation);
 }
 
-/** Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause). */
-const perhaps_anonymous: readonly PlainOperation[] = [...operationsIn('anonymous'), 'listEventTypes'];
+/**
+ * Operations that a caller without a token may be answered, on some targets or on all (section 5, and an open clause).
+ */
+const perhaps_anonymous: readonly OperationId[] = [...operationsIn('anonymous'), 'listEventTypes'];
 
 /** The callable operations that nobody may call without a token. */
-export function tokenNeeded(facts: Facts): PlainOperation[] {
+export function tokenNeeded(facts: Facts): OperationId[] {
   return callable(facts).filter((operation) => !perhaps_anonymous.includes(operation));
 }
 
-const humans: readonly PlainOperation[] = ['getMe', 'rateRun'];
+const humans: readonly OperationId[] = ['getMe', 'rateRun'];
 
 /** Who may call it on every target. */
-export function callerOf(operation: PlainOperation): PrincipalName {
+export function callerOf(operation: OperationId): PrincipalName {
   return humans.includes(operation) ? 'human' : 'owner';
 }
 

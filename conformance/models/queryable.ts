@@ -1,10 +1,10 @@
-/** Which fields a list may be asked about, as far as the target file says. */
+/** Which fields a list can be filtered or sorted by, as far as the target file says. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { chosen } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
 
-/** False only where the target file names the fields, and this is none of them. */
+/** False only where the target file names the fields, and this one is not among them. */
 export function isOffered(
   { choices }: Pick<Facts, 'choices'>,
   use: 'sort' | 'filter' | 'project',

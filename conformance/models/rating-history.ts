@@ -1,9 +1,9 @@
-/** What a sequence of ratings must have come to: a fold over what was accepted and what was refused. Pure. */
+/** Which rating a run must show after a sequence of ratings, some accepted and some refused. Pure. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { RatingCommand } from './ratings.ts';
 import { afterRating, isAmong, plain_reasons, type Rating, type RatingAct, ratingOf, wordsOf } from './ratings.ts';
-import { at, refused, statusOf, succeeded } from './steps.ts';
+import { exchangeAt, isRefused, isSuccess, statusOf } from './steps.ts';
 
 type Sequence = readonly RatingCommand[];
 
@@ -17,8 +17,8 @@ interface Standing {
 export const first_rating: RatingAct = { is_positive: true, reason: plain_reasons[0] };
 
 /**
- * The steps are `first-RUN`, a read; `begin-RUN`, the first rating; `act/1` and so on; and `last-RUN`, a read. The first
- * thing that went wrong.
+ * The steps are `first-RUN`, a read; `begin-RUN`, the first rating; `act/1` and so on; and `last-RUN`, a read. The
+ * first thing that went wrong.
  */
 export function judgeRatings(evidence: Evidence<Sequence>): Mismatch[] {
   const standings = new Map<string, Standing>();
@@ -28,8 +28,8 @@ export function judgeRatings(evidence: Evidence<Sequence>): Mismatch[] {
   ];
   for (const [step, command] of steps) {
     const { run } = command;
-    const exchange = at(evidence, step);
-    const first = { ratings: [ratingOf(at(evidence, `first-${run}`)?.decoded?.record)], refused: [] };
+    const exchange = exchangeAt(evidence, step);
+    const first = { ratings: [ratingOf(exchangeAt(evidence, `first-${run}`)?.decoded?.record)], refused: [] };
     if (!exchange) continue;
     const { next, mismatch } = stepped(
       command,
@@ -40,7 +40,9 @@ export function judgeRatings(evidence: Evidence<Sequence>): Mismatch[] {
     if (mismatch) return [mismatch];
     standings.set(run, next);
   }
-  const ends = [...standings].flatMap(([run, standing]) => judgeRead(at(evidence, `last-${run}`), standing) ?? []);
+  const ends = [...standings].flatMap(
+    ([run, standing]) => judgeRead(exchangeAt(evidence, `last-${run}`), standing) ?? [],
+  );
   return ends.slice(0, 1);
 }
 
@@ -56,7 +58,7 @@ function stepped(
   late: boolean,
 ): { next: Standing; mismatch?: Mismatch } {
   if (command.do === 'read') return { next: standing, mismatch: late ? undefined : judgeRead(exchange, standing) };
-  if (!succeeded(exchange)) {
+  if (!isSuccess(exchange)) {
     const mismatch = command.do === 'rate' ? judgeRefusal(command, exchange, standing) : undefined;
     return { next: { ...standing, refused: [...standing.refused, command] }, mismatch };
   }
@@ -114,7 +116,7 @@ function fault({ is_positive }: RatingAct, shown: Rating, before: readonly Ratin
 
 /** A plain rating of a run that has ended must be taken, and one that stands must be cleared. */
 function judgeRefusal(act: RatingAct, exchange: Exchange, { ratings }: Standing): Mismatch | undefined {
-  if (!refused(exchange)) return undefined;
+  if (!isRefused(exchange)) return undefined;
   const about = { expected: 'a 2xx', actual: statusOf(exchange), ...where(exchange) };
   if (act.is_positive === null) {
     if (ratings.some(({ is_positive }) => is_positive === null)) return undefined;
@@ -134,12 +136,12 @@ function judgeRefusal(act: RatingAct, exchange: Exchange, { ratings }: Standing)
 
 function judgeRead(read: Exchange | undefined, { ratings, refused: tried }: Standing): Mismatch | undefined {
   const { record } = read?.decoded ?? {};
-  if (!read || !succeeded(read) || !record) return undefined;
+  if (!read || !isSuccess(read) || !record) return undefined;
   const shown = ratingOf(record);
   if (isAmong(shown, ratings)) return undefined;
   const about = { expected: ratings.map(wordsOf), actual: wordsOf(shown), ...where(read) };
   if (tried.some((act) => isAmong(shown, afterRating(ratings, act)))) {
-    const message = 'a rating that was refused is recorded all the same';
+    const message = 'a rating that was refused is recorded';
     return { code: 'refused-and-recorded', clause: 'feedback.refusal-changes-nothing', message, ...about };
   }
   const message = 'a read of the run shows another rating than the one that was recorded last';

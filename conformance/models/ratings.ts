@@ -1,6 +1,7 @@
 /**
  * The rating of a run, written from the prose: a run has at most one, the last one recorded, with its reason. What
- * becomes of a reason that a request leaves out, or whose rating is cleared, is left open: several ratings may stand then.
+ * becomes of a reason that a request leaves out, or whose rating is cleared, is left open: several ratings may stand
+ * then.
  */
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { RequestDraft } from '../suite/context.ts';
@@ -19,7 +20,7 @@ export interface RatingAct {
   reason?: string;
 }
 
-/** One step. `rate`: by the human; `attempt`: by a caller who must be refused. `run` is a name of a shared life. */
+/** One step. `rate`: by the human; `attempt`: by a caller who must be refused. `run` names a polled run. */
 export type RatingCommand =
   | ({ do: 'rate'; run: string } & RatingAct)
   | ({ do: 'attempt'; run: string; by: PrincipalName } & RatingAct)

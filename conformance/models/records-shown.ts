@@ -2,6 +2,7 @@
  * Which records within others an answer shows: what is embedded on request, or is an empty list, shows nothing of their
  * clauses, however often the operation is called.
  */
+import { isObject } from '../../src/contract/is-object.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { catalog_lists, model_members, nested_clauses, shapeClauses, workflow_members } from './answer-clauses.ts';
@@ -59,12 +60,8 @@ function clausesIn(record: Members, holder: string): string[] {
     const clause = Object.hasOwn(known, name) ? known[name] : undefined;
     if (clause === undefined) return [];
     const lists = holder === 'model' && catalog_lists.includes(name) && Array.isArray(value) ? [of_catalog] : [];
-    const held = (Array.isArray(value) ? value : [value]).filter(isRecord);
+    const held = (Array.isArray(value) ? value : [value]).filter(isObject);
     const inside = held.flatMap((one) => clausesIn(one, name));
     return held.length === 0 ? lists : [clause, ...(also[name] ?? []), ...lists, ...inside];
   });
-}
-
-function isRecord(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

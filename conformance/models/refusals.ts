@@ -1,19 +1,19 @@
-/** What is owed to callers who may not: a refusal. Which status it has is the target's choice. */
+/** Callers without a valid token must be refused. The status of the refusal is the target's choice. */
 import { chosen } from '../../src/choices/choices.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { type ControlNotes, controlStep } from './attempts.ts';
-import { refused, serverError, statusOf, succeeded, unproven } from './steps.ts';
+import { isRefused, isSuccess, serverError, statusOf, unproven } from './steps.ts';
+import { type ControlNotes, controlStep } from './tested-requests.ts';
 
 /**
  * A request without a valid token, in the step `attempt`, must not be answered with success; a declared status must be
  * kept where there is no token, or one in its usual form. The step `control` is the same request by somebody who may.
  */
-export function judgeAttempt(evidence: Evidence, who: string, malformed = false): Mismatch[] {
+export function judgeUnauthenticated(evidence: Evidence, who: string, malformed = false): Mismatch[] {
   const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
   if (!attempt) return [];
   const { operation } = attempt.request;
-  if (succeeded(attempt)) {
+  if (isSuccess(attempt)) {
     return [
       {
         code: 'not-refused',
@@ -27,7 +27,7 @@ export function judgeAttempt(evidence: Evidence, who: string, malformed = false)
     ];
   }
   const declared = chosen(evidence.facts.choices, 'codes.unauthenticated', operation);
-  if (malformed || !refused(attempt) || typeof declared !== 'number' || attempt.received?.status === declared)
+  if (malformed || !isRefused(attempt) || typeof declared !== 'number' || attempt.received?.status === declared)
     return [];
   return [
     {
@@ -44,17 +44,17 @@ export function judgeAttempt(evidence: Evidence, who: string, malformed = false)
 }
 
 /** A refusal proves something only where the same request is accepted from somebody who may. */
-export function unprovenAttempt(evidence: Evidence<unknown, ControlNotes>): string | undefined {
+export function unprovenRefusal(evidence: Evidence<unknown, ControlNotes>): string | undefined {
   const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
-  if (succeeded(attempt)) return undefined;
+  if (isSuccess(attempt)) return undefined;
   return (
     serverError(evidence) ??
     unproven(evidence, controlStep(evidence), 'the same request is refused to one who may make it')
   );
 }
 
-export function observeAttempt(attempt: Exchange | undefined): Observation[] {
-  if (!attempt || !refused(attempt)) return [];
+export function observeUnauthenticated(attempt: Exchange | undefined): Observation[] {
+  if (!attempt || !isRefused(attempt)) return [];
   const { operation } = attempt.request;
   return [{ choice: 'codes.unauthenticated', operation, value: attempt.received?.status }];
 }

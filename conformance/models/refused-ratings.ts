@@ -1,19 +1,23 @@
-/** Ratings that were refused: the run must show what it showed before. Pure. */
+/** After a refused rating, the run must show the same rating as before. Pure. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { ratingOf, sameRating, wordsOf } from './ratings.ts';
-import { at, refused, statusOf, succeeded } from './steps.ts';
+import { exchangeAt, isRefused, isSuccess, statusOf } from './steps.ts';
 
 /** The steps `before` and `after` are reads of the run. @param attempt the step of the refused rating */
 export function judgeUnrecorded(evidence: Pick<Evidence, 'exchanges'>, attempt: string): Mismatch[] {
-  const [before, tried, after] = [at(evidence, 'before'), at(evidence, attempt), at(evidence, 'after')];
-  if (!refused(tried) || !succeeded(before) || !succeeded(after)) return [];
+  const [before, tried, after] = [
+    exchangeAt(evidence, 'before'),
+    exchangeAt(evidence, attempt),
+    exchangeAt(evidence, 'after'),
+  ];
+  if (!isRefused(tried) || !isSuccess(before) || !isSuccess(after)) return [];
   const [was, is] = [ratingOf(before?.decoded?.record), ratingOf(after?.decoded?.record)];
   if (sameRating(was, is)) return [];
   return [
     {
       code: 'refused-and-recorded',
       clause: 'feedback.refusal-changes-nothing',
-      message: `a rating that was refused (${statusOf(tried)}) changes the rating of the run all the same`,
+      message: `a rating that was refused (${statusOf(tried)}) changes the rating of the run`,
       expected: wordsOf(was),
       actual: wordsOf(is),
       operation: 'getRun',

@@ -2,7 +2,7 @@
 import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, isTaken } from '../suite/scenario.ts';
 import { timeline } from './deliveries.ts';
-import type { Attempt, Trial } from './trials.ts';
+import type { DeliveryAttempt, Trial } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
 export interface RepeatRule {
@@ -11,7 +11,7 @@ export interface RepeatRule {
   /** `a callback` or `a webhook's delivery`. */
   what: string;
   /** Whether this attempt, of this number from 1 on, has to be followed by another. */
-  isAsked(attempt: Attempt, number: number): boolean;
+  isAsked(attempt: DeliveryAttempt, number: number): boolean;
 }
 
 /** The judge and the control of a check that looks at one kind of answer. */
@@ -25,7 +25,7 @@ function judgeRepeats(trials: readonly Trial[], rule: RepeatRule): Mismatch[] {
   const [first] = lacking;
   if (!first) return [];
   const last = first.attempts.at(-1)!;
-  const message = `${rule.what} ${met(last)} is not tried again within ${first.missing!.watched_s} s`;
+  const message = `${rule.what} ${answerText(last)} is not tried again within ${first.missing!.watched_s} s`;
   return [
     {
       code: rule.code,
@@ -39,7 +39,7 @@ function judgeRepeats(trials: readonly Trial[], rule: RepeatRule): Mismatch[] {
 }
 
 /** What an attempt met, for a reader. */
-export function met({ answer }: Pick<Attempt, 'answer'>): string {
+export function answerText({ answer }: Pick<DeliveryAttempt, 'answer'>): string {
   if (answer === 'reset') return 'whose connection was reset';
   return answer === 'hang' ? 'that was not answered' : `that was answered with ${answer}`;
 }
@@ -76,6 +76,6 @@ function isProven({ witnessed, unknown }: NonNullable<Trial['missing']>): boolea
  * Of a webhook, only the first attempt must be followed by another whatever the target declares: how many there are is
  * its choice. What it declares is judged at the level of declared choices, elsewhere.
  */
-export function asksForRepeat(isLooked: (attempt: Attempt) => boolean): RepeatRule['isAsked'] {
+export function asksForRepeat(isLooked: (attempt: DeliveryAttempt) => boolean): RepeatRule['isAsked'] {
   return (attempt, number) => number === 1 && !isTaken(attempt.answer) && isLooked(attempt);
 }

@@ -1,13 +1,13 @@
 /**
- * What an answer with a status of success must show to be one at all. Whatever answers 200 to everything has not done
- * what was asked, and nothing that is built on it is shown.
+ * What an answer must show, beside a status of success, to count as a success. A server that answers 200 to everything
+ * has not done what was asked, and then no later step of a check proves anything.
  */
 import { eachIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { isSet, sameId } from './values.ts';
 
-/** The field without which a record is no record; null is a value here as little as absence is. */
-export const naming: { readonly [Id in OperationId]?: string } = {
+/** The field without which an object is not the record that was asked for; null counts as absent. */
+export const identifying_fields: { readonly [Id in OperationId]?: string } = {
   getMe: 'id',
   updateBalance: 'low_balance_threshold',
   listAssets: 'id',
@@ -26,7 +26,7 @@ export const naming: { readonly [Id in OperationId]?: string } = {
 };
 
 /** The record that was asked for by its id is another one. Where it has no id, nobody can tell. */
-export function isAnother({ request, decoded }: Exchange): boolean {
+export function isAnotherRecord({ request, decoded }: Exchange): boolean {
   const { operation, path } = request;
   const asked = operation === 'rateRun' ? path.run_id : path.id;
   const shown = decoded?.record?.id;
@@ -38,8 +38,8 @@ function isOfType({ received }: Exchange, media_type = ''): boolean {
 }
 
 /**
- * Why a read was answered with nothing that could have been asked for. What changes something may be answered with no body
- * at all; that a record is another one than was asked for is a finding, and not for a control to hide.
+ * Why a read was answered with nothing that could have been asked for. What changes something may be answered with no
+ * body at all; that a record is another one than was asked for is a finding, and not for a control to hide.
  */
 export function notWhatWasAsked(exchange: Exchange): string | undefined {
   const { request, decoded } = exchange;
@@ -49,6 +49,7 @@ export function notWhatWasAsked(exchange: Exchange): string | undefined {
   if (defect !== undefined) return defect;
   if (success.kind === 'text' && !isOfType(exchange, success.media_type))
     return `no ${success.media_type} was answered`;
-  const field = success.kind === 'record' && request.query.fields === undefined ? naming[request.operation] : undefined;
+  const field =
+    success.kind === 'record' && request.query.fields === undefined ? identifying_fields[request.operation] : undefined;
   return field === undefined || isSet(decoded.record?.[field]) ? undefined : `the answer shows no ${field}`;
 }

@@ -1,7 +1,7 @@
-/** Whether, and how certainly, a run has ended: by words that are known, or by the time of its end. Pure. */
+/** Whether a run has ended for certain: by a known status word, or by the time of its end. Pure. */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { RunRecord } from './run-life.ts';
+import type { RunRecord } from './shown-runs.ts';
 
 const known_ends = new Set(['completed', 'failed', 'canceled']);
 
@@ -10,7 +10,7 @@ export function isKnownEnd(status: unknown): boolean {
   return known_ends.has(String(status));
 }
 
-/** A status that for certain is none: a target's own word, where nobody declared it, may mean anything. */
+/** A status that certainly is no end. A target's own word may mean anything unless its file declares it. */
 export function isKnownUnfinished(status: unknown): boolean {
   return status === 'queued' || status === 'running';
 }
@@ -24,5 +24,5 @@ export function stateOf({ status_code, completed_at }: RunRecord): 'ended' | 'un
 /** For the reader: how to make a target's own words readable. */
 export function unclearWord({ status_code }: RunRecord, { choices }: Facts): string {
   const why = chosen(choices, 'records.status_words') === undefined ? 'declares no words' : 'declares other words';
-  return `nobody can tell whether a run whose status_code is ${JSON.stringify(status_code ?? null)} has ended: the target file ${why} under records.status_words, and the run shows no completed_at`;
+  return `it is not known whether a run whose status_code is ${JSON.stringify(status_code ?? null)} has ended: the target file ${why} under records.status_words, and the run shows no completed_at`;
 }

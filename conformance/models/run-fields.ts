@@ -1,6 +1,7 @@
 /**
- * What of a finished run stays as it is. Logs, costs, evaluation and the signatures of URLs may settle later; what stands
- * in the free-form objects beside input and output is not known, and embedded models and workflows live on by themselves.
+ * The fields of a finished run that never change. Logs, costs, evaluation and the signatures of URLs may settle later;
+ * what stands in the free-form objects beside input and output is not known, and embedded models and workflows live on
+ * by themselves.
  */
 import { isSet, sameId, sameMoment } from './values.ts';
 
@@ -38,7 +39,7 @@ export const lasting_fields = [...identities, ...times, ...plain] as const;
 export type LastingField = (typeof lasting_fields)[number];
 
 /** The fields that differ; null and absent are one. @param onlyShared leaves out what one of the two does not show */
-export function differing(one: RunRecord, other: RunRecord, { onlyShared = false } = {}): LastingField[] {
+export function differingFields(one: RunRecord, other: RunRecord, { onlyShared = false } = {}): LastingField[] {
   return lasting_fields.filter((field) => {
     const [a, b] = [one[field], other[field]];
     if (!isSet(a) || !isSet(b)) return !onlyShared && isSet(a) !== isSet(b);

@@ -1,8 +1,8 @@
-/** What reads of one run owe to each other when its workflow goes between them. */
+/** How reads of one run before and after the deletion of its workflow must agree. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { isTerminalRun } from './run-state.ts';
-import { refused, statusOf } from './steps.ts';
+import { isRefused, statusOf } from './steps.ts';
 import { isSet, sameId } from './values.ts';
 
 /** The run is not read any more: `run-gone`. Or it is, and what it had made is lost: `result-lost`. */
@@ -10,7 +10,7 @@ export function judgeStillRead(before: Exchange | undefined, after: readonly Exc
   const clause = 'runs.read-after-workflow-deletion';
   for (const read of after) {
     const where = { clause, operation: 'getRun' as const, exchange: read.number };
-    if (refused(read)) {
+    if (isRefused(read)) {
       const message = 'a run cannot be read any more once its workflow is deleted';
       return [{ code: 'run-gone', message, expected: 'the run', actual: statusOf(read), ...where }];
     }

@@ -1,4 +1,4 @@
-/** How far a run is, as far as its record tells. */
+/** The state of a run as its record shows it. */
 import type { Exchange } from '../suite/exchange.ts';
 
 /** In the document's words; a target's own ones, where it declares them, are decoded to these. */

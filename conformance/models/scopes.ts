@@ -1,7 +1,7 @@
-/** What a user may do in an organization, as the account read lists it. */
+/** The scopes of a user in an organization, as `getMe` lists them. */
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { at } from './steps.ts';
+import { exchangeAt } from './steps.ts';
 import { sameId } from './values.ts';
 
 export const workflow_scopes = {
@@ -21,7 +21,7 @@ export function scopesIn(me: Exchange | undefined, organization: string | undefi
 }
 
 /** Whether a list surely lacks a scope: one that stands for several, such as `graph-workflows:*`, may hold it. */
-export function lacks(scopes: readonly string[] | undefined, scope: string): boolean {
+export function lacksScope(scopes: readonly string[] | undefined, scope: string): boolean {
   if (scopes === undefined || scopes.length === 0) return false;
   return !scopes.some((each) => each.toLowerCase() === scope || !isPlain(each));
 }
@@ -34,6 +34,6 @@ function isPlain(scope: string): boolean {
 }
 
 /** What the step `me` lists for an organization. */
-export function listed(evidence: Evidence, organization: string | undefined): string[] | undefined {
-  return scopesIn(at(evidence, 'me'), organization);
+export function listedScopes(evidence: Evidence, organization: string | undefined): string[] | undefined {
+  return scopesIn(exchangeAt(evidence, 'me'), organization);
 }

@@ -1,6 +1,6 @@
 /**
- * What a target was seen to do about open clauses: reported as observations, and held against what its file declares.
- * The value is in the form of the choices document; a declared `{other: …}` says nothing that could be broken.
+ * What a target was seen to do about open clauses: reported as observations, and compared with what its file declares.
+ * The value is in the form of the choices document; a declared `{other: …}` promises nothing that could be broken.
  */
 import type { ChoiceKey } from '../../src/choices/choices-document.ts';
 import { isOther } from '../../src/choices/choices-document.ts';
@@ -10,7 +10,7 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
-export interface Seen {
+export interface SeenChoice {
   key: ChoiceKey;
   value: unknown;
   /** Whose answer showed it; its operation is the one that the choice is about, unless `operation` names another. */
@@ -23,18 +23,18 @@ export interface Seen {
 }
 
 /** The clause of a choice has its name, with hyphens. */
-export function clauseOf(key: ChoiceKey): string {
+export function clauseOfChoice(key: ChoiceKey): string {
   return key.replaceAll('_', '-');
 }
 
-export function observeSeen(seen: readonly Seen[]): Observation[] {
+export function observeSeen(seen: readonly SeenChoice[]): Observation[] {
   return seen.flatMap(({ key, value, exchange, operation = exchange?.request.operation }) =>
     value === undefined ? [] : [{ choice: key, value, ...(operation && { operation }) }],
   );
 }
 
 /** `not-as-declared`, at level `declared`. */
-export function judgeSeen(evidence: Pick<Evidence, 'facts'>, seen: readonly Seen[]): Mismatch[] {
+export function judgeSeen(evidence: Pick<Evidence, 'facts'>, seen: readonly SeenChoice[]): Mismatch[] {
   return seen.flatMap(({ key, value, exchange, but, agrees, operation = exchange?.request.operation }) => {
     const declared: unknown = chosen(evidence.facts.choices, key, operation);
     if (value === undefined || isOther(value) || declared === undefined || isOther(declared)) return [];
@@ -42,7 +42,7 @@ export function judgeSeen(evidence: Pick<Evidence, 'facts'>, seen: readonly Seen
     return [
       {
         code: 'not-as-declared',
-        clause: clauseOf(key),
+        clause: clauseOfChoice(key),
         level: 'declared',
         message: `the target file declares ${key}: ${JSON.stringify(declared)}, and ${but}`,
         expected: declared,

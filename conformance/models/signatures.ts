@@ -1,37 +1,37 @@
 /**
- * Whose signature an attempt has to bear, and what it bears. Written from sections 5.7 and 6. Pure.
+ * Whose signature an attempt must have, and which one it has. Written from sections 5.7 and 6. Pure.
  *
- * A signature that holds under any secret that the suite knows is one of the very bytes that came; whose secret that is,
- * is another question, which other checks ask. So each mistake is found by one check.
+ * A signature that holds under any secret that the suite knows proves that the bytes are the signed ones. Whether it is
+ * the right secret is judged by other checks. So each mistake is found by one check.
  */
+
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
+import type { Channel } from '../suite/arrival-record.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { declaredScheme } from './declared-scheme.ts';
-import type { Attempt, Trial } from './trials.ts';
-
-export type Channel = Attempt['channel'];
+import type { DeliveryAttempt, Trial } from './trials.ts';
 
 /** What signs the deliveries of one receiver, as arrivals name it; or why the suite does not know. */
-export type Key = { kind: 'known'; name: string } | { kind: 'none' } | { kind: 'unknown'; why: string };
+export type SigningKey = { kind: 'known'; name: string } | { kind: 'none' } | { kind: 'unknown'; why: string };
 
 /**
  * - `unsigned`: there is no such header.
  * - `unnamed`: neither, but a signature stands in another one, and nobody told how the headers are called.
  * - `valid`: it is a signature of these bytes under a secret that is known.
  * - `written-otherwise`: it is one, but not written as declared.
- * - `invalid`: it is none.
+ * - `invalid`: it is no signature of these bytes under any known secret.
  */
-export type Bearing = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
+export type SignatureState = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
 
-export function keyOf(trial: Trial, evidence: WaveEvidence): Key {
+export function signingKeyOf(trial: Trial, evidence: WaveEvidence): SigningKey {
   return trial.webhook ? webhookKey(trial, evidence) : callbackKey(trial.run.by, evidence);
 }
 
-function callbackKey(by: PrincipalName, { facts }: WaveEvidence): Key {
+function callbackKey(by: PrincipalName, { facts }: WaveEvidence): SigningKey {
   const { signs_callbacks, organization } = facts.principals[by] ?? {};
   if (signs_callbacks === undefined) {
     const place = `principals.${by}.organization.callback_secret`;
@@ -41,9 +41,9 @@ function callbackKey(by: PrincipalName, { facts }: WaveEvidence): Key {
 }
 
 /** A secret that was sent is the webhook's only if it is the client who makes it. */
-function webhookKey({ webhook }: Trial, evidence: WaveEvidence): Key {
+function webhookKey({ webhook }: Trial, evidence: WaveEvidence): SigningKey {
   const { name, created } = webhook!;
-  const known: Key = { kind: 'known', name };
+  const known: SigningKey = { kind: 'known', name };
   // The target file names the secret of each webhook that was there.
   if (created === null) return known;
   const exchange = evidence.exchanges.find(({ number }) => number === created);
@@ -64,11 +64,11 @@ function webhookKey({ webhook }: Trial, evidence: WaveEvidence): Key {
 }
 
 /** The value of the header; what is empty or blank is no signature. */
-export function signatureOf({ signature }: Attempt): string | undefined {
+export function signatureOf({ signature }: DeliveryAttempt): string | undefined {
   return signature === undefined || signature.trim() === '' ? undefined : signature;
 }
 
-export function bearingOf(attempt: Attempt, { facts }: WaveEvidence): Bearing {
+export function signatureState(attempt: DeliveryAttempt, { facts }: WaveEvidence): SignatureState {
   if (signatureOf(attempt) === undefined) {
     const is_named = typeof chosen(facts.choices, 'records.header_prefix') === 'string';
     const elsewhere = attempt.headers.some(([name, value]) => /signature$/i.test(name) && value.trim() !== '');
@@ -79,50 +79,50 @@ export function bearingOf(attempt: Attempt, { facts }: WaveEvidence): Bearing {
 }
 
 /** The names of all secrets under which it is a signature of its bytes, however it is written. */
-export function signersOf({ signed_by, written_otherwise }: Attempt): readonly string[] {
+export function signersOf({ signed_by, written_otherwise }: DeliveryAttempt): readonly string[] {
   return signed_by.length > 0 ? signed_by : (written_otherwise?.signed_by ?? []);
 }
 
 /** One attempt that ought to bear a signature under a secret that is known. */
-export interface Examined {
+export interface ExaminedAttempt {
   trial: Trial;
-  attempt: Attempt;
+  attempt: DeliveryAttempt;
   /** From 1. */
   number: number;
   /** As arrivals name it. */
   key: string;
-  bearing: Bearing;
+  bearing: SignatureState;
 }
 
 /** All attempts whose key is known. */
-export function examinedOf(trials: readonly Trial[], evidence: WaveEvidence): Examined[] {
+export function examinedAttempts(trials: readonly Trial[], evidence: WaveEvidence): ExaminedAttempt[] {
   return trials.flatMap((trial) => {
-    const key = keyOf(trial, evidence);
+    const key = signingKeyOf(trial, evidence);
     if (key.kind !== 'known') return [];
     return trial.attempts.map((attempt, index) => ({
       trial,
       attempt,
       number: index + 1,
       key: key.name,
-      bearing: bearingOf(attempt, evidence),
+      bearing: signatureState(attempt, evidence),
     }));
   });
 }
 
 /** Why nothing can be said of this channel although events came on it; undefined where something can, or none came. */
-export function unexamined(
+export function whyUnexamined(
   channel: Channel,
   trials: readonly Trial[],
   evidence: WaveEvidence,
 ): string | Stop | undefined {
   const told = trials.filter(({ attempts }) => attempts[0]?.channel === channel);
-  const examined = examinedOf(told, evidence);
+  const examined = examinedAttempts(told, evidence);
   if (examined.some(({ bearing }) => bearing !== 'unnamed')) return undefined;
   if (examined.length > 0) {
     const name = examined[0]!.attempt.headers.find(([one]) => /signature$/i.test(one))?.[0];
     return `a signature seems to stand in ${name}: say in the target file how the headers begin (choices: records.header_prefix)`;
   }
-  const unknown = told.map((trial) => keyOf(trial, evidence)).find((key) => key.kind === 'unknown');
+  const unknown = told.map((trial) => signingKeyOf(trial, evidence)).find((key) => key.kind === 'unknown');
   return unknown && { verdict: 'could-not-run', reason: unknown.why };
 }
 
@@ -133,7 +133,7 @@ export function headerName({ facts }: WaveEvidence): string {
 }
 
 /** Says in a message by what way of writing a signature was read. */
-export function readingOf(channel: Channel, { facts }: WaveEvidence): string {
+export function schemeText(channel: Channel, { facts }: WaveEvidence): string {
   const declared = declaredScheme(facts.choices, channel === 'webhook' ? 'createWebhook' : undefined);
   return declared
     ? `written as the target file declares (choices: events.signature: ${JSON.stringify(declared)})`
@@ -146,7 +146,7 @@ export function otherKeys(
   evidence: WaveEvidence,
   clauseOf: (key: string) => string,
 ): Mismatch[] {
-  const strangers = examinedOf(trials, evidence).flatMap((one) => {
+  const strangers = examinedAttempts(trials, evidence).flatMap((one) => {
     const other = strangerOf(one, trials, evidence);
     return other === undefined ? [] : [{ ...one, other }];
   });
@@ -169,7 +169,11 @@ export function otherKeys(
 }
 
 /** Whose secret it is instead; for a webhook that the suite made, also that of another webhook beside its own. */
-function strangerOf({ trial, attempt, key }: Examined, trials: readonly Trial[], { arrivals = [] }: WaveEvidence) {
+function strangerOf(
+  { trial, attempt, key }: ExaminedAttempt,
+  trials: readonly Trial[],
+  { arrivals = [] }: WaveEvidence,
+) {
   const signers = signersOf(attempt);
   if (!signers.includes(key)) return signers[0];
   // Several signatures are permitted for the sake of former secrets, which a new webhook has none of.
@@ -188,13 +192,13 @@ export function unprovenKeys(
   evidence: WaveEvidence,
 ): string | Stop | undefined {
   if (otherKeys(trials, evidence, () => '').length > 0) return undefined;
-  const why = unexamined(channel, trials, evidence);
+  const why = whyUnexamined(channel, trials, evidence);
   if (why !== undefined) return why;
   if (trials.every(({ attempts }) => attempts.length === 0)) return `no attempt of ${channelName(channel)} came`;
-  const examined = examinedOf(trials, evidence);
+  const examined = examinedAttempts(trials, evidence);
   if (examined.length === 0) return 'the target file says that callbacks of its organization bear no signature';
   if (examined.some(({ attempt }) => signersOf(attempt).length > 0)) return undefined;
-  return 'no signature holds under any secret that is known, so that nobody can tell what signs';
+  return 'no signature is valid under a known secret, so that the signing key is unknown';
 }
 
 /** For a reader, who does not know the suite's own names such as `webhook/2`. */

@@ -1,4 +1,6 @@
-/** What a presigned URL tells of its end: as Amazon's do, by a parameter in seconds since 1970, or not at all. */
+/**
+ * When a presigned URL ends, as far as it shows: in Amazon's form, by a parameter in seconds since 1970, or not at all.
+ */
 
 export interface UrlEnd {
   form: 'amz' | 'epoch';

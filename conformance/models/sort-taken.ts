@@ -1,4 +1,7 @@
-/** A sort that was taken and had no effect, as `conformance/acts/confirm-sort.ts` finds it. */
+/**
+ * A sort that was accepted and had no effect, as `conformance/acts/confirm-sort.ts` finds it. A target that declares to
+ * refuse unknown sorts must refuse or sort, so the failure has the level `declared`.
+ */
 import type { DataSet } from '../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 
@@ -10,7 +13,7 @@ export interface SortNotes {
   sort_without_effect?: { sort: string; exchange: number; created: number; met: number };
 }
 
-/** The mismatch of a sort that was taken and had no effect, where the target file rules that out. */
+/** The mismatch of a sort that was accepted without effect, where the target file declares that it would be refused. */
 export function judgeSortTaken(evidence: Evidence<unknown, Pick<SortNotes, 'sort_without_effect'>>): Mismatch[] {
   const found = evidence.notes.sort_without_effect;
   if (!found) return [];

@@ -1,10 +1,10 @@
-/** Finding one's way in the evidence of a case: exchanges by step, and the answers that are evidence for nothing. */
+/** Finds exchanges of a case by their step, and tells which answers prove nothing. */
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { notWhatWasAsked } from './right-answers.ts';
 
 /** The exchange of a step, the last one where a step was repeated. */
-export function at(evidence: Pick<Evidence, 'exchanges'>, step: string): Exchange | undefined {
+export function exchangeAt(evidence: Pick<Evidence, 'exchanges'>, step: string): Exchange | undefined {
   return evidence.exchanges.findLast((exchange) => exchange.step === step);
 }
 
@@ -13,13 +13,13 @@ export function stepsOf(evidence: Pick<Evidence, 'exchanges'>, step: string): Ex
   return evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`));
 }
 
-export function succeeded(exchange: Exchange | undefined): boolean {
+export function isSuccess(exchange: Exchange | undefined): boolean {
   const status = exchange?.received?.status;
   return status !== undefined && status >= 200 && status <= 299;
 }
 
 /** Any 4xx. */
-export function refused(exchange: Exchange | undefined): boolean {
+export function isRefused(exchange: Exchange | undefined): boolean {
   const status = exchange?.received?.status;
   return status !== undefined && status >= 400 && status <= 499;
 }
@@ -45,7 +45,7 @@ export function serverError(evidence: Pick<Evidence, 'exchanges'>): string | und
 
 /** Why a step that others stand on did not work out; undefined when it did. */
 export function unproven(evidence: Pick<Evidence, 'exchanges'>, step: string, what: string): string | undefined {
-  const exchange = at(evidence, step);
-  const why = exchange && succeeded(exchange) ? notWhatWasAsked(exchange) : statusOf(exchange);
+  const exchange = exchangeAt(evidence, step);
+  const why = exchange && isSuccess(exchange) ? notWhatWasAsked(exchange) : statusOf(exchange);
   return why === undefined ? undefined : `${what} (${why}), so that nothing was shown`;
 }

@@ -1,13 +1,13 @@
-/** A cursor that continues nothing, told from a walk that is wrong in some other way. */
+/** Tells a cursor that leads nowhere from a walk that is wrong in some other way. */
 import type { Mismatch } from '../suite/evidence.ts';
-import type { Walked } from './walk.ts';
+import type { WalkResult } from './walk.ts';
 
 /**
  * `cursor-without-effect`: the cursor URL of page one shows page one again, though the list holds more than that. Where
  * page one holds all of the list, it is the walk that does not end.
  * @param all keys that the whole list must show
  */
-export function judgeStuck(walk: Walked, all: readonly string[]): Mismatch[] {
+export function judgeStuck(walk: WalkResult, all: readonly string[]): Mismatch[] {
   const [page_one, page_two] = walk.pages;
   if (!page_one || !page_two || page_one.ids.length === 0) return [];
   const is_whole = all.every((key) => page_one.ids.includes(key));

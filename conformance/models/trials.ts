@@ -5,7 +5,7 @@ import type { Scenario } from '../suite/scenario.ts';
 import type { LogNote, RunNote, TrialNote, WaveEvidence, WaveNote, WebhookNote } from '../suite/wave-note.ts';
 
 /** One attempt; what an HTTP library sent once more by itself belongs to the one before it. */
-export type Attempt = ArrivalRecord;
+export type DeliveryAttempt = ArrivalRecord;
 
 export interface Trial {
   /** Its place in the case. */
@@ -13,7 +13,7 @@ export interface Trial {
   scenario: Scenario;
   run: RunNote;
   webhook?: WebhookNote;
-  attempts: readonly Attempt[];
+  attempts: readonly DeliveryAttempt[];
   /** What told of this run at the callback URL of another. */
   elsewhere: readonly ArrivalRecord[];
   missing?: TrialNote['missing'];
@@ -44,7 +44,7 @@ export function trialsOf(evidence: WaveEvidence): Trial[] {
         scenario,
         run,
         ...(webhook && { webhook }),
-        attempts: attemptsOf({ arrivals: found(note.arrivals) }),
+        attempts: deliveryAttempts({ arrivals: found(note.arrivals) }),
         elsewhere: found(note.elsewhere),
         ...(missing && { missing }),
         quiet_ms,
@@ -97,7 +97,7 @@ export function arrivalsOf({ trials }: Pick<WaveNote, 'trials'>): number[] {
 }
 
 /** What a wave shows of some of its scenarios alone. @param places of them in the wave */
-export function sliceOf(wave: WaveNote, places: readonly number[]): WaveNote {
+export function wavePart(wave: WaveNote, places: readonly number[]): WaveNote {
   const trials = places.map((place) => wave.trials[place]!);
   const names = new Set(trials.flatMap(({ webhook }) => webhook?.name ?? []));
   const logs = Object.fromEntries(Object.entries(wave.logs).filter(([name]) => names.has(name)));
@@ -105,6 +105,6 @@ export function sliceOf(wave: WaveNote, places: readonly number[]): WaveNote {
 }
 
 /** Every arrival but those that an HTTP library sent by itself. */
-export function attemptsOf({ arrivals }: { arrivals: readonly ArrivalRecord[] }): ArrivalRecord[] {
+export function deliveryAttempts({ arrivals }: { arrivals: readonly ArrivalRecord[] }): ArrivalRecord[] {
   return arrivals.filter(({ repeat_of }) => repeat_of === undefined);
 }

@@ -1,17 +1,18 @@
 /**
- * Telling a name that is kept secret from names that nobody ever used: by status, by the headers that say something, and
- * by the body. What differs between unused names differs by itself (a time, a request id), and the name asked for may be
- * repeated; neither tells anything.
+ * Telling a name that is kept secret from names that nobody ever used: by status, by the headers that say something,
+ * and by the body. What differs between unused names differs by itself (a time, a request id), and the name asked for
+ * may be repeated; neither tells anything.
  */
+import { escapeRegExp } from '../suite/escape-reg-exp.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
 /** Headers that an answer is made with on purpose; others come from servers and caches on the way. */
 const telling_headers = ['content-type', 'www-authenticate', 'cache-control', 'location', 'allow', 'link'];
 
 /** What an answer says, place by place; the name that was asked for stands there as `{name}`. */
-function saying({ received }: Exchange, name: string): Map<string, string> {
+function partsOfAnswer({ received }: Exchange, name: string): Map<string, string> {
   const said = new Map<string, string>([['status', String(received?.status)]]);
-  const neutral = (text: string) => text.replaceAll(new RegExp(escaped(name), 'gi'), '{name}');
+  const neutral = (text: string) => text.replaceAll(new RegExp(escapeRegExp(name), 'gi'), '{name}');
   for (const header of telling_headers) {
     const value = received?.headers[header];
     if (value !== undefined) said.set(`header ${header}`, neutral(value));
@@ -34,11 +35,7 @@ function spread(value: unknown, place: string, neutral: (text: string) => string
   for (const [name, inner] of Object.entries(value)) spread(inner, `${place}/${neutral(name)}`, neutral, said);
 }
 
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-export interface Asked {
+export interface NamedAnswer {
   name: string;
   exchange: Exchange;
 }
@@ -47,12 +44,12 @@ export interface Asked {
  * The first place in which every answer for a name is unlike all of those for unused names, where these are alike.
  * @param unused at least two
  */
-export function tellingPlace(
-  asked: readonly Asked[],
-  unused: readonly Asked[],
+export function differingPlace(
+  asked: readonly NamedAnswer[],
+  unused: readonly NamedAnswer[],
 ): { place: string; expected: string | null; actual: string | null } | undefined {
-  const [first, ...others] = unused.map(({ name, exchange }) => saying(exchange, name));
-  const found = asked.map(({ name, exchange }) => saying(exchange, name));
+  const [first, ...others] = unused.map(({ name, exchange }) => partsOfAnswer(exchange, name));
+  const found = asked.map(({ name, exchange }) => partsOfAnswer(exchange, name));
   if (!first || others.length === 0 || found.length === 0) return undefined;
   const places = new Set([...first.keys(), ...found.flatMap((one) => [...one.keys()])]);
   for (const place of places) {

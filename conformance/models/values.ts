@@ -1,6 +1,6 @@
 /** Comparing values that may be written in more than one way. */
 
-/** Null and absent are one. */
+/** Null counts as absent. */
 export function isSet(value: unknown): boolean {
   return value !== null && value !== undefined;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../suite/exchange.ts';
-import { judgeComplete, judgeOrder, ownSequence, readWalk, unfinished } from './walk.ts';
+import { judgeComplete, judgeOrder, ownSequence, readWalk, whyUnfinished } from './walk.ts';
 
 /** One page of a walk: the ids on it and the URL of the next one; `refused` for an answer that is no page. */
 type Sketch = { ids: string[]; next: string | null; sizes?: number[] } | 'refused';
@@ -168,8 +168,8 @@ describe('judgeComplete', () => {
 describe('unfinished', () => {
   it('tells a walk that was given up before all own items were met', () => {
     const walk = readWalk(exchanges([{ ids: ['a'], next: '2' }]), 'next');
-    expect(unfinished(walk, new Set(['a', 'b']))).toContain('given up after 1 pages');
-    expect(unfinished(walk, new Set(['a']))).toBeUndefined();
+    expect(whyUnfinished(walk, new Set(['a', 'b']))).toContain('given up after 1 pages');
+    expect(whyUnfinished(walk, new Set(['a']))).toBeUndefined();
   });
 });
 

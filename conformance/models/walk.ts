@@ -1,6 +1,6 @@
 /**
- * What a walk over a list owes, written from the prose: whoever follows the cursor URLs meets each lasting item once.
- * Items of others are ignored; how full a page is says nothing.
+ * What a walk over a list must show, written from the prose: a client that follows the cursor URLs meets each lasting
+ * item once. Items of others are ignored; how full a page is says nothing.
  */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
@@ -13,7 +13,7 @@ export interface WalkedPage {
   items: Record<string, unknown>[];
 }
 
-export interface Walked {
+export interface WalkResult {
   pages: WalkedPage[];
   /**
    * `end`: a page named no further one. `loop`: a page with items named a URL that had been followed. `refused`: a page
@@ -25,18 +25,18 @@ export interface Walked {
 }
 
 /** Reads the exchanges of one walk, those whose step is `step/N`. */
-export function walked(
+export function walkResult(
   evidence: Evidence,
   step: string,
   options: { link?: 'next' | 'previous'; key?: string } = {},
-): Walked {
+): WalkResult {
   const { link = 'next', key = 'id' } = options;
   const exchanges = evidence.exchanges.filter((exchange) => exchange.step.startsWith(`${step}/`));
   return readWalk(exchanges, link, key);
 }
 
 /** The same for exchanges at hand. */
-export function readWalk(exchanges: readonly Exchange[], link: 'next' | 'previous', key = 'id'): Walked {
+export function readWalk(exchanges: readonly Exchange[], link: 'next' | 'previous', key = 'id'): WalkResult {
   const pages: WalkedPage[] = [];
   const followed = new Set<string>();
   for (const exchange of exchanges) {
@@ -52,19 +52,19 @@ export function readWalk(exchanges: readonly Exchange[], link: 'next' | 'previou
 }
 
 /** The keys of one's own items in the order met, repeats included. */
-export function ownSequence(walk: Walked, own: ReadonlySet<string>): string[] {
+export function ownSequence(walk: WalkResult, own: ReadonlySet<string>): string[] {
   return walk.pages.flatMap((page) => page.ids).filter((id) => own.has(id));
 }
 
 /** Tells whether every own item was met, so that a walk given up early still shows all it had to. */
-export function metAll(walk: Walked, own: ReadonlySet<string>): boolean {
+export function sawAllOwn(walk: WalkResult, own: ReadonlySet<string>): boolean {
   const met = new Set(ownSequence(walk, own));
   return [...own].every((id) => met.has(id));
 }
 
 /** Why a walk that was given up shows nothing; undefined when it does. */
-export function unfinished(walk: Walked, own: ReadonlySet<string>): string | undefined {
-  if (walk.ended !== 'unfinished' || metAll(walk, own)) return undefined;
+export function whyUnfinished(walk: WalkResult, own: ReadonlySet<string>): string | undefined {
+  if (walk.ended !== 'unfinished' || sawAllOwn(walk, own)) return undefined;
   return `the walk was given up after ${walk.pages.length} pages, before the suite's own items were all met`;
 }
 
@@ -89,7 +89,11 @@ export function judgeGoesOn(pages: readonly WalkedPage[], created: number): Mism
  * Each own item once: `item-missing`, `item-repeated`, `walk-loops`, `cursor-refused`.
  * @param own ids in the order of creation, as often as the target gave them: an id given to two assets shows only one
  */
-export function judgeComplete(walk: Walked, given: readonly string[], clause = 'pagination.walk-complete'): Mismatch[] {
+export function judgeComplete(
+  walk: WalkResult,
+  given: readonly string[],
+  clause = 'pagination.walk-complete',
+): Mismatch[] {
   const own = new Set(given);
   const mismatches: Mismatch[] = [];
   const last = walk.pages.at(-1)?.exchange;
@@ -150,7 +154,7 @@ export function judgeComplete(walk: Walked, given: readonly string[], clause = '
 
 /** Own items in the order of a sort: values may not step backwards; equal ones are a set, nulls stand apart. */
 export function judgeOrder(
-  walk: Walked,
+  walk: WalkResult,
   own: ReadonlySet<string>,
   sort: { field: string; direction: 'asc' | 'desc' },
   clause = 'sorting.order',

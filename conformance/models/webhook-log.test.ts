@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { entryOf } from './webhook-log.ts';
+import { logEntry } from './webhook-log.ts';
 
 const log = [
   { id: '0B54F2A4-8A5E-4C3E-9D7E-6A1C2F3B4D5E', run_id: 'r1' },
@@ -11,5 +11,5 @@ it.each([
   ['its run, where no id is told', undefined, 'a1', log[1]],
   ['nothing that it holds', 'unknown', 'r1', undefined],
 ] as const)('an entry is found by %s, in upper and in lower case', (_, delivery_id, run_id, entry) => {
-  expect(entryOf(log, { delivery_id, run_id })).toBe(entry);
+  expect(logEntry(log, { delivery_id, run_id })).toBe(entry);
 });

@@ -1,5 +1,5 @@
-/** What the log of a webhook tells of the attempts that its receiver saw, matched without demanding any field. Pure. */
-import type { Attempt, Trial } from './trials.ts';
+/** Matches the attempts in the log of a webhook with those that its receiver saw; no field is required. Pure. */
+import type { DeliveryAttempt, Trial } from './trials.ts';
 import { isSet, sameId } from './values.ts';
 
 /** An attempt of the log; only its outcome and its announcement are stated. */
@@ -10,7 +10,7 @@ export interface LoggedAttempt {
 }
 
 /** The entry of a delivery: by the id that its payload tells, or else by its run. */
-export function entryOf<Entry extends { id?: unknown; run_id?: unknown }>(
+export function logEntry<Entry extends { id?: unknown; run_id?: unknown }>(
   log: readonly Entry[],
   { delivery_id, run_id }: { delivery_id: string | undefined; run_id: string | null },
 ): Entry | undefined {
@@ -23,9 +23,9 @@ export function entryOf<Entry extends { id?: unknown; run_id?: unknown }>(
  * else as they are listed and the other way round. None where the log does not hold exactly those that arrived.
  */
 export function loggedOrders({ attempts, run, log = [] }: Trial): LoggedAttempt[][] {
-  const entry = entryOf(log, { delivery_id: attempts[0]?.delivery_id, run_id: run.id });
+  const entry = logEntry(log, { delivery_id: attempts[0]?.delivery_id, run_id: run.id });
   const logged = entry?.attempts;
-  if (!Array.isArray(logged) || logged.length !== attempts.length || !logged.every(isRecord)) return [];
+  if (!Array.isArray(logged) || logged.length !== attempts.length || !logged.every(isLoggedAttempt)) return [];
   const told = byRequestId(logged, attempts) ?? byTime(logged);
   return told ? [told] : [logged, logged.toReversed()];
 }
@@ -36,11 +36,14 @@ export function saysDone(trial: Trial): boolean | undefined {
   return last.length === 0 ? undefined : last.includes(null);
 }
 
-function isRecord(value: unknown): value is LoggedAttempt {
+function isLoggedAttempt(value: unknown): value is LoggedAttempt {
   return typeof value === 'object' && value !== null;
 }
 
-function byRequestId(logged: readonly LoggedAttempt[], attempts: readonly Attempt[]): LoggedAttempt[] | undefined {
+function byRequestId(
+  logged: readonly LoggedAttempt[],
+  attempts: readonly DeliveryAttempt[],
+): LoggedAttempt[] | undefined {
   const ids = attempts.map(({ request_id }) => request_id);
   if (new Set(ids).size < ids.length) return undefined;
   const found = ids.flatMap((id) =>

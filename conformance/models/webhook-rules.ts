@@ -1,4 +1,4 @@
-/** What the text and the target say of a webhook's repeats, and which deliveries can show it. Pure. */
+/** When a webhook must be repeated, by the text and by the target file, and which deliveries can show it. Pure. */
 import type { ChoiceValue } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -6,7 +6,7 @@ import { isTaken, type Scenario } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { wereImmediate } from './deliveries.ts';
 import { asksForRepeat, type RepeatRule, repeatRule } from './repeats.ts';
-import { type Attempt, type Trial, waveOf } from './trials.ts';
+import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
 /** What the target file says of the attempts of a webhook, as far as it says anything. */
@@ -17,7 +17,7 @@ export function scheduleOf({ choices }: Pick<Facts, 'choices'>): DeclaredSchedul
 }
 
 /** A receiver that never answers: of a run that ends well, and of one that fails. */
-export const hanging: readonly Scenario[] = [
+export const hanging_scenarios: readonly Scenario[] = [
   { channel: 'webhook', answers: ['hang'] },
   { channel: 'webhook', answers: ['hang'], run: 'fails' },
 ];
@@ -37,7 +37,7 @@ export function countableOf(trials: readonly Trial[], evidence: WaveEvidence): T
 }
 
 /** Nothing that the target may take for a success: after a 2xx a further attempt follows no schedule. */
-export function isFailed({ answer }: Attempt): boolean {
+export function isFailed({ answer }: DeliveryAttempt): boolean {
   return !isTaken(answer) && answer !== 'cut';
 }
 
@@ -53,11 +53,12 @@ export function waitsOf({ attempts }: Trial): number[] {
 }
 
 /**
- * The judge and the control of a check that looks at one kind of first answer, which `met` puts into words. Stricter than `repeatRule` in both
- * directions: a request that may be the repeat acquits, and silence that nobody was sure of is no pass.
+ * The judge and the control of a check that looks at one kind of first answer, which `met` puts into words. Stricter
+ * than `repeatRule` in both directions: a request that may be the repeat acquits, and silence that nobody was sure of
+ * is no pass.
  */
 export function webhookRepeatRule(
-  rule: Pick<RepeatRule, 'code' | 'clause'> & { met: string; isLooked(attempt: Attempt): boolean },
+  rule: Pick<RepeatRule, 'code' | 'clause'> & { met: string; isLooked(attempt: DeliveryAttempt): boolean },
 ): Required<Pick<WaveCheck, 'judge' | 'control'>> {
   const isAsked = asksForRepeat(rule.isLooked);
   const { judge, control } = repeatRule({ ...rule, what: "a webhook's delivery", isAsked });

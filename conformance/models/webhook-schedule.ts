@@ -1,4 +1,4 @@
-/** The schedule of a webhook's attempts: what can be seen of it, and where it is not the declared one. Pure. */
+/** The schedule of a webhook's attempts as it was seen, and where it differs from the declared one. Pure. */
 import { isOther } from '../../src/choices/choices-document.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { answersOf } from '../suite/scenario.ts';
@@ -101,10 +101,10 @@ function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule)
   const hung = trials.filter(({ attempts: [first] }) => first?.answer === 'hang');
   if (timeout_s === undefined || hung.length === 0) return [];
   const timeout_ms = 1_000 * timeout_s;
-  const held = hung.map((trial) => ({ trial, ...heldOf(trial) }));
+  const waits = hung.map((trial) => ({ trial, ...openTimeOf(trial) }));
   const least_ms = timeout_ms - Math.max(timeout_early_ms, timeout_early_share * timeout_ms);
-  const ended = held.filter(({ is_over }) => is_over);
-  const actual_s = Math.round(median(held.map(({ ms }) => ms))) / 1_000;
+  const ended = waits.filter(({ is_over }) => is_over);
+  const actual_s = Math.round(median(waits.map(({ ms }) => ms))) / 1_000;
   const message = `a webhook's receiver that does not answer is given up after ${actual_s} s; declared are ${timeout_s} s`;
   const mismatch = (code: 'timeout-early' | 'timeout-late') => ({
     ...declared(code, message, `${timeout_s} s`, `${actual_s} s`, hung),
@@ -113,13 +113,13 @@ function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule)
   if (ended.length > 0 && median(ended.map(({ ms, lag_ms }) => ms + lag_ms)) < least_ms) {
     return [mismatch('timeout-early')];
   }
-  return held.every(({ ms }) => ms > timeout_late_factor * timeout_ms + timeout_late_ms)
+  return waits.every(({ ms }) => ms > timeout_late_factor * timeout_ms + timeout_late_ms)
     ? [mismatch('timeout-late')]
     : [];
 }
 
 /** How long the sender kept the connection of its first attempt open, at least. */
-function heldOf({ attempts, quiet_ms }: Trial): { ms: number; lag_ms: number; is_over: boolean } {
+function openTimeOf({ attempts, quiet_ms }: Trial): { ms: number; lag_ms: number; is_over: boolean } {
   const { at_ms, ended_ms, lag_ms } = attempts[0]!;
   return ended_ms === undefined
     ? { ms: quiet_ms, lag_ms, is_over: false }
@@ -141,7 +141,7 @@ const same_real_share = 0.8;
 const equal_share = 0.7;
 const full_share = 0.45;
 const jitter_draws = 8;
-/** A smaller one is none. */
+/** A smaller one counts as no growth. */
 const least_factor = 1.1;
 /** A sender that comes no more for so many times its last wait is done. */
 const done_waits = 10;
@@ -179,8 +179,8 @@ function countOf(trials: readonly Trial[]): DeclaredSchedule {
 }
 
 function timeoutOf(trials: readonly Trial[]): DeclaredSchedule {
-  const held = trials.filter(({ attempts: [first] }) => first?.answer === 'hang').map(heldOf);
-  const ended = held.filter(({ is_over }) => is_over).map(({ ms }) => ms);
+  const waits = trials.filter(({ attempts: [first] }) => first?.answer === 'hang').map(openTimeOf);
+  const ended = waits.filter(({ is_over }) => is_over).map(({ ms }) => ms);
   return ended.length > 0 ? { timeout_s: rounded(median(ended) / 1_000) } : {};
 }
 

@@ -6,15 +6,15 @@ import type { Stop } from '../suite/exchange.ts';
 import { isSet } from './values.ts';
 
 /** What a live workflow of that owner and slug is dispatched with. */
-export function dispatchOf(facts: Facts, { owner, slug }: { owner: string; slug: string }) {
+export function workflowDispatch(facts: Facts, { owner, slug }: { owner: string; slug: string }) {
   const body = { ...facts.fixtures?.workflow?.input };
   return { operation: 'dispatchGraphWorkflowRun', path: { owner, slug }, body } satisfies RequestDraft;
 }
 
 /**
- * Why a dispatch that finds nothing may have asked for a wrong owner; undefined where it is sure what stands for the owner
- * of the workflows that the case made. Where the choice is not declared, the owner of the sample workflow may be a person,
- * and another one than whoever made the others.
+ * Why a dispatch that finds nothing may have asked for a wrong owner; undefined where it is sure what stands for the
+ * owner of the workflows that the case made. Where the choice is not declared, the owner of the sample workflow may be
+ * a person, and another one than the maker of the others.
  */
 export function unknownOwner({ facts, exchanges }: Pick<Evidence, 'facts' | 'exchanges'>): Stop | undefined {
   const choice = chosen(facts.choices, 'workflows.owner', 'dispatchGraphWorkflowRun');

@@ -1,6 +1,6 @@
 /**
  * The receiver of the suite: an HTTP server on paths that nobody can guess, which keeps what arrives byte by byte, with
- * the time of its arrival, and answers as it was told. What the answers are for is the business of whoever opens a path.
+ * the time of its arrival, and answers as it was told. The code that opens a path decides the answers.
  */
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,7 +9,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { boundedBody } from '../../src/input/bounded-body.ts';
 import { listenOn } from '../../src/input/sockets.ts';
 
-/** What the sender of an event is answered. No answer holds `Location` or `Retry-After`, and each closes its connection. */
+/**
+ * What the sender of an event is answered. No answer holds `Location` or `Retry-After`, and each closes its connection.
+ */
 export type Reply =
   | {
       kind: 'status';
@@ -38,7 +40,7 @@ export interface Arrival {
   method: string;
   /** Lines of the head as they came, names in their own case. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** Whoever decides may drop what is not to be kept. */
+  /** `decide` may drop an arrival that is not to be kept. */
   body: Buffer;
   /** What it was answered; absent while nobody has decided. */
   reply?: Reply;

@@ -1,6 +1,6 @@
 /**
- * A choices document of what a run found out: what the target file declares, with what was observed laid over it. It can
- * be served as it is, so that whatever a choices document cannot say, or the server cannot do, is left as a comment.
+ * A choices document of what a run found out: what the target file declares, overwritten by what was observed. The
+ * reference server can serve it as it is; what a choices document cannot say, or that server cannot do, is a comment.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';

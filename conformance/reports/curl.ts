@@ -1,4 +1,4 @@
-/** An exchange as a line for a shell. What is secret becomes a variable: a token that of its principal. */
+/** An exchange as a `curl` line for a shell. A secret becomes a variable: a token the one of its principal. */
 import type { Exchange } from '../suite/exchange.ts';
 
 /** Headers that say nothing about the case. */

@@ -1,8 +1,10 @@
-/** Takes out of what is written what records of organizations say that are none of the target file's. */
+/** Masks, in files that are written, the records of organizations that the target file does not name. */
+import { escapeRegExp } from '../suite/escape-reg-exp.ts';
 import type { Target } from '../target/target.ts';
-import { escaped } from './redact.ts';
 
-/** Every organization that the target file gives to the suite, by id. Empty where it names none: then nobody can tell. */
+/**
+ * Every organization that the target file gives to the suite, by id. Empty where it names none: then nobody can tell.
+ */
 export function organizationsOf({ principals }: Pick<Target, 'principals'>): Set<string> {
   const named = Object.values(principals).flatMap((one) => [one?.organization?.id, one?.second_organization?.id]);
   return new Set(named.flatMap((id) => id?.toLowerCase() ?? []));
@@ -26,11 +28,11 @@ function mayHoldForeign(value: unknown, own: ReadonlySet<string>): boolean {
 }
 
 /**
- * Finds `org_id` with anything but an own id or null behind it, also in JSON within JSON, whose quotes have backslashes;
- * and any character of such inner JSON that is written as an escape, which may be one of the name.
+ * Finds `org_id` with anything but an own id or null behind it, also in JSON within JSON, whose quotes have
+ * backslashes; and any character of such inner JSON that is written as an escape, which may be one of the name.
  */
 function elsewhere(own: ReadonlySet<string>): RegExp {
-  const ids = [...own].map((id) => escaped(id)).join('|');
+  const ids = [...own].map((id) => escapeRegExp(id)).join('|');
   return new RegExp(String.raw`org_id(?!\\*": ?(?:null\b|\\*"(?:${ids})\\*"))|\\\\u00`, 'i');
 }
 

@@ -1,5 +1,6 @@
-/** Takes secrets out of what is written: tokens wherever they stand, and what makes presigned URLs work. */
+/** Takes secrets out of what is written: tokens in any place, and the signatures of presigned URLs. */
 
+import { escapeRegExp } from '../suite/escape-reg-exp.ts';
 import type { Target } from '../target/target.ts';
 
 /** Shorter ones guard nothing, and taking them out would cut words in two. */
@@ -13,7 +14,10 @@ const signing_parameter =
 const presigned_members = new Set(['upload_url', 'url', 'thumbnail_url']);
 const presigned_in_text = /("(?:upload_url|url|thumbnail_url)"\s*:\s*"[^"?]*\?)[^"]*(")/g;
 
-/** Every credential and secret that the target file holds as text. Tokens from files and commands never enter the history. */
+/**
+ * Every credential and secret that the target file holds as text. Tokens from files and commands never enter the
+ * history.
+ */
 export function secretsOf(target: Target): string[] {
   const tokens = Object.values(target.principals).map(({ token }) => token);
   const texts = tokens.flatMap((token) => {
@@ -52,18 +56,13 @@ function cleanerFor(secrets: readonly string[]): Clean {
 function cleaner(secrets: readonly string[]): Clean {
   // Of two secrets one of which begins the other, the longer goes whole.
   const ordered = [...new Set(secrets)].sort((a, b) => b.length - a.length);
-  const any_secret = ordered.length > 0 ? new RegExp(ordered.map(escaped).join('|'), 'g') : undefined;
+  const any_secret = ordered.length > 0 ? new RegExp(ordered.map(escapeRegExp).join('|'), 'g') : undefined;
   return (text) => {
     const unsigned = text.includes('?')
       ? text.replaceAll(presigned_in_text, '$1***$2').replaceAll(signing_parameter, '$1***')
       : text;
     return any_secret ? unsigned.replaceAll(any_secret, '***') : unsigned;
   };
-}
-
-/** For a regular expression that finds the text itself. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }
 
 /**

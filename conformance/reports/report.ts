@@ -3,7 +3,7 @@ import { type Clause, clauses } from '../../src/contract/clauses.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import type { TargetSummary } from '../target/summary.ts';
-import { conclude, type Finding } from '../verdicts/findings.ts';
+import { type Finding, groupFindings } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
 import { maskForeign } from './foreign-records.ts';
 import { redactJson } from './redact.ts';
@@ -60,7 +60,7 @@ export interface ReportInput {
 
 /** The report as it may be shown and stored: no token, no signature of a presigned URL, nothing of strangers. */
 export function buildReport(input: ReportInput): Report {
-  const { findings, verdicts } = conclude(input.verdicts);
+  const { findings, verdicts } = groupFindings(input.verdicts);
   const report: Report = {
     report_version,
     kit: { name: 'model-run-kit', version: input.kit_version },

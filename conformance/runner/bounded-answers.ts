@@ -1,15 +1,15 @@
-/** Reads what a target answers, as far as there are bounds to it: a body without end, or without bottom, is no answer. */
+/** Reads the body of an answer within bounds: one that is too large, or nested too deep, is not read. */
 
 /** No record or page of the interface comes near it; a target that streams without end is cut here. */
 const max_body_bytes = 16 * 1024 * 1024;
 /** Answers are kept until the end of the run: of those above the one size, no more than the other in all. */
 const large_body_bytes = 1024 * 1024;
 const max_large_bytes = 48 * 1024 * 1024;
-/** No record is; whoever walks through such a one recursively runs out of stack. */
+/** No record is nested so deep, and a recursive walk through such a body would overflow the stack. */
 const max_depth = 500;
 
 /** The answer goes beyond a bound; the message says which. */
-export class Unbounded extends Error {}
+export class AnswerOutOfBounds extends Error {}
 
 /** @returns what reads the bodies of one run @throws Unbounded from there */
 export function createReader(): (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array> {
@@ -17,7 +17,7 @@ export function createReader(): (body: AsyncIterable<Uint8Array>) => Promise<Uin
   return async (body) => {
     const bytes = await readUpTo(large_bytes > max_large_bytes ? large_body_bytes : max_body_bytes, body);
     if (bytes.length > large_body_bytes) large_bytes += bytes.length;
-    if (isDeep(bytes)) throw new Unbounded(`the answer is nested more than ${max_depth} deep`);
+    if (isDeep(bytes)) throw new AnswerOutOfBounds(`the answer is nested more than ${max_depth} deep`);
     return bytes;
   };
 }
@@ -27,7 +27,7 @@ async function readUpTo(most_bytes: number, body: AsyncIterable<Uint8Array>): Pr
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > most_bytes) throw new Unbounded(`the answer is larger than ${most_bytes / 1024 / 1024} MiB`);
+    if (size > most_bytes) throw new AnswerOutOfBounds(`the answer is larger than ${most_bytes / 1024 / 1024} MiB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,4 +1,4 @@
-/** Deletes what the run created, newest first, and tells what stayed. */
+/** Deletes what the run created, newest first, and returns what could not be deleted. */
 import { CaseStopped } from '../suite/context.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import { createHooks } from '../waves/hooks.ts';

@@ -1,6 +1,5 @@
 /**
- * Takes off the codings under which an answer came. The suite says nothing of what it takes, and then a gateway may choose
- * any.
+ * Decodes the content codings of an answer. The suite sends no Accept-Encoding, and then a gateway may choose any.
  */
 import { pipeline, type Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib';
@@ -21,7 +20,7 @@ export function decoded(
   const named = [headers['content-encoding'] ?? []].flat().join(',').split(',');
   const found = named.flatMap((name) => decoders[name.trim().toLowerCase()] ?? []).toReversed();
   return found.reduce<NodeJS.ReadableStream>(
-    // What goes wrong on the way is told to whoever reads the last of them.
+    // An error in any of the streams reaches the reader of the last one.
     (stream, decoder) => pipeline(stream, decoder(), () => {}),
     body,
   ) as AsyncIterable<Uint8Array>;

@@ -1,4 +1,4 @@
-/** Makes the data sets of a run, those that checks share once. */
+/** Makes the data sets of a run; those that checks share are made once. */
 import { ofAssets } from '../models/queryable.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { AssetSpec, DataSet } from '../suite/data-set.ts';

@@ -27,12 +27,12 @@ export function drawInputs<Case>(
 
   function drawn({ arbitrary, samples: usual }: Extract<CaseSource<Case>, { kind: 'drawn' }>): DrawnInput<Case>[] {
     const inputs = fc.sample(arbitrary, { seed, numRuns: samples ?? usual });
-    return inputs.map((input, index) => ({ input: plain(input), path: String(index) }));
+    return inputs.map((input, index) => ({ input: asJson(input), path: String(index) }));
   }
 }
 
 function rows<Case>(table: readonly Case[]): DrawnInput<Case>[] {
-  return table.map((input) => ({ input: plain(input) }));
+  return table.map((input) => ({ input: asJson(input) }));
 }
 
 /** A place of a list, the same for the same seed; every place is as likely. */
@@ -41,6 +41,6 @@ function placeFor(seed: number, length: number): number {
 }
 
 /** Cases and notes are JSON: what is stored is what ran. */
-export function plain<Value>(value: Value): Value {
+export function asJson<Value>(value: Value): Value {
   return value === undefined ? value : JSON.parse(JSON.stringify(value));
 }

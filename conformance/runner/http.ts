@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'undici';
 import type { TransportFailure } from '../suite/exchange.ts';
-import { createReader, Unbounded } from './bounded-answers.ts';
+import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
 import { decoded } from './content-codings.ts';
 
 const default_timeout_s = 20;
@@ -25,7 +25,7 @@ export interface OutgoingRequest {
   body?: string | Uint8Array;
 }
 
-export interface Answer {
+export interface HttpAnswer {
   received?: { status: number; headers: Record<string, string>; body: string; bytes: Uint8Array };
   failure?: { kind: TransportFailure; message: string };
   took_ms: number;
@@ -34,7 +34,7 @@ export interface Answer {
 }
 
 export interface Http {
-  send(outgoing: OutgoingRequest): Promise<Answer>;
+  send(outgoing: OutgoingRequest): Promise<HttpAnswer>;
   /** Requests that went out so far, repeats included. */
   readonly sent: number;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export function createHttp(options: HttpOptions = {}): Http {
   let sent = 0;
   const read = createReader();
 
-  async function once(outgoing: OutgoingRequest): Promise<Answer> {
+  async function once(outgoing: OutgoingRequest): Promise<HttpAnswer> {
     const now = performance.now();
     if (spacing_ms > 0 && next_at > now) await wait(next_at - now);
     next_at = Math.max(next_at, performance.now()) + spacing_ms;
@@ -85,7 +85,7 @@ export function createHttp(options: HttpOptions = {}): Http {
     async send(outgoing) {
       let is_repeat = false;
       for (let attempt = 1; ; attempt++) {
-        const answer: Answer = { ...(await once(outgoing)), ...(is_repeat && { is_repeat }) };
+        const answer: HttpAnswer = { ...(await once(outgoing)), ...(is_repeat && { is_repeat }) };
         is_repeat ||= answer.received !== undefined && doubtful.has(answer.received.status);
         if (attempt === busy_tries || !answer.received || !busy.has(answer.received.status)) return answer;
         const told_ms = Number(answer.received.headers['retry-after'] ?? Number.NaN) * 1000;
@@ -121,7 +121,7 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): R
 }
 
 function describe(error: unknown, timeout_ms: number): { kind: TransportFailure; message: string } {
-  if (error instanceof Unbounded) return { kind: 'too_large', message: error.message };
+  if (error instanceof AnswerOutOfBounds) return { kind: 'too_large', message: error.message };
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {
     return { kind: 'timeout', message: `no complete answer within ${timeout_ms / 1000} s` };

@@ -1,13 +1,15 @@
 /**
- * What a run created, so that it can be deleted at its end, and by `clean` when the run was killed. A line is written
- * before the request goes out; a second one of the same number tells the id once it is known.
+ * What a run created, so that it can be deleted at the end of the run, or by `clean` when the run was killed. A line is
+ * written before the request goes out; a second one of the same number adds the id once it is known.
  */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
 
-/** How each create is undone: the operation that deletes, where the answer holds the id, what it is found by without. */
+/**
+ * How each create is undone: the operation that deletes, where the answer holds the id, what it is found by without.
+ */
 const undo: Partial<Record<OperationId, { operation?: OperationId; id: string; found_by: readonly string[] }>> = {
   createAssetUpload: { operation: 'deleteAsset', id: 'asset_id', found_by: ['filename', 'mime_type'] },
   createAssetFolder: { operation: 'deleteAssetFolder', id: 'id', found_by: ['name'] },

@@ -1,4 +1,4 @@
-/** From what a case left behind to its outcome: it is written into the history, and judged by what was written. */
+/** Writes what a case left behind into the history, and judges the case by what was written. */
 import { arrivalsOf } from '../models/trials.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence } from '../suite/evidence.ts';

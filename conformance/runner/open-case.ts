@@ -1,4 +1,4 @@
-/** Opens a case of a check: what it does goes to the target, and into the history. */
+/** Opens a case of a check: its context sends requests to the target and records them in the history. */
 import { createHash } from 'node:crypto';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import {
@@ -132,7 +132,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
       }
       const headers = await headersOf(caller);
       if (from.request.organization !== undefined) headers['x-organization-id'] = from.request.organization;
-      const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers };
+      const outgoing: OutgoingRequest = { method: 'GET', url: followed, headers };
       return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: true });
     },
     async probe(caller, path, from, step) {
@@ -163,10 +163,10 @@ export function openCase(session: Session, check_id: string): OpenCase {
     stop(verdict, reason, operation) {
       throw new CaseStopped({ verdict, reason, ...(operation && { operation }) });
     },
-    dispatch: (caller, name, step, options) => session.lives.dispatch(context, caller, name, step, options),
-    untilEnd: (caller, run, step) => session.lives.untilEnd(context, caller, run, step),
-    life: (name) => session.lives.life(context, name, borrow),
-    cancelRun: (id) => session.lives.cancel(id),
+    dispatch: (caller, name, step, options) => session.polledRuns.dispatch(context, caller, name, step, options),
+    untilEnd: (caller, run, step) => session.polledRuns.untilEnd(context, caller, run, step),
+    polledRun: (name) => session.polledRuns.polledRun(context, name, borrow),
+    cancelRun: (id) => session.polledRuns.cancel(id),
     goOn: (most_ms) => session.clock.goOn(most_ms),
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
     heard: async (url) => (await session.stage()).heard(url),

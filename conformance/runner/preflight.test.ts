@@ -5,7 +5,7 @@ import { preflight } from './preflight.ts';
 const record = { id: '7b0c1c9e-3f4e-4c55-9d5e-0d7b8f3a1c11' };
 
 /** @param rest answers all but the probe of the target's health */
-function tried(rest: FakeTarget) {
+function preflightOf(rest: FakeTarget) {
   const session = testSession((request) =>
     request.url.endsWith('/v1/health') ? { status: 200, body: {} } : rest(request),
   );
@@ -13,23 +13,25 @@ function tried(rest: FakeTarget) {
 }
 
 it('takes a target that answers its principals, with whatever but 401', async () => {
-  await expect(tried(() => ({ status: 500 })).outcome).resolves.toBeUndefined();
-  await expect(tried(() => ({ status: 200, body: record })).outcome).resolves.toBeUndefined();
+  await expect(preflightOf(() => ({ status: 500 })).outcome).resolves.toBeUndefined();
+  await expect(preflightOf(() => ({ status: 200, body: record })).outcome).resolves.toBeUndefined();
 });
 
 it('takes a token that is refused at one place only', async () => {
-  const only_me = tried(({ url }) => (url.includes('/auth/me') ? { status: 200, body: record } : { status: 401 }));
+  const only_me = preflightOf(({ url }) =>
+    url.includes('/auth/me') ? { status: 200, body: record } : { status: 401 },
+  );
   await expect(only_me.outcome).resolves.toBeUndefined();
-  const only_half = tried(({ url }) => (url.includes('/auth/me') ? 'timeout' : { status: 401 }));
+  const only_half = preflightOf(({ url }) => (url.includes('/auth/me') ? 'timeout' : { status: 401 }));
   await expect(only_half.outcome).resolves.toBeUndefined();
 });
 
 it('refuses a token that is refused everywhere', async () => {
-  await expect(tried(() => ({ status: 401 })).outcome).rejects.toThrow('principals.owner.token is refused');
+  await expect(preflightOf(() => ({ status: 401 })).outcome).rejects.toThrow('principals.owner.token is refused');
 });
 
 it('gives up a target of which only the health is answered, without waiting for each principal', async () => {
-  const { session, outcome } = tried(() => 'timeout');
+  const { session, outcome } = preflightOf(() => 'timeout');
   await expect(outcome).rejects.toThrow('GET /v1/assets: no complete answer within 20 s, nor was GET /v1/auth/me');
   expect(session.http.sent).toBe(3);
 });

@@ -39,8 +39,8 @@ export async function preflight(session: Session): Promise<void> {
 const probes = ['listAssets', 'getMe'] as const satisfies RequestDraft['operation'][];
 
 /**
- * 401 only when every probe says so: an API key may be refused at the account read, and assets may not be served. A stop
- * only when none is answered.
+ * 401 only when every probe says so: an API key may be refused at the account read, and assets may not be served. A
+ * stop only when none is answered.
  */
 async function probe(
   context: CheckContext,
@@ -58,7 +58,7 @@ async function probe(
   return first && stops.length === probes.length ? { stop: first } : { status: stops.length > 0 ? undefined : status };
 }
 
-/** Again where the connection broke; whoever keeps silent is asked once. */
+/** Asks again where the connection broke; a target that does not answer at all is asked once. */
 async function ask(call: () => Promise<Exchange>): Promise<{ exchange?: Exchange; stop?: Stop }> {
   for (let tries = 1; ; tries++) {
     const found = await answerOrStop(call);

@@ -1,4 +1,6 @@
-/** Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one. */
+/**
+ * Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one.
+ */
 import fc from 'fast-check';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
@@ -6,7 +8,7 @@ import type { Stop } from '../suite/exchange.ts';
 import type { CaseRole } from '../suite/records.ts';
 import type { CaseOutcome, JudgedCase } from '../verdicts/judge-case.ts';
 import { type CheckResult, resultOf, type Shrunk } from '../verdicts/results.ts';
-import { drawInputs, plain } from './draw-inputs.ts';
+import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
@@ -15,7 +17,9 @@ import type { Session } from './session.ts';
 const max_shrink_runs = 150;
 /** An inconclusive case is run again this often before it stays so. */
 const max_tries = 3;
-/** Silence takes as long as one answer may: it is tried once more, and a check that met with two such cases is given up. */
+/**
+ * Silence takes as long as one answer may: it is tried once more, and a check that met with two such cases is given up.
+ */
 const max_silent_tries = 2;
 const most_silent = 2;
 
@@ -23,7 +27,7 @@ export interface RunCheckOptions {
   seed: number;
   /** Replaces the number of drawn cases. */
   samples?: number;
-  /** False leaves failing cases as they were met: for whoever asks only whether there are any. */
+  /** False does not shrink failing cases: for callers that ask only whether there are any. */
   shrink?: boolean;
   /** Shows one case of the check alone, picked by the seed: how much a single one finds. */
   single?: boolean;
@@ -48,8 +52,8 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     if (silent === most_silent) break;
     if (one.outcome.kind !== 'violated') continue;
     if (source.kind === 'table' || path === undefined || options.shrink === false) break;
-    const { tried, shrunk } = await shrink(session, check, source.arbitrary, seed, one);
-    return resultOf(check, [...judged, ...tried], shrunk);
+    const { smaller_cases, shrunk } = await shrink(session, check, source.arbitrary, seed, one);
+    return resultOf(check, [...judged, ...smaller_cases], shrunk);
   }
   return resultOf(check, judged);
 }
@@ -85,7 +89,7 @@ async function executeOnce(session: Session, check: Check, input: unknown, role:
     if (error instanceof CaseStopped) stop = error.stop;
     else fault = `${check.id} threw: ${(error as Error).message}`;
   }
-  return keepCase(session, check, { case: input, exchanges, notes: plain(notes ?? {}), stop, fault }, role);
+  return keepCase(session, check, { case: input, exchanges, notes: asJson(notes ?? {}), stop, fault }, role);
 }
 
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */
@@ -95,8 +99,8 @@ async function shrink(
   arbitrary: fc.Arbitrary<unknown>,
   seed: number,
   found: JudgedCase,
-): Promise<{ tried: JudgedCase[]; shrunk: Shrunk }> {
-  const tried: JudgedCase[] = [];
+): Promise<{ smaller_cases: JudgedCase[]; shrunk: Shrunk }> {
+  const smaller_cases: JudgedCase[] = [];
   const known = new Set([JSON.stringify(found.record.case)]);
   let path = found.record.path!;
   for (let step = 1; ; step++) {
@@ -104,7 +108,7 @@ async function shrink(
     for (const [index, candidate] of smallerCases(arbitrary, seed, path).entries()) {
       const text = JSON.stringify(candidate);
       if (known.has(text)) continue;
-      if (tried.length === max_shrink_runs) return { tried, shrunk: 'partly' };
+      if (smaller_cases.length === max_shrink_runs) return { smaller_cases, shrunk: 'partly' };
       known.add(text);
       const one = await execute(session, check, candidate, {
         role: 'shrink',
@@ -112,12 +116,12 @@ async function shrink(
         step,
         path: `${path}:${index}`,
       });
-      tried.push(one);
+      smaller_cases.push(one);
       if (one.outcome.kind !== 'violated') continue;
       smaller = one;
       break;
     }
-    if (!smaller) return { tried, shrunk: 'fully' };
+    if (!smaller) return { smaller_cases, shrunk: 'fully' };
     path = smaller.record.path!;
   }
 }
@@ -125,7 +129,7 @@ async function shrink(
 /** The next level of fast-check's tree of smaller cases, in its order. */
 export function smallerCases(arbitrary: fc.Arbitrary<unknown>, seed: number, path: string): unknown[] {
   try {
-    return fc.sample(arbitrary, { seed, path: `${path}:0`, numRuns: 500 }).map(plain);
+    return fc.sample(arbitrary, { seed, path: `${path}:0`, numRuns: 500 }).map(asJson);
   } catch {
     // fast-check throws when a path leads nowhere: the case has no smaller ones.
     return [];

@@ -1,4 +1,4 @@
-/** What a run is told, and what it tells while it goes on. */
+/** The options of a run, and the events that it emits. */
 import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';

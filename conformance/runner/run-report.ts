@@ -1,4 +1,4 @@
-/** The report of a run, however far it came. */
+/** The report of a run, complete or cut short. */
 import { organizationsOf } from '../reports/foreign-records.ts';
 import { secretsOf } from '../reports/redact.ts';
 import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
@@ -9,14 +9,14 @@ import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { RunOptions } from './run-options.ts';
 import type { Session } from './session.ts';
 
-/** What was tried; there is none where the target file alone leads nowhere. */
-type Tried = Pick<Session, 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
+/** The session of the run; absent where the target file could not be used at all. */
+type ReportedSession = Pick<Session, 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
 
 /** @param session absent where nothing was asked: no time, no request, and the secrets of the target file alone */
 export function runReport(
   options: RunOptions,
   outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
-  session?: Tried,
+  session?: ReportedSession,
 ): Report {
   const { target, kit_version, document_version, seed, checks } = options;
   return buildReport({
@@ -38,7 +38,7 @@ export function unusableReport(
   { message }: TargetUnusable,
   options: RunOptions,
   started_at: string,
-  session?: Tried,
+  session?: ReportedSession,
 ): Report {
   const { checks } = options;
   const stop: Stop = { verdict: 'could-not-run', reason: message };

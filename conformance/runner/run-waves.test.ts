@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseSource, Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
-import type { Answer, CallbackScenario, Scenario } from '../suite/scenario.ts';
+import type { CallbackScenario, ReceiverAnswer, Scenario } from '../suite/scenario.ts';
 import type { TrialNote, WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
 import { testCheck, testSession } from '../testing/test-session.support.ts';
 import type { Stage } from '../waves/stage.ts';
@@ -92,7 +92,7 @@ const each: Judge = (shown) => {
 };
 const eachAgain: Judge = (shown) => each(shown).map((one) => ({ ...one, again: true }));
 
-const answers = fc.array(fc.constantFrom<Answer>(200, 404, 500, 503, 'reset'), { maxLength: 4 });
+const answers = fc.array(fc.constantFrom<ReceiverAnswer>(200, 404, 500, 503, 'reset'), { maxLength: 4 });
 const callbacks: fc.Arbitrary<Scenario> = answers.map((some) => ({ channel: 'callback', answers: some }));
 const drawnCallbacks: CaseSource<Scenario> = { kind: 'drawn', arbitrary: callbacks, samples };
 const answersIn = (scenario: Scenario) => (scenario as CallbackScenario).answers;

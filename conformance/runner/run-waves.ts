@@ -1,16 +1,16 @@
 /**
- * Runs all checks by waves: their scenarios are drawn up front and shown side by side, each check judges its own part,
- * and what fails is shrunk by trying all smaller cases side by side in the next wave. So the time that it takes is that
- * of a few waves, whatever the number of cases.
+ * Runs all checks by waves. Their scenarios are drawn up front and shown side by side, and each check judges its own
+ * part. A failing case is shrunk by trying all smaller cases side by side in the next wave. So the time taken is that
+ * of a few waves, for any number of cases.
  */
-import { exchangesOf, sliceOf } from '../models/trials.ts';
+import { exchangesOf, wavePart } from '../models/trials.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
 import type { CaseRole } from '../suite/records.ts';
 import type { Scenario } from '../suite/scenario.ts';
 import type { WaveNote } from '../suite/wave-note.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk } from '../verdicts/results.ts';
-import { drawInputs, plain } from './draw-inputs.ts';
+import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase } from './keep-case.ts';
 import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
 import type { Session } from './session.ts';
@@ -99,8 +99,8 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<Judged
     });
   });
   // What is judged is what is stored: plain data.
-  const whole = plain(await (await session.stage()).perform(all));
-  return wanted.map((one, index) => keep(session, one, sliceOf(whole, placed[index]!)));
+  const whole = asJson(await (await session.stage()).perform(all));
+  return wanted.map((one, index) => keep(session, one, wavePart(whole, placed[index]!)));
 }
 
 function keep(session: Session, { check, scenarios, role }: Wanted, wave: WaveNote): JudgedCase {
@@ -112,7 +112,7 @@ function mostTries({ clock }: Session): number {
   return most_tries[clock.kind];
 }
 
-/** What was seen in one scenario only, and can be an accident, is shown again alone. */
+/** Shows again, alone, what load on the machine can bring about: a busy machine must not fail an honest sender. */
 async function confirm(session: Session, stories: readonly Story[]): Promise<void> {
   const doubtful = stories.filter(({ judged }) => isDoubtful(judged.at(-1)!));
   if (doubtful.length === 0) return;
@@ -148,13 +148,13 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
   for (let step = 1; failing.some(({ is_done }) => !is_done); step++) {
     const open = failing.filter(({ is_done }) => !is_done);
     const stage = await session.stage();
-    const tried = open.map((one) => ({ one, candidates: candidatesOf(one) }));
-    const runs = tried.reduce((sum, { candidates }) => sum + candidates.length, 0);
+    const steps = open.map((one) => ({ one, candidates: candidatesOf(one) }));
+    const runs = steps.reduce((sum, { candidates }) => sum + candidates.length, 0);
     if (step > most_waves || runs > stage.runs_left) {
       for (const { story } of open) story.shrunk = 'partly';
       return;
     }
-    const wanted = tried.flatMap(({ one, candidates }) =>
+    const wanted = steps.flatMap(({ one, candidates }) =>
       candidates.map(({ scenarios, path }): Wanted => {
         const role: CaseRole = { role: 'shrink', attempt: 1, step, ...(path !== '' && { path }) };
         return { check: one.story.check, scenarios, role };
@@ -162,7 +162,7 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
     );
     const cases = await show(session, wanted);
     let at = 0;
-    for (const { one, candidates } of tried) {
+    for (const { one, candidates } of steps) {
       goOn(one, candidates, cases.slice(at, at + candidates.length));
       at += candidates.length;
     }

@@ -30,8 +30,8 @@ import { createJournal } from './journal.ts';
 import { openCase } from './open-case.ts';
 import { preflight } from './preflight.ts';
 import { execute, runCheck } from './run-check.ts';
-import { createRunLives, type RunLives } from './run-lives.ts';
 import type { RunEvent, RunOptions } from './run-options.ts';
+import { createRunPolling, type RunPolling } from './run-polling.ts';
 import { runReport, unusableReport } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
 import type { Session } from './session.ts';
@@ -125,7 +125,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     facts,
   });
   let stage: Promise<Stage> | undefined;
-  let lives: RunLives | undefined;
+  let polling: RunPolling | undefined;
   const session: Session = {
     target,
     facts,
@@ -147,9 +147,9 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     history,
     silences: createSilences(),
     budgets: createBudgets(target),
-    get lives() {
-      lives ??= createRunLives(session, () => openCase(session, 'runs').context);
-      return lives;
+    get polledRuns() {
+      polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
+      return polling;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),
     journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets]))),
@@ -211,7 +211,7 @@ function principalFacts({ kind, organization, second_organization }: TargetPrinc
 }
 
 async function judgeAll(session: Session, options: RunOptions, emit: (event: RunEvent) => void): Promise<Verdict[]> {
-  // Rules that hold of every answer come last, when all answers are there; those by waves in one block before them.
+  // Checks that judge every answer come last, when all answers are there; before them, in one block, those by waves.
   const kindOf = ({ watches, wave }: Check) => (watches ? 'watching' : wave ? 'by waves' : 'acting');
   const kinds = Object.groupBy(options.checks, kindOf);
   const in_real_time = session.clock.kind === 'real';
@@ -222,18 +222,19 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     // The first of them that is to run brings the results of all.
     waves ??= runWaves(
       session,
-      (kinds['by waves'] ?? []).filter((one) => hindranceOf(session, one) === undefined),
+      (kinds['by waves'] ?? []).filter((one) => whyNotRun(session, one) === undefined),
       options,
     );
     return waves.then((results) => results.get(check)!);
   };
   const begun = new Map<Check, Promise<CheckResult>>();
+  // Checks that wait are begun with the run, beside the waves: it takes as long as its longest wait, not as their sum.
   if (in_real_time) {
-    const ready = ordered.filter((check) => hindranceOf(session, check) === undefined);
+    const ready = ordered.filter((check) => whyNotRun(session, check) === undefined);
     const [of_waves] = ready.filter(({ wave }) => wave);
     if (of_waves) begun.set(of_waves, byWaves(of_waves));
     for (const check of ready) if (check.waits) begun.set(check, runCheck(session, check, options));
-    // What goes wrong in them is told when they are asked for.
+    // Their errors are thrown when their results are awaited below.
     for (const result of begun.values()) result.catch(() => {});
   }
   const verdicts: Verdict[] = [];
@@ -243,7 +244,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     emit({ type: 'check-started', check, index, of: ordered.length });
     const answers_before = session.history.exchanges.length;
     const hindrance =
-      hindranceOf(session, check) ??
+      whyNotRun(session, check) ??
       (options.signal?.aborted ? inconclusive('the run was interrupted') : undefined) ??
       (session.elapsed_ms() > deadline_ms
         ? inconclusive(`budget ended: --time-limit ${options.time_limit_s}`)
@@ -275,7 +276,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
   return verdicts;
 }
 
-/** What is begun with the run is asked for when the others are done. */
+/** Checks that are begun with the run come last, so that the others do not wait for them. */
 function waitingLast(a: Check, b: Check): number {
   return Number(a.waits ?? false) - Number(b.waits ?? false);
 }
@@ -285,7 +286,7 @@ function inconclusive(reason: string): Stop {
 }
 
 /** Why a check cannot be run against this target at all. */
-function hindranceOf(session: Session, check: Check): Stop | undefined {
+function whyNotRun(session: Session, check: Check): Stop | undefined {
   const { target, facts } = session;
   if (!claims(target, check.area)) return { verdict: 'not-claimed', reason: `the target does not claim ${check.area}` };
   const unclaimed = check.operations.find((id) => !facts.operations.includes(id));

@@ -12,7 +12,7 @@ import type { DataSets } from './data-sets.ts';
 import type { History } from './history.ts';
 import type { Http } from './http.ts';
 import type { Journal } from './journal.ts';
-import type { RunLives } from './run-lives.ts';
+import type { RunPolling } from './run-polling.ts';
 import type { Silences } from './silences.ts';
 
 /** Everything of one run that contexts share. */
@@ -26,7 +26,7 @@ export interface Session {
   data: DataSets;
   journal: Journal;
   budgets: Budgets;
-  lives: RunLives;
+  polledRuns: RunPolling;
   /** Who kept silent so often that nobody asks again. */
   silences: Silences;
   /** What was done once, by name. */

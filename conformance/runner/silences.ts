@@ -1,8 +1,8 @@
 /**
- * Which operations no longer answer. Each answer that does not come costs as long as one may take, so that an operation
- * which only keeps silent, or only says that it is busy, would hold up every check that needs it.
+ * Which operations no longer answer. Each missing answer costs a whole timeout, so that an operation that never
+ * answers, or always says that it is busy, would hold up every check that needs it.
  */
-import { type Answer, tellsNothing } from './http.ts';
+import { type HttpAnswer, tellsNothing } from './http.ts';
 
 export interface Silences {
   /** @param is_silent whether no answer of use came, as long as was waited */
@@ -27,6 +27,9 @@ export function createSilences(): Silences {
 }
 
 /** Nothing came in time, or the target was busy however often it was asked. */
-export function isSilence({ failure, received }: Pick<Answer, 'failure'> & { received?: { status: number } }): boolean {
+export function isSilence({
+  failure,
+  received,
+}: Pick<HttpAnswer, 'failure'> & { received?: { status: number } }): boolean {
   return failure?.kind === 'timeout' || (received !== undefined && tellsNothing(received.status));
 }

@@ -1,14 +1,14 @@
-/** Reads the `history.jsonl` of an earlier run. Whatever is wrong with it is one line that names the line. */
+/** Reads the `history.jsonl` of an earlier run. A fault in it is one message that names the line. */
 import { InputError } from '../../src/input/input-error.ts';
 import type { YamlSource } from '../../src/input/yaml-document.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { CaseRecord, CheckRecord, EndRecord, HistoryRecord, RunRecord } from '../suite/records.ts';
+import type { CaseRecord, CheckRecord, EndRecord, HistoryRecord, RunStartRecord } from '../suite/records.ts';
 import { createPartReader, type PartLine } from './compact-history.ts';
 import { history_version, withoutType } from './history.ts';
 
 export interface StoredHistory {
-  run: RunRecord;
+  run: RunStartRecord;
   /** By their number, from 1. */
   exchanges: readonly Exchange[];
   arrivals: ReadonlyMap<number, ArrivalRecord>;
@@ -73,9 +73,9 @@ export function readHistory({ name, text }: YamlSource): StoredHistory {
   return { run, exchanges, arrivals, cases, checks, ...(end && { end }) };
 }
 
-function firstRecord(line: string, name: string): RunRecord {
+function firstRecord(line: string, name: string): RunStartRecord {
   const place = `${name}:1`;
-  const record = parsed(line, place) as RunRecord;
+  const record = parsed(line, place) as RunStartRecord;
   if (record.type !== 'run') throw new InputError(`${place}: no history of a conformance run: it begins with no run`);
   if ([written_out_version, history_version].includes(record.history_version)) return record;
   const { kit, history_version: version = 0 } = record;

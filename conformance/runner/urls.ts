@@ -1,21 +1,14 @@
 /**
- * Where a URL that the target gave leads. Cursor URLs are followed under the base URL only, so that no credential ever
- * reaches another origin; presigned URLs go where the target file allows.
+ * Where the suite goes with a URL that the target gave. A cursor URL is requested under the base URL only, so that no
+ * credential ever reaches another origin; a presigned URL is requested where the target file allows.
  */
-
-export interface FollowedUrl {
-  /** The URL to request: path and query of the given one, under the base URL. */
-  url: string;
-  /** True when the given one pointed elsewhere: observed, never a failure by itself. */
-  elsewhere: boolean;
-}
 
 /**
- * Resolves a cursor URL by RFC 3986 against the request that brought it, then puts its path and query under the base
- * URL where it points outside. What comes back has the origin of the base URL and no user information.
+ * Resolves a cursor URL by RFC 3986 against the request that brought it. Where it points outside the base URL, its path
+ * and query are put under the base URL. The result has the origin of the base URL and no user information.
  * @returns undefined when the text is no URL reference, or one of another scheme than http and https
  */
-export function followUrl(base_url: string, request_url: string, given: string): FollowedUrl | undefined {
+export function followUrl(base_url: string, request_url: string, given: string): string | undefined {
   if (!URL.canParse(given, request_url)) return undefined;
   const target = new URL(given, request_url);
   // The path of `mailto:@host` and the like is opaque: put behind an origin, it would name another host.
@@ -26,7 +19,7 @@ export function followUrl(base_url: string, request_url: string, given: string):
   const followed = new URL(base.origin);
   followed.pathname = inside ? target.pathname : `${prefix}${pathBelowBase(target.pathname)}`;
   followed.search = target.search;
-  return { url: followed.href, elsewhere: !inside };
+  return followed.href;
 }
 
 /** The part of a path on another origin that the interface knows: what stands before `/v1/` is that origin's own. */

@@ -1,5 +1,7 @@
 /** Graph workflows: made, dispatched and soft-deleted. */
+
 import { randomUUID } from 'node:crypto';
+import { isObject } from '../../src/contract/is-object.ts';
 import { type Answer, Refusal } from './answers.ts';
 import { type Call, idIn, objectIn, owned, textIn } from './calls.ts';
 import { endRun, orderIn, startRun } from './runs.ts';
@@ -48,10 +50,6 @@ export function workflowIn(given: Body): Body {
 
 function check(field: string, is_right: boolean): void {
   if (!is_right) throw new Refusal('invalid', `${field} has another type`, ['body', field]);
-}
-
-function isObject(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isChild(value: unknown): boolean {

@@ -1,11 +1,14 @@
 /** What arrived, as the history keeps it: the bytes, the times, and whose signature it bears. No secret is in it. */
 import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
-import type { Answer } from './scenario.ts';
+import type { ReceiverAnswer } from './scenario.ts';
+
+/** The two ways in which the interface tells of the end of a run. */
+export type Channel = 'callback' | 'webhook';
 
 export interface ArrivalRecord {
   /** Counts from 1 within the run of the suite. */
   number: number;
-  channel: 'callback' | 'webhook';
+  channel: Channel;
   /** Which URL it came to: `callback/3`, `webhook/1`. */
   inbox: string;
   /** When its connection was accepted, in milliseconds on the axis of the target's clock. */
@@ -37,7 +40,7 @@ export interface ArrivalRecord {
   scheme?: SignatureScheme;
   /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
   written_otherwise?: { signed_by: readonly string[]; scheme: SignatureScheme };
-  answer: Answer;
+  answer: ReceiverAnswer;
   /** An HTTP library sent the attempt of this number once more, so that both are one. */
   repeat_of?: number;
 }

@@ -5,7 +5,7 @@ import type { PrincipalName } from '../target/target.ts';
 import type { AssetSpec, DataSet } from './data-set.ts';
 import type { Facts } from './evidence.ts';
 import type { Exchange, Stop } from './exchange.ts';
-import type { DispatchOptions, RunLife, RunName } from './run-life.ts';
+import type { DispatchOptions, PolledRun, RunName } from './polled-run.ts';
 import type { Scenario } from './scenario.ts';
 import type { WaveNote } from './wave-note.ts';
 
@@ -53,14 +53,17 @@ export interface CheckContext {
   /** Ends the case: the evidence cannot be had. */
   stop(verdict: Stop['verdict'], reason: string, operation?: OperationId): never;
   /**
-   * Dispatches a run of a fixture (`succeeds`, `fails`, `cancels`, `workflow`, `two_segments` …) in the name of a caller;
-   * ends the case where the target file offers none, or `limits.runs` is met. A refusal is an answer like any other.
+   * Dispatches a run of a fixture (`succeeds`, `fails`, `cancels`, `workflow`, `two_segments` …) in the name of a
+   * caller; ends the case where the target file offers none, or `limits.runs` is met. A refusal is an answer like any
+   * other.
    */
   dispatch(caller: PrincipalName, name: RunName, step: string, options?: DispatchOptions): Promise<Exchange>;
   /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
   untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
-  /** A run of the owner's from its dispatch to its end, made once and shared; its exchanges are part of the evidence. */
-  life(name: RunName): Promise<RunLife>;
+  /**
+   * Polls a run of the owner from its dispatch to its end, once for all checks; its exchanges are part of the evidence.
+   */
+  polledRun(name: RunName): Promise<PolledRun>;
   /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
   cancelRun(id: string): Promise<boolean>;
   /** Lets the target's time go on: on a stepped clock to the next thing that is due, at most by `most_ms`. */
@@ -70,8 +73,8 @@ export interface CheckContext {
   /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
   heard(url: string): Promise<number>;
   /**
-   * Does something once in a run, whoever asks for it: its value is what the first one got, and its exchanges are part of
-   * the evidence of all.
+   * Does something once in a run: every later caller gets the value of the first, and its exchanges are part of the
+   * evidence of each.
    */
   once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */

@@ -1,4 +1,7 @@
-/** Assets that a run makes to look at: each set under a media type of its own, so that a filter can pick it out. */
+/**
+ * Assets that a run makes to look at. Each set has a media type of its own, so that a filter can pick it out among
+ * everything else; where a target ignores the filter, the set's own ids are found among the others.
+ */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import type { PrincipalName } from '../target/target.ts';
 

@@ -1,4 +1,4 @@
-/** What a judge is given, and what it answers. Plain data. */
+/** The input of a judge, and the mismatches and observations that it returns. Plain data. */
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { PrincipalKind, PrincipalName, TargetFixtures } from '../target/target.ts';
@@ -25,7 +25,9 @@ export interface Facts {
   cancels_runs?: true;
   /** Why no webhook may be made; left out, some may. */
   no_webhooks?: Stop;
-  /** The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it. */
+  /**
+   * The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it.
+   */
   restore_threshold?: number;
 }
 
@@ -67,7 +69,7 @@ export interface Mismatch {
   level?: 'declared' | 'reference';
   /** Of a check by waves: the places in the case of the scenarios that show it. */
   shown_by?: readonly number[];
-  /** Load alone can bring it about once: it counts only when a second wave shows it too. */
+  /** Load alone can bring it about once: it is shown again alone, and counts only when it is seen then too. */
   again?: true;
 }
 

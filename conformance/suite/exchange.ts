@@ -1,4 +1,4 @@
-/** One request of a run and what came of it. Plain data: it is stored with the history. */
+/** One request of a run and its answer, or the failure to get one. Plain data: it is stored with the history. */
 import type { CanonicalRequest, DecodedReply } from '../../src/choices/dialect.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 

@@ -10,7 +10,9 @@ export interface CaseRole {
   role: 'first' | 'confirm' | 'shrink';
   /** Counts from 1; the last one counts. */
   attempt: number;
-  /** Of a smaller one: how many steps below the failing case. The first of a step that fails is the one gone on with. */
+  /**
+   * Of a smaller one: how many steps below the failing case. The first of a step that fails is the one gone on with.
+   */
   step?: number;
   /** fast-check's path to it; absent where it was not drawn. */
   path?: string;
@@ -29,7 +31,7 @@ export interface CaseRecord extends CaseRole {
 }
 
 /** What a run knew before it began. */
-export interface RunRecord {
+export interface RunStartRecord {
   type: 'run';
   history_version: number;
   kit: string;
@@ -71,7 +73,7 @@ export interface EndRecord {
 }
 
 export type HistoryRecord =
-  | RunRecord
+  | RunStartRecord
   | ({ type: 'exchange' } & Exchange)
   | ({ type: 'arrival' } & ArrivalRecord)
   | CaseRecord

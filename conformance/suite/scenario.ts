@@ -1,4 +1,4 @@
-/** One thing to be shown about deliveries: a run, who is told of its end, and what that receiver answers. Plain data. */
+/** A scenario: one run, the receiver that is told of its end, and what that receiver answers. Plain data. */
 import type { PrincipalName } from '../target/target.ts';
 
 export const event_codes = ['run.completed', 'run.failed', 'run.cancelled'] as const;
@@ -9,10 +9,10 @@ export const run_parts = ['succeeds', 'fails', 'cancels', 'workflow'] as const;
 export type RunPart = (typeof run_parts)[number];
 
 /**
- * What one attempt meets: a status; the connection reset without an answer, or cut behind the head of a 200; or nothing,
- * until the sender gives up.
+ * What one attempt meets: a status; the connection reset without an answer, or cut behind the head of a 200; or
+ * nothing, until the sender gives up.
  */
-export type Answer = number | 'reset' | 'cut' | 'hang';
+export type ReceiverAnswer = number | 'reset' | 'cut' | 'hang';
 
 interface Common {
   /** Any run will do where it is left out. */
@@ -27,13 +27,13 @@ interface Common {
 export interface CallbackScenario extends Common {
   channel: 'callback';
   /** What each attempt is answered, in turn; 200 after the last. */
-  answers: readonly Answer[];
+  answers: readonly ReceiverAnswer[];
 }
 
 /** A webhook of the owner's organization, and what it hears of one run. */
 export interface WebhookScenario extends Common {
   channel: 'webhook';
-  answers: readonly Answer[];
+  answers: readonly ReceiverAnswer[];
   /** What the webhook is subscribed to; all three events unless given. */
   events?: readonly EventCode[];
 }
@@ -52,7 +52,7 @@ export const event_of_part: Readonly<Record<RunPart, EventCode>> = {
   cancels: 'run.cancelled',
 };
 
-export function answersOf(scenario: Scenario): readonly Answer[] {
+export function answersOf(scenario: Scenario): readonly ReceiverAnswer[] {
   return scenario.channel === 'none' ? [] : scenario.answers;
 }
 
@@ -60,12 +60,12 @@ export function subscriptionOf(scenario: WebhookScenario): readonly EventCode[] 
   return scenario.events ?? event_codes;
 }
 
-export function isTaken(answer: Answer): boolean {
+export function isTaken(answer: ReceiverAnswer): boolean {
   return typeof answer === 'number' && answer >= 200 && answer <= 299;
 }
 
 /** After what the text has a callback made again: a 5xx, and no answer at all. What a timeout counts as is open. */
-export function recallsFor(answer: Answer): boolean {
+export function recallsFor(answer: ReceiverAnswer): boolean {
   return answer === 'reset' || (typeof answer === 'number' && answer >= 500 && answer <= 599);
 }
 
@@ -73,7 +73,7 @@ export function recallsFor(answer: Answer): boolean {
 const callback_gaps_s = [1, 2] as const;
 export const callback_attempts = 3;
 
-/** The wait behind this many attempts; where there is none to come, what doubling would make of it. */
+/** The wait after this many attempts. After the last one the text has no wait; then it is doubled on. */
 export function callbackWait_ms(made: number): number {
   return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
 }

@@ -1,4 +1,4 @@
-/** What a wave leaves behind for judges, beside exchanges and arrivals: which belongs to which. Plain data. */
+/** What a wave notes for judges: which exchanges and arrivals belong to which scenario. Plain data. */
 import type { PrincipalName } from '../target/target.ts';
 import type { Evidence } from './evidence.ts';
 import type { Stop } from './exchange.ts';

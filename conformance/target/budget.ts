@@ -1,4 +1,4 @@
-/** What a run may take of a target: runs that it may dispatch, webhooks that it may make (`limits` of the target file). */
+/** How many runs and webhooks the suite may still make on a target (`limits` of the target file). */
 import type { Target } from './target.ts';
 
 const default_most_runs = 90;

@@ -1,7 +1,9 @@
 /** Reads a target file into a `Target`. */
+
 import { dirname, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadChoices } from '../../src/choices/load.ts';
+import { isObject } from '../../src/contract/is-object.ts';
 import { tags } from '../../src/contract/operations.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { parseYaml, readSource, type YamlSource } from '../../src/input/yaml-document.ts';
@@ -64,8 +66,4 @@ function applySetting(value: unknown, [key, text]: Setting): unknown {
 function scalar(text: string): string | number | boolean {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

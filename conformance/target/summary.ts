@@ -1,4 +1,4 @@
-/** How a target is named in reports and histories, without anything secret of its file. */
+/** A target as reports and histories name it, without the secrets of its file. */
 import { createHash } from 'node:crypto';
 import type { Target } from './target.ts';
 

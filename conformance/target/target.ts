@@ -1,4 +1,4 @@
-/** What the suite is told of an implementation under test: the parsed target file. `target.schema.json` says the same. */
+/** The parsed target file: what the suite knows of an implementation under test. `target.schema.json` says the same. */
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 
 export const principalNames = ['owner', 'reader', 'human', 'member', 'outsider', 'no_secret'] as const;

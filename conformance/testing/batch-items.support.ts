@@ -1,13 +1,13 @@
 /** A small batch and the answers about it, for tests of judges. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
-import type { Item } from '../models/batch-items.ts';
+import type { BatchItem } from '../models/batch-items.ts';
 import { answered } from './written-evidence.support.ts';
 
 export const batch_id = 'b0000000-0000-4000-8000-000000000001';
 const other_id = 'b0000000-0000-4000-8000-000000000002';
 
 /** Three items, of which the first and the last are alike in their reference. */
-export const items: Item[] = ['a', 'b', 'a'].map((client_ref, index) => ({
+export const items: BatchItem[] = ['a', 'b', 'a'].map((client_ref, index) => ({
   id: `i${index}`,
   batch_id,
   run_id: `r${index}`,
@@ -24,7 +24,7 @@ export const items: Item[] = ['a', 'b', 'a'].map((client_ref, index) => ({
 }));
 
 /** Pages of so many items, in steps `STEP/1` and so on, or one that is refused. */
-export function pages(step: string, shown: readonly Item[], size = 10, query: CanonicalQuery = {}) {
+export function pages(step: string, shown: readonly BatchItem[], size = 10, query: CanonicalQuery = {}) {
   const count = Math.max(1, Math.ceil(shown.length / size));
   return Array.from({ length: count }, (_, index) => {
     const body = {
@@ -42,11 +42,11 @@ export function refusedList(step: string, query: CanonicalQuery = {}) {
 }
 
 /** The read of an item; none is a refusal. */
-export function read(step: string, item?: Item, query: CanonicalQuery = {}, below = batch_id) {
+export function read(step: string, item?: BatchItem, query: CanonicalQuery = {}, below = batch_id) {
   return answered(step, 'getBatchItem', item ? 200 : 404, item ?? {}, {
     path: { batch_id: below, id: String(item?.id ?? 'i0') },
     query,
   });
 }
 
-export const belowAnother = (step: string, item?: Item) => read(step, item, {}, other_id);
+export const belowAnother = (step: string, item?: BatchItem) => read(step, item, {}, other_id);

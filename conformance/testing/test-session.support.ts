@@ -4,10 +4,10 @@ import { createDialect } from '../../src/choices/dialect.ts';
 import { operationIds } from '../../src/contract/operations.ts';
 import { createDataSets } from '../runner/data-sets.ts';
 import { createHistory } from '../runner/history.ts';
-import type { Answer, OutgoingRequest } from '../runner/http.ts';
+import type { HttpAnswer, OutgoingRequest } from '../runner/http.ts';
 import { createJournal } from '../runner/journal.ts';
 import { openCase } from '../runner/open-case.ts';
-import { createRunLives, type RunLives } from '../runner/run-lives.ts';
+import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
 import type { Session } from '../runner/session.ts';
 import { createSilences } from '../runner/silences.ts';
 import { type Check, type CheckDraft, check, table } from '../suite/check.ts';
@@ -30,12 +30,12 @@ export const fakeTargetFile: Target = {
 
 export function testSession(answer: FakeTarget, target: Target = fakeTargetFile): Session {
   let sent = 0;
-  let lives: RunLives | undefined;
+  let polling: RunPolling | undefined;
   const session: Session = {
     budgets: createBudgets(target),
-    get lives() {
-      lives ??= createRunLives(session, () => openCase(session, 'runs').context);
-      return lives;
+    get polledRuns() {
+      polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
+      return polling;
     },
     clock: realClock(),
     secrets: new Set(),
@@ -78,7 +78,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
   return session;
 }
 
-function wireAnswer(answer: ReturnType<FakeTarget>): Answer {
+function wireAnswer(answer: ReturnType<FakeTarget>): HttpAnswer {
   if (answer === 'timeout')
     return { failure: { kind: 'timeout', message: 'no complete answer within 20 s' }, took_ms: 0 };
   const body = answer.body === undefined ? '' : JSON.stringify(answer.body);

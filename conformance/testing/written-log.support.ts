@@ -1,4 +1,4 @@
-import type { Answer } from '../suite/scenario.ts';
+import type { ReceiverAnswer } from '../suite/scenario.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { type WrittenTrial, type WrittenWave, writtenWave } from './written-wave.support.ts';
 
@@ -18,7 +18,7 @@ function withAttempts(item: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** A webhook's scenario whose attempts came one after another. */
-export function received(answers: readonly Answer[], more: Partial<WrittenTrial> = {}): WrittenTrial {
+export function received(answers: readonly ReceiverAnswer[], more: Partial<WrittenTrial> = {}): WrittenTrial {
   const attempts = answers.map((_, index) => ({ at_ms: 1_000 * index, request_id: `request-${index + 1}` }));
   return { scenario: { channel: 'webhook', answers }, attempts, ...more };
 }

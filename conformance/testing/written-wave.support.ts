@@ -1,7 +1,7 @@
 /** Evidence of waves written by hand, for tests of judges: no sender, no receiver, only what could have arrived. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { type Answer, event_codes, event_of_part, type RunPart, type Scenario } from '../suite/scenario.ts';
+import { event_codes, event_of_part, type ReceiverAnswer, type RunPart, type Scenario } from '../suite/scenario.ts';
 import type { Missing, TrialNote, WaveEvidence, WaveNote, WaveNotes } from '../suite/wave-note.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { answered, type Written, written } from './written-evidence.support.ts';
@@ -9,7 +9,7 @@ import { answered, type Written, written } from './written-evidence.support.ts';
 export interface WrittenAttempt extends Partial<Omit<ArrivalRecord, 'number' | 'channel' | 'inbox'>> {
   at_ms: number;
   /** That of the scenario for this attempt unless given. */
-  answer?: Answer;
+  answer?: ReceiverAnswer;
 }
 
 export interface WrittenTrial {
@@ -47,7 +47,9 @@ const ends: Readonly<Record<RunPart, string>> = {
   cancels: 'canceled',
 };
 
-/** The evidence of one wave. Attempts are signed by the right secret and hold the right ids unless they say otherwise. */
+/**
+ * The evidence of one wave. Attempts are signed by the right secret and hold the right ids unless they say otherwise.
+ */
 export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave = {}): WaveEvidence {
   const exchanges: Exchange[] = [];
   const arrivals: ArrivalRecord[] = [];

@@ -16,7 +16,7 @@ const few_samples = 6;
 export async function fateOf(mutant: Mutant): Promise<string> {
   const killer = killerOf(mutant);
   if (!killer.wave) return tried(mutant, { checks: [killer] });
-  // Waves look at nothing that only a large state holds.
+  // Checks by waves need no large state.
   const run = { checks: [killer], seed_state: 'small' } as const;
   const fate = await tried(mutant, { ...run, samples: few_samples });
   return killsOf(mutant).includes(fate) ? fate : tried(mutant, run);

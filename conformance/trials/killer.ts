@@ -12,7 +12,7 @@ export async function mutantNamed(id: string): Promise<Mutant> {
   return found;
 }
 
-/** @throws Error when the mutant names a check that there is none of */
+/** @throws Error when the mutant names a check that does not exist */
 export function killerOf({ check }: Mutant): Check {
   const killer = allChecks.find(({ id }) => id === check);
   if (!killer) throw new Error(`there is no check ${check}`);

@@ -1,4 +1,4 @@
-/** An order that nobody chose: by the hash of a seed and the id. The same seed gives the same. */
+/** A pseudorandom order, by the hash of a seed and the id: the same seed gives the same order. */
 import { createHash } from 'node:crypto';
 
 export function ranked<Item extends { id: string }>(items: readonly Item[], seed: string): Item[] {

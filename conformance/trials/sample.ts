@@ -1,4 +1,7 @@
-/** Some of the mutants, where all would take too long: as many areas of the suite as there is room for. */
+/**
+ * Some of the mutants, from as many areas of the suite as there is room for. `npm test` kills a sample, since all take
+ * minutes and a test must be quick; `npm run matrix` kills all.
+ */
 import type { Mutant } from '../mutants/mutant.ts';
 import { ranked } from './ranked.ts';
 

@@ -15,7 +15,7 @@ import type { Verdict } from '../verdicts/verdict.ts';
 import { runEmbedded } from './embedded-run.ts';
 import { isKill, killerOf } from './killer.ts';
 
-export interface Trial {
+export interface MutantTrial {
   mutant: string;
   /** `otherwise`: its check fails for a clause that it does not break. `by-others`: other checks alone fail. */
   outcome: 'killed' | 'otherwise' | 'by-others' | 'alive';
@@ -38,7 +38,7 @@ const single_seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 /** A mutant is subtle where one case alone misses it at so many of these seeds. */
 const subtle_misses = single_seeds.length / 2;
 
-export async function trialOf(mutant: Mutant, seed = default_seed): Promise<Trial> {
+export async function trialOf(mutant: Mutant, seed = default_seed): Promise<MutantTrial> {
   const check = killerOf(mutant);
   const { verdict, records, requests, ms } = await tried(mutant, check, { seed });
   const common = { mutant: mutant.id, said: wordsOf(verdict), requests, ms };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { withRecord } from '../mutants/changed-replies.ts';
 import { runEmbedded } from '../trials/embedded-run.ts';
-import { conclude } from './findings.ts';
+import { groupFindings } from './findings.ts';
 import type { Unjudged, Verdict } from './verdict.ts';
 
 const common = { title: '', area: 'a', clauses: ['x.y'], cases: 1, observations: [] };
@@ -46,7 +46,7 @@ describe('what could not be shown depends on the finding of the operation that f
     ['nor what is not claimed', [own, stopped('a/b', 'getAsset', 'not-claimed')], { verdict: 'not-claimed' }],
   ];
   it.each(rows)('%s', (_, verdicts, want) => {
-    const { findings, verdicts: concluded } = conclude(verdicts);
+    const { findings, verdicts: concluded } = groupFindings(verdicts);
     const last = concluded.at(-1) as Unjudged;
     expect({ verdict: last.verdict, ...(last.because_of && { because_of: last.because_of }) }).toEqual(want);
     expect(findings.flatMap(({ dependants }) => dependants)).toEqual(want.because_of ? ['a/b'] : []);

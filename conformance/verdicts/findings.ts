@@ -1,4 +1,4 @@
-/** Failures with one cause are one finding; what could not be shown on account of it depends on it. */
+/** Failures with one cause are one finding. Checks that could not run because of that failure depend on it. */
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Fail, Unjudged, Verdict } from './verdict.ts';
 
@@ -17,14 +17,14 @@ export interface Finding {
   dependants: string[];
 }
 
-export interface Concluded {
+export interface Conclusion {
   findings: Finding[];
   /** The verdicts, with those that depend on a finding saying so. */
   verdicts: Verdict[];
 }
 
-/** Groups failures, and hangs on them what they kept from being judged. */
-export function conclude(verdicts: readonly Verdict[]): Concluded {
+/** Groups failures into findings, and names for each the checks that could not run because of it. */
+export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
   const findings = findingsOf(verdicts);
   const concluded = verdicts.map((verdict) => {
     const place = standsOn(verdict) ? findings.indexOf(culprit(findings, verdict)!) : -1;

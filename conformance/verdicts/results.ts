@@ -101,14 +101,14 @@ function ofWave(judged: JudgedCase): Found {
     case 'fault':
       return { result: { cases: 0, fault: outcome.message, observations: [] } };
     case 'stopped': {
-      // Nothing can be seen for want of something: that is more than that nothing was seen.
+      // A missing fixture is the better reason: without it nothing could have been seen.
       const wanting = trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
       return { result: { cases: 0, stop: wanting ?? outcome.stop, observations: [] } };
     }
     case 'violated':
       return { result: { cases, observations: outcome.observations }, shows: judged };
     case 'satisfied': {
-      // What the target does not claim leaves the rest a verdict; what it owes, or was only unlucky, does not.
+      // A missing fixture stops the check although the rest of it held: a pass says that all it names was seen.
       const stop = weightiest(trials.flatMap((trial) => trial.stop ?? []));
       return { result: { cases, ...(stop && { stop }), observations: outcome.observations } };
     }
@@ -127,8 +127,8 @@ export function isInconclusive(check: Check, judged: JudgedCase): boolean {
 
 /** The last step down that still failed: shrinking goes on from the first one that fails. */
 function smallest(judged: readonly JudgedCase[]): JudgedCase | undefined {
-  const tried = lastAttempts(judged.filter(({ record }) => record.role === 'shrink'));
-  const steps = Map.groupBy(tried, ({ record }) => record.step);
+  const smaller_cases = lastAttempts(judged.filter(({ record }) => record.role === 'shrink'));
+  const steps = Map.groupBy(smaller_cases, ({ record }) => record.step);
   const failing = [...steps.values()].flatMap((step) => step.find(({ outcome }) => outcome.kind === 'violated') ?? []);
   return failing.at(-1);
 }

@@ -27,7 +27,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   }
   if (cases === 0)
     return { ...common, verdict: 'could-not-run', message: 'no case could be made, so nothing was examined' };
-  // What a check is there for must have been met; the rest alone is no pass.
+  // The first clause of a check must have been seen; the others alone are no pass.
   if (unseen.includes(check.clauses[0]!)) {
     const [operation] = check.operations;
     const message = `nothing was met that ${check.clauses[0]} applies to`;

@@ -1,4 +1,4 @@
-/** Judges every exchange of the run by a rule that holds of every answer, each on its own. */
+/** Judges each exchange of the run on its own, by a rule for every answer. */
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -6,7 +6,9 @@ import type { CaseRecord } from '../suite/records.ts';
 import { judgeCase } from './judge-case.ts';
 import type { CheckResult } from './results.ts';
 
-/** Adds to a check's own result what the other checks' exchanges show. A check that watches nothing keeps its result. */
+/**
+ * Adds to a check's own result what the other checks' exchanges show. A check that watches nothing keeps its result.
+ */
 export function watch(
   history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
   facts: Facts,
@@ -19,7 +21,7 @@ export function watch(
   // Data sets are part of the evidence of many cases; their exchanges are judged once.
   const judged = new Set<number>();
   for (const record of history.cases) {
-    // What comes of malice, such as a record that shows it as it was sent, is for the checks that sent it.
+    // Hostile input is judged only by the check that sent it: a record that shows it as it was sent is no fault of shape.
     if (record.check === check.id || record.check.startsWith('hostile/')) continue;
     for (const number of record.exchanges) {
       const exchange = history.exchanges[number - 1]!;

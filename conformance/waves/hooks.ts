@@ -1,4 +1,4 @@
-/** What the interface has no operation for: a control interface does it, or a request of the target file. */
+/** Acts that the interface has no operation for, by a control interface or by a request of the target file. */
 import { request } from 'undici';
 import type { HookRequest, Target } from '../target/target.ts';
 import type { Control } from './control.ts';

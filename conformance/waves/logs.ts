@@ -1,4 +1,4 @@
-/** Reading the log of deliveries of one webhook, or of all, to its end or as far as anybody needs it. */
+/** Reads the log of deliveries of one webhook, or of all, to its end or as far as it is needed. */
 import { chosen } from '../../src/choices/chosen.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';

@@ -1,18 +1,18 @@
-/** The receiver's side of a wave: tells whose event an arrival is, answers it by its script, and writes it down. */
+/** The receiver's side of a wave: finds the scenario of an arrival, answers as that scenario says, and records it. */
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
-import { attemptsOf } from '../models/trials.ts';
+import { deliveryAttempts } from '../models/trials.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
-import { type Answer, event_codes } from '../suite/scenario.ts';
+import { event_codes, type ReceiverAnswer } from '../suite/scenario.ts';
 import { readArrival } from './read-arrival.ts';
 import type { Signers } from './signers.ts';
-import { type Group, groupOf, type Inbox, type StagedRun } from './staged.ts';
+import { type Group, groupOf, type StagedInbox, type StagedRun } from './staged.ts';
 import type { WaveSession } from './wave-session.ts';
 
 export interface Mailroom {
   /** @param path of a URL that somebody has already; otherwise one that nobody can guess */
-  open(channel: ArrivalRecord['channel'], name: string, path?: string): Inbox;
+  open(channel: ArrivalRecord['channel'], name: string, path?: string): StagedInbox;
   /** From now on events may tell of it. */
   know(run_id: string, run: StagedRun): void;
   /** Dispatches that are not answered yet: what tells of an unknown run meanwhile may be of one of theirs. */
@@ -49,7 +49,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   clock.heed(receiver);
   const began_ms = session.elapsed_ms() - receiver.now_ms();
   const runs = new Map<string, StagedRun>();
-  const inboxes: Inbox[] = [];
+  const inboxes: StagedInbox[] = [];
   const pending = new Set<Promise<void>>();
   const unknown = new Set<string>();
   let bell = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     bell = Promise.withResolvers();
   }
 
-  async function receive(inbox: Inbox, arrival: Arrival, records: Map<Arrival, ArrivalRecord>): Promise<Reply> {
+  async function receive(inbox: StagedInbox, arrival: Arrival, records: Map<Arrival, ArrivalRecord>): Promise<Reply> {
     const times = await timesOf(arrival);
     const read = readArrival(inbox.channel, arrival, reading);
     const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
@@ -71,7 +71,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     }
     const group = groupOf(inbox, run);
     const first = libraryRepeat(group, read, times.at_ms - (clock.kind === 'stepped' ? 0 : arrival.lag_ms));
-    const answer = first?.answer ?? group.script[attemptsOf(group).length] ?? 200;
+    const answer = first?.answer ?? group.script[deliveryAttempts(group).length] ?? 200;
     last += 1;
     const record: ArrivalRecord = {
       number: last,
@@ -129,7 +129,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
 
   return {
     open(channel, name, path) {
-      const inbox: Inbox = { name, channel, url: '', groups: new Map(), strangers: 0 };
+      const inbox: StagedInbox = { name, channel, url: '', groups: new Map(), strangers: 0 };
       const records = new Map<Arrival, ArrivalRecord>();
       const opened = receiver.open((arrival) => receive(inbox, arrival, records), {
         ...(path !== undefined && { path }),
@@ -179,7 +179,7 @@ function tellsOfEvent({ run_id, body }: Pick<ArrivalRecord, 'run_id' | 'body'>):
   return run_id !== undefined || event_codes.some((code) => body?.includes(code));
 }
 
-function arrivalsAt({ groups }: Inbox): ArrivalRecord[] {
+function arrivalsAt({ groups }: StagedInbox): ArrivalRecord[] {
   return [...groups.values()].flatMap(({ arrivals }) => arrivals);
 }
 
@@ -196,7 +196,7 @@ function libraryRepeat(
   return arrivals.find(({ number }) => number === (previous.repeat_of ?? previous.number));
 }
 
-function replyFor(answer: Answer): Reply {
+function replyFor(answer: ReceiverAnswer): Reply {
   if (answer === 'reset' || answer === 'hang') return { kind: answer };
   return answer === 'cut' ? { kind: 'cut', status: 200 } : { kind: 'status', status: answer };
 }

@@ -1,12 +1,12 @@
 /**
- * From scenarios to the runs and webhooks that show them all: each callback has a run of its own, and each scenario of a
- * webhook a (webhook, run) pair, so that few of both make many pairs. Pure.
+ * Plans the runs and webhooks that show all scenarios of a wave. A scenario of a callback takes a run of its own. A
+ * scenario of a webhook is a (webhook, run) pair: 15 webhooks and 15 runs are enough for 200 of them. Pure.
  */
 import {
-  type Answer,
   equalSets,
   event_codes,
   event_of_part,
+  type ReceiverAnswer,
   type RunPart,
   type Scenario,
   subscriptionOf,
@@ -19,13 +19,13 @@ export interface PlannedRun {
   by: PrincipalName;
   text?: string;
   /** The answers to its callback; left out, it is dispatched without a `callback_url`. */
-  callback?: readonly Answer[];
+  callback?: readonly ReceiverAnswer[];
 }
 
 export interface PlannedWebhook {
   events: readonly string[];
   /** By the run's place in the plan: what the attempts of this pair are answered. */
-  answers: Map<number, readonly Answer[]>;
+  answers: Map<number, readonly ReceiverAnswer[]>;
 }
 
 export interface PlannedTrial {
@@ -66,7 +66,7 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
   }
   return { runs, webhooks, trials };
 
-  function addRun(scenario: Scenario, callback?: readonly Answer[]): number | undefined {
+  function addRun(scenario: Scenario, callback?: readonly ReceiverAnswer[]): number | undefined {
     const { by = 'owner', text } = scenario;
     const part = scenario.run ?? anyPart(scenario);
     if (runs.length >= bounds.most_runs || part === undefined || !offeredTo(by).includes(part)) return undefined;
@@ -74,7 +74,9 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
     return runs.length - 1;
   }
 
-  /** In turn, so that a scenario that takes any run meets all of them; those that a webhook hears of, if there are any. */
+  /**
+   * In turn, so that a scenario that takes any run meets all of them; those that a webhook hears of, if there are any.
+   */
   function anyPart(scenario: Scenario): RunPart | undefined {
     const own = offeredTo(scenario.by ?? 'owner');
     const heard = own.filter(

@@ -1,4 +1,4 @@
-/** From what arrived to what the history keeps of it. */
+/** Turns a request that arrived into the record that the history keeps. */
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../../src/choices/dialect.ts';
 import type { Arrival } from '../receiver/receiver.ts';

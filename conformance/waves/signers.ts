@@ -1,4 +1,7 @@
-/** Who signed an event: every secret that the suite knows, tried on the bytes as they came. */
+/**
+ * Finds out whose signature an event has, by trying every secret that the suite knows on the bytes as they came. This
+ * is done on arrival and kept as names, so that the history holds no secret and can be judged without one.
+ */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { detectScheme } from '../../src/webhooks/detect-scheme.ts';
 import type { SignatureScheme } from '../../src/webhooks/scheme.ts';

@@ -1,8 +1,8 @@
 /**
- * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched for
- * its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
+ * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched
+ * for its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
-import { attemptsOf } from '../models/trials.ts';
+import { deliveryAttempts } from '../models/trials.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { event_codes, type Scenario } from '../suite/scenario.ts';
@@ -126,7 +126,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   }
 
   function missingOf({ run, group, watch }: Watching): Missing {
-    const attempts = group ? attemptsOf(group) : [];
+    const attempts = group ? deliveryAttempts(group) : [];
     const since_ms = attempts.at(-1)?.at_ms ?? run.note.dispatched_ms;
     const watched_s = Math.round((clock.now_ms() - since_ms) / 100) / 10;
     const { unknown } = watch;

@@ -1,4 +1,4 @@
-/** The runs of a stage: dispatched several at once, and read when somebody tells of them. */
+/** The runs of a stage: dispatched several at once, and read when an event tells of them. */
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
@@ -8,7 +8,7 @@ import type { Mailroom } from './mailroom.ts';
 import type { PlannedRun } from './plan.ts';
 import { groupOf, type StagedRun } from './staged.ts';
 import { waitsForClock } from './target-clock.ts';
-import { dispatchOf, endsWithin, fixtureName, wantsCancel } from './target-offers.ts';
+import { endsWithin, fixtureDispatch, fixtureName, wantsCancel } from './target-offers.ts';
 import type { WaveSession } from './wave-session.ts';
 
 export interface StagedRuns {
@@ -31,7 +31,7 @@ export function createStagedRuns(
   async function dispatchOne(run: StagedRun): Promise<void> {
     const { part, by, text } = run.planned;
     run.note.dispatched_ms = clock.now_ms();
-    const draft = dispatchOf(target, part, { text, callback_url: run.callback?.url });
+    const draft = fixtureDispatch(target, part, { text, callback_url: run.callback?.url });
     if (!draft || target.principals[by] === undefined) {
       const missing = draft ? `principals.${by}` : fixtureName(part);
       run.stop = { verdict: 'could-not-run', reason: `the target file has no ${missing}` };
@@ -41,7 +41,7 @@ export function createStagedRuns(
     let { exchange, stop } = await answerOrStop(() => ctx.call(by, { ...draft, ...actsIn(facts, by) }, step));
     if (run.callback && exchange?.decoded?.outcome === 'refusal') {
       // Where a private URL is refused, the run still has webhooks to tell.
-      const plain = dispatchOf(target, part, { text })!;
+      const plain = fixtureDispatch(target, part, { text })!;
       const again = await answerOrStop(() => ctx.call(by, { ...plain, ...actsIn(facts, by) }, step));
       if (again.exchange?.decoded?.outcome === 'success') {
         const { origin } = new URL(run.callback.url);

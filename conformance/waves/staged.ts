@@ -1,7 +1,7 @@
-/** What the stage of deliveries holds while a suite runs: runs, URLs, webhooks, and what came for which. */
+/** The state of a stage while a suite runs: runs, URLs, webhooks, and which arrivals belong to which. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Stop } from '../suite/exchange.ts';
-import type { Answer } from '../suite/scenario.ts';
+import type { ReceiverAnswer } from '../suite/scenario.ts';
 import type { RunNote, WebhookNote } from '../suite/wave-note.ts';
 import type { PlannedRun } from './plan.ts';
 
@@ -9,7 +9,7 @@ import type { PlannedRun } from './plan.ts';
 export interface StagedRun {
   note: RunNote;
   planned: PlannedRun;
-  callback?: Inbox;
+  callback?: StagedInbox;
   ends_within_ms: number;
   /** When it was first known to be terminal, on the axis of arrivals. */
   ended_ms?: number;
@@ -21,7 +21,7 @@ export interface StagedRun {
 }
 
 /** One URL of the receiver. */
-export interface Inbox {
+export interface StagedInbox {
   name: string;
   channel: ArrivalRecord['channel'];
   url: string;
@@ -35,18 +35,18 @@ export interface Inbox {
 
 /** The events of one run at one URL, and what their attempts are answered. */
 export interface Group {
-  script: readonly Answer[];
+  script: readonly ReceiverAnswer[];
   arrivals: ArrivalRecord[];
 }
 
 export interface StagedWebhook {
   note: WebhookNote;
-  inbox: Inbox;
+  inbox: StagedInbox;
   /** Why it could not be made. */
   stop?: Stop;
 }
 
-export function groupOf(inbox: Inbox, run: StagedRun): Group {
+export function groupOf(inbox: StagedInbox, run: StagedRun): Group {
   const group = inbox.groups.get(run) ?? { script: [], arrivals: [] };
   inbox.groups.set(run, group);
   return group;

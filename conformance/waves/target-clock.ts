@@ -1,4 +1,4 @@
-/** The time on which a target is judged: the one of the wall, or one that the suite steps itself. */
+/** The clock that a target is judged by: real time, or a clock that the suite steps through the control interface. */
 import type { Receiver } from '../receiver/receiver.ts';
 import type { Control, ControlClock } from './control.ts';
 
@@ -18,11 +18,13 @@ export interface TargetClock {
   goOn(most_ms: number, sooner?: Promise<unknown>): Promise<void>;
   /** Lets `ms` go by. */
   wait(ms: number): Promise<void>;
-  /** Before a stepped clock goes on, what is on its way to this receiver is answered, or known to hang or to be over. */
-  heed(receiver: Heeded): void;
+  /**
+   * Before a stepped clock goes on, what is on its way to this receiver is answered, or known to hang or to be over.
+   */
+  heed(receiver: AwaitedReceiver): void;
 }
 
-export type Heeded = Pick<Receiver, 'owns' | 'hanging'>;
+export type AwaitedReceiver = Pick<Receiver, 'owns' | 'hanging'>;
 
 /** @throws TargetUnusable when there is a control interface in the target file that does not answer */
 export async function openClock(control: Control | undefined): Promise<TargetClock> {
@@ -77,7 +79,7 @@ const patience_ms = 3_000;
 function steppedClock(control: Control, began_ms: number): TargetClock {
   /** What now is, and while the clock is advanced, the time to which it goes: nothing is due before. */
   let at_ms = began_ms;
-  const heeded: Heeded[] = [];
+  const heeded: AwaitedReceiver[] = [];
   /** Of those, how many did not come to rest in time: they are waited for once. */
   let given_up = 0;
 

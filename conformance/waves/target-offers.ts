@@ -1,8 +1,8 @@
-/** What a target offers for waves of deliveries, and what stands in the way of them. */
+/** Which runs, receivers and webhooks a target offers for waves, and why it cannot offer more. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
-import type { RunName } from '../suite/run-life.ts';
+import type { RunName } from '../suite/polled-run.ts';
 import { type RunPart, run_parts } from '../suite/scenario.ts';
 import type { ModelFixture, RunFixture, Target } from '../target/target.ts';
 
@@ -18,7 +18,7 @@ export function offeredRuns(target: Target, claimed: readonly OperationId[]): Ru
 }
 
 function isOffered(target: Target, part: RunName, claimed: readonly OperationId[]): boolean {
-  const draft = dispatchOf(target, part);
+  const draft = fixtureDispatch(target, part);
   return draft !== undefined && claimed.includes(draft.operation);
 }
 
@@ -28,7 +28,7 @@ export function wantsCancel(target: Target, part: RunName): boolean {
 }
 
 /** The request that dispatches a run of this part; undefined where the target offers none. */
-export function dispatchOf(
+export function fixtureDispatch(
   target: Target,
   part: RunName,
   { text, callback_url }: { text?: string; callback_url?: string } = {},

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
-import type { Answer } from '../suite/scenario.ts';
-import { declaredSchedule, type Watch, type Watched, watchUntil } from './watch-until.ts';
+import type { ReceiverAnswer } from '../suite/scenario.ts';
+import { declaredSchedule, type Watch, type WatchedDelivery, watchUntil } from './watch-until.ts';
 
-const nothing_known: Watched = {
+const nothing_known: WatchedDelivery = {
   channel: 'callback',
   attempts: [],
   expects: true,
@@ -15,7 +15,7 @@ const nothing_known: Watched = {
 };
 
 /** Attempts a second apart, each over 10 ms after it came; the last one at 100 s. */
-const answered = (...answers: Answer[]) =>
+const answered = (...answers: ReceiverAnswer[]) =>
   answers.map((answer, index) => {
     const at_ms = 100_000 - 1_000 * (answers.length - 1 - index);
     return { at_ms, ended_ms: at_ms + 10, answer };
@@ -24,7 +24,7 @@ const answered = (...answers: Answer[]) =>
 /** From the end of the last attempt. */
 const behind = (ms: number) => 100_010 + ms;
 
-type Row = [name: string, given: Partial<Watched>, want: Partial<Watch>];
+type Row = [name: string, given: Partial<WatchedDelivery>, want: Partial<Watch>];
 
 describe('before the first attempt', () => {
   test.each<Row>([

@@ -1,19 +1,19 @@
-/** How long a receiver must be watched before one may say that nothing comes any more. Pure. */
+/** How long a receiver must be watched before it is certain that no more attempts come. Pure. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
-import { type Answer, callback_attempts, callbackWait_ms, isTaken, recallsFor } from '../suite/scenario.ts';
+import { callback_attempts, callbackWait_ms, isTaken, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 
 /** One attempt, on the axis of the target's clock. */
-export interface SeenAttempt {
+export interface WatchedAttempt {
   at_ms: number;
   /** When its connection was over; absent while it is open. */
   ended_ms?: number;
-  answer: Answer;
+  answer: ReceiverAnswer;
 }
 
-export interface Watched {
+export interface WatchedDelivery {
   channel: 'callback' | 'webhook';
-  attempts: readonly SeenAttempt[];
+  attempts: readonly WatchedAttempt[];
   /** Whether a first attempt is to come at all. */
   expects: boolean;
   dispatched_ms: number;
@@ -63,7 +63,7 @@ const unknown_step_ms = 5_000;
 const unannounced_real_ms = 12_000;
 const unannounced_stepped_ms = 2 * 3_600_000;
 
-export function watchUntil(watched: Watched): Watch {
+export function watchUntil(watched: WatchedDelivery): Watch {
   const { attempts, expects, dispatched_ms, ends_within_ms, ended_ms } = watched;
   const last = attempts.at(-1);
   if (!last) {
@@ -79,7 +79,7 @@ export function watchUntil(watched: Watched): Watch {
     : afterWebhook(watched, attempts.length, last.answer, over_ms);
 }
 
-function afterCallback({ schedule }: Watched, made: number, answer: Answer, over_ms: number): Watch {
+function afterCallback({ schedule }: WatchedDelivery, made: number, answer: ReceiverAnswer, over_ms: number): Watch {
   const step_ms = callbackWait_ms(made);
   const again = recallsFor(answer) || (answer === 'hang' && schedule.callback_timeout_counts === true);
   if (again && made < callback_attempts) {
@@ -88,7 +88,7 @@ function afterCallback({ schedule }: Watched, made: number, answer: Answer, over
   return { until_ms: over_ms + step_ms + quiet_grace_ms, expects_next: false };
 }
 
-function afterWebhook(watched: Watched, made: number, answer: Answer, over_ms: number): Watch {
+function afterWebhook(watched: WatchedDelivery, made: number, answer: ReceiverAnswer, over_ms: number): Watch {
   const { schedule, announced_ms, stepped } = watched;
   // A repeat after a 2xx is permitted, so that there is nothing to watch for.
   if (isTaken(answer)) return { until_ms: over_ms, expects_next: false };

@@ -1,6 +1,6 @@
-/** Waiting for what a wave brings: as long as any of its scenarios may still be told something, and no longer. */
-import { attemptsOf } from '../models/trials.ts';
-import { entryOf } from '../models/webhook-log.ts';
+/** Waits until no scenario of a wave can get another attempt. */
+import { deliveryAttempts } from '../models/trials.ts';
+import { logEntry } from '../models/webhook-log.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { event_of_part, isTaken, type Scenario, subscriptionOf } from '../suite/scenario.ts';
@@ -45,7 +45,7 @@ export function createWatchman(
 
   function look(one: Watching): void {
     const { scenario, run, group, expects, announced } = one;
-    const attempts = group ? attemptsOf(group) : [];
+    const attempts = group ? deliveryAttempts(group) : [];
     one.watch = watchUntil({
       channel: scenario.channel === 'webhook' ? 'webhook' : 'callback',
       attempts,
@@ -88,8 +88,8 @@ export function createWatchman(
     for (const [webhook, own] of asking) {
       const { items } = await readLog(ctx, { webhook_id: webhook.note.id });
       for (const one of own) {
-        const attempts = attemptsOf(one.group!);
-        const entry = entryOf(items, { delivery_id: attempts[0]!.delivery_id, run_id: one.run.note.id });
+        const attempts = deliveryAttempts(one.group!);
+        const entry = logEntry(items, { delivery_id: attempts[0]!.delivery_id, run_id: one.run.note.id });
         one.announced.set(attempts.length, announcedIn(entry, attempts.length, offset_ms(one.run)));
         look(one);
       }
@@ -97,7 +97,7 @@ export function createWatchman(
   }
 
   function wantsAnnouncement({ webhook, group, announced, watch }: Watching): boolean {
-    const attempts = group ? attemptsOf(group) : [];
+    const attempts = group ? deliveryAttempts(group) : [];
     const last = attempts.at(-1);
     if (!webhook || !last || isTaken(last.answer) || last.ended_ms === undefined) return false;
     return watch.until_ms > clock.now_ms() && !announced.has(attempts.length);

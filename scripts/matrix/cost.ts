@@ -1,5 +1,5 @@
 /** What it costs to find a mutant, with its check run alone at default settings: until the check had found it. */
-import type { Trial } from '../../conformance/trials/trial.ts';
+import type { MutantTrial } from '../../conformance/trials/trial.ts';
 
 export interface Cost {
   median: number;
@@ -9,7 +9,7 @@ export interface Cost {
 }
 
 /** Requests, and milliseconds of this machine, of the trials that ended in a kill. */
-export function costOf(trials: readonly Trial[]): Record<'requests' | 'ms', Cost> {
+export function costOf(trials: readonly MutantTrial[]): Record<'requests' | 'ms', Cost> {
   const killed = trials.filter(({ outcome }) => outcome === 'killed');
   const cost = (figure: 'requests' | 'ms'): Cost => {
     const sorted = killed.toSorted((a, b) => a[figure] - b[figure]);

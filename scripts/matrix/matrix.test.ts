@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import type { Check } from '../../conformance/suite/check.ts';
-import type { Subtlety, Trial } from '../../conformance/trials/trial.ts';
+import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 import type { Clause } from '../../src/contract/clauses.ts';
 import { costOf } from './cost.ts';
 import { type Lists, matrixOf } from './matrix.ts';
@@ -26,7 +26,7 @@ const mutant = (id: string, breaks: string[]): Mutant => ({
   mistake: `a mistake of ${id}`,
   applyTo: (parts) => parts,
 });
-const trial = (one: Mutant, more: Partial<Trial> = {}): Trial => ({
+const trial = (one: Mutant, more: Partial<MutantTrial> = {}): MutantTrial => ({
   mutant: one.id,
   outcome: 'killed',
   said: 'fail',
@@ -80,7 +80,7 @@ it('a matrix without a gap says nothing', () => {
 
 describe('a gap is told of:', () => {
   const [first, ...rest] = hows as [Mutant, ...Mutant[]];
-  const of_first = (more: Partial<Trial>) => [trial(first, more), ...rest.map((one) => trial(one))];
+  const of_first = (more: Partial<MutantTrial>) => [trial(first, more), ...rest.map((one) => trial(one))];
   it.each<[string, string[], RegExp]>([
     [
       'a clause without a check',

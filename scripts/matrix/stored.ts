@@ -1,6 +1,6 @@
 /** What the trials of the mutants showed, as docs/matrix.json keeps it: a line for each mutant, in the order of the list. */
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
-import type { Subtlety, Trial } from '../../conformance/trials/trial.ts';
+import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 
 export interface Shown {
   /** Of every trial. */
@@ -9,7 +9,7 @@ export interface Shown {
 }
 
 /** Nothing that differs from one run to the next: no times, no counts of requests. */
-export interface ShownMutant extends Pick<Trial, 'mutant' | 'outcome' | 'clause' | 'hangs_on' | 'others'> {
+export interface ShownMutant extends Pick<MutantTrial, 'mutant' | 'outcome' | 'clause' | 'hangs_on' | 'others'> {
   /** The verdict of its check, in words, where that is not what was to be shown. */
   said?: string;
   /** Absent before it was measured. */
@@ -17,7 +17,7 @@ export interface ShownMutant extends Pick<Trial, 'mutant' | 'outcome' | 'clause'
 }
 
 export function shownOf(
-  { mutant, outcome, said, clause, hangs_on, others }: Trial,
+  { mutant, outcome, said, clause, hangs_on, others }: MutantTrial,
   single?: ShownMutant['single'],
 ): ShownMutant {
   return {

@@ -7,7 +7,7 @@ import { allChecks } from '../../conformance/checks/all.ts';
 import { allMutants } from '../../conformance/mutants/all.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
 import { sampleOf } from '../../conformance/trials/sample.ts';
-import type { Subtlety, Trial } from '../../conformance/trials/trial.ts';
+import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import { costOf } from '../matrix/cost.ts';
 import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
@@ -107,9 +107,9 @@ function pageText(matrix: Matrix, lists: Lists): string {
 
 type Tell = Proving['tell'];
 
-async function triedAll(ids: readonly string[], tell: Tell): Promise<Trial[]> {
+async function triedAll(ids: readonly string[], tell: Tell): Promise<MutantTrial[]> {
   const asked = ids.map((mutant) => ({ mutant }));
-  const trials = sideBySide<{ mutant: string }, Trial>(tasks, 'trial', asked);
+  const trials = sideBySide<{ mutant: string }, MutantTrial>(tasks, 'trial', asked);
   return gathered(trials, ids.length, tell, ({ outcome }) => outcome);
 }
 

@@ -2,7 +2,7 @@
 import { allChecks } from '../../conformance/checks/all.ts';
 import { allMutants } from '../../conformance/mutants/all.ts';
 import { sampleOf } from '../../conformance/trials/sample.ts';
-import type { Trial } from '../../conformance/trials/trial.ts';
+import type { MutantTrial } from '../../conformance/trials/trial.ts';
 import { costOf } from '../matrix/cost.ts';
 import { count } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
@@ -26,13 +26,13 @@ export default part({
   async run({ mutants, seeds }, { commit, say, tell }) {
     const tried = sampleOf(allMutants, mutants, commit.hash).map(({ id }) => id);
     const kills: { seed: number; killed: number; of: number }[] = [];
-    const trials: Trial[] = [];
+    const trials: MutantTrial[] = [];
     const alive: string[] = [];
     const problems: string[] = [];
     for (const seed of commit.seedsOf(seeds)) {
       const asked = tried.map((mutant) => ({ mutant, seed }));
-      const survivors: Trial[] = [];
-      for await (const trial of sideBySide<TrialTask, Trial>(tasks, 'trial', asked)) {
+      const survivors: MutantTrial[] = [];
+      for await (const trial of sideBySide<TrialTask, MutantTrial>(tasks, 'trial', asked)) {
         trials.push(trial);
         if (trial.outcome !== 'killed') survivors.push(trial);
       }

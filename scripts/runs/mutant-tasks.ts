@@ -1,13 +1,13 @@
 /** What threads do with one mutant, named by its id. */
 import { mutantNamed } from '../../conformance/trials/killer.ts';
-import { type Subtlety, subtletyOf, type Trial, trialOf } from '../../conformance/trials/trial.ts';
+import { type MutantTrial, type Subtlety, subtletyOf, trialOf } from '../../conformance/trials/trial.ts';
 
 export interface TrialTask {
   mutant: string;
   seed?: number;
 }
 
-export async function trial({ mutant, seed }: TrialTask): Promise<Trial> {
+export async function trial({ mutant, seed }: TrialTask): Promise<MutantTrial> {
   return trialOf(await mutantNamed(mutant), seed);
 }
 

@@ -1,6 +1,6 @@
 import { organizationsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -13,7 +13,10 @@ interface Case {
   embed: readonly Name[];
 }
 
-/** `embed` takes each of its three names, alone and joined by commas in any order; what one brings does not depend on the others. */
+/**
+ * `embed` takes each of its three names, alone and joined by commas in any order; what one brings does not depend on
+ * the others.
+ */
 export const accountEmbed = check<Case>({
   id: 'account/embed',
   title: 'The account shows what embed asks for, one thing or several',
@@ -46,7 +49,7 @@ function rows(facts: Facts): Case[] {
 }
 
 function judgeTaken(evidence: Evidence<Case>): Mismatch[] {
-  const found = ['memberships', 'embedded'].map((step) => at(evidence, step)).find(refused);
+  const found = ['memberships', 'embedded'].map((step) => exchangeAt(evidence, step)).find(isRefused);
   if (!found) return [];
   const asked = (found.request.query.embed as readonly string[]).join();
   return [
@@ -63,9 +66,9 @@ function judgeTaken(evidence: Evidence<Case>): Mismatch[] {
 }
 
 function judgeShown(evidence: Evidence<Case>): Mismatch[] {
-  const embedded = at(evidence, 'embedded');
+  const embedded = exchangeAt(evidence, 'embedded');
   const record = embedded?.decoded?.record;
-  const alone = at(evidence, 'memberships')?.decoded?.record?.memberships;
+  const alone = exchangeAt(evidence, 'memberships')?.decoded?.record?.memberships;
   if (!record) return [];
   const { embed } = evidence.case;
   const where = { operation: 'getMe' as const, exchange: embedded.number };
@@ -93,7 +96,7 @@ function hasAny(value: unknown): boolean {
 
 /** What is embedded does not change whose profile it is. */
 function judgeSamePerson(evidence: Evidence<Case>): Mismatch[] {
-  const [plain, embedded] = [at(evidence, 'plain'), at(evidence, 'embedded')];
+  const [plain, embedded] = [exchangeAt(evidence, 'plain'), exchangeAt(evidence, 'embedded')];
   const [own, shown] = [plain?.decoded?.record?.id, embedded?.decoded?.record?.id];
   if (own === undefined || shown === undefined || sameId(own, shown)) return [];
   return [

@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { invitationsIn, membersWith, sameAddress } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -12,12 +12,12 @@ const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'
 
 /**
  * Everybody's own profile and invitations. Their shape is not shown: where the address stands in one is learned from
- * those that hold the address of whoever asks. Keys may be refused here, or be shown as an account of their own.
+ * those that hold the address of the caller. Keys may be refused here, or be shown as an account of their own.
  */
 export const pendingInvitations = check<null>({
   id: 'account/pending-invitations',
-  title: 'The invitations of an account are those to the address of whoever asks',
-  how: 'Reads every principal’s account with embed=pending_invitations. Whoever has the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
+  title: 'The invitations of an account are those to the address of the caller',
+  how: 'Reads every principal’s account with embed=pending_invitations. The principal with the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
   clauses: ['account.pending-invitations', 'access.account-with-api-key'],
   since: '0.1.0',
   operations: ['getMe'],
@@ -37,7 +37,7 @@ export const pendingInvitations = check<null>({
   },
   judge: judged,
   observe(evidence) {
-    const owner = at(evidence, 'of/owner');
+    const owner = exchangeAt(evidence, 'of/owner');
     if (evidence.facts.principals.owner?.kind !== 'api_key' || !owner) return [];
     return [
       {
@@ -66,7 +66,9 @@ function addressed(evidence: Evidence): Exchange[] {
   return stepsOf(evidence, 'of').filter((exchange) => sameAddress(emailOf(exchange), email));
 }
 
-/** Where nobody has the address, and nobody is shown an invitation to the own one, nothing could be missed or misplaced. */
+/**
+ * Where nobody has the address, and nobody is shown an invitation to the own one, nothing could be missed or misplaced.
+ */
 function unaddressed(evidence: Evidence): Stop | undefined {
   if (addressed(evidence).length > 0 || addressMembers(evidence).size > 0) return undefined;
   const reason =
@@ -78,7 +80,7 @@ function withAddress(evidence: Evidence): Exchange[] {
   return stepsOf(evidence, 'of').filter((exchange) => typeof emailOf(exchange) === 'string');
 }
 
-/** The members of an invitation that hold the address of whoever is shown it. */
+/** The members of an invitation that hold the address of the caller. */
 function addressMembers(evidence: Evidence): Set<string> {
   return new Set(
     withAddress(evidence).flatMap((exchange) =>
@@ -87,7 +89,7 @@ function addressMembers(evidence: Evidence): Set<string> {
   );
 }
 
-/** The invitation of the target file is shown to whoever has its address. */
+/** The invitation of the target file is shown to the principal with its address. */
 function judgeAddressed(evidence: Evidence): Mismatch[] {
   const lacking = addressed(evidence).find((exchange) => {
     const value = exchange.decoded?.record?.pending_invitations;
@@ -137,7 +139,7 @@ function judgeOthers(evidence: Evidence): Mismatch[] {
 
 /** A key that is an account of its own shares neither its id nor its address with a user. */
 function shownToKey(evidence: Evidence, owner: Exchange): string | { other: string } {
-  if (refused(owner)) return 'refused';
+  if (isRefused(owner)) return 'refused';
   const { email } = evidence.facts.fixtures?.invitation ?? {};
   const is_reachable = typeof emailOf(owner) === 'string' && !String(emailOf(owner)).endsWith('.invalid');
   return is_reachable || sameAddress(emailOf(owner), email) ? 'issuing_user' : 'service_account';
@@ -145,9 +147,9 @@ function shownToKey(evidence: Evidence, owner: Exchange): string | { other: stri
 
 function judgeDeclared(evidence: Evidence): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.account_with_api_key', 'getMe');
-  const owner = at(evidence, 'of/owner');
+  const owner = exchangeAt(evidence, 'of/owner');
   if (!owner || evidence.facts.principals.owner?.kind !== 'api_key' || typeof declared !== 'string') return [];
-  if ((declared === 'refused') === refused(owner)) return [];
+  if ((declared === 'refused') === isRefused(owner)) return [];
   return [
     {
       code: 'not-as-declared',

@@ -1,6 +1,6 @@
 import { membershipsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -73,7 +73,7 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
 
 /** In whichever organization the user acts, the scopes in each of them are the same. */
 function judgeSame(evidence: Evidence<Case>): Mismatch[] {
-  const [one, other] = [at(evidence, 'in/1'), at(evidence, 'in/2')];
+  const [one, other] = [exchangeAt(evidence, 'in/1'), exchangeAt(evidence, 'in/2')];
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
   for (const { organization, scopes } of second ?? []) {
     const before = first?.find((membership) => membership.organization === organization);

@@ -1,8 +1,8 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { no_bytes, putAnswerOf } from '../../models/put-answers.ts';
-import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
@@ -21,7 +21,7 @@ export const storedFiles = check<Case>({
   id: 'assets/files',
   title: 'Storage answers as the target declares: before the file is there, to it, and to another one',
   how: 'An upload session is opened, the asset is read and its URL tried before anything was sent; then a file is sent as it was declared, or of another type or size.',
-  clauses: keys.map(clauseOf),
+  clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -52,18 +52,22 @@ async function readAndOpen(ctx: CheckContext, id: string): Promise<void> {
   if (typeof url === 'string') await ctx.transfer('GET', url, read, 'early');
 }
 
-function seenFiles(evidence: Evidence<Case>): Seen[] {
-  const [before, early, put, after] = ['before', 'early', 'put', 'after'].map((step) => at(evidence, step));
-  const seen: Seen[] = [];
-  const told = (key: Seen['key'], value: unknown, exchange: Seen['exchange'], agrees?: Seen['agrees']) =>
-    seen.push({ key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...(agrees && { agrees }) });
+function seenFiles(evidence: Evidence<Case>): SeenChoice[] {
+  const [before, early, put, after] = ['before', 'early', 'put', 'after'].map((step) => exchangeAt(evidence, step));
+  const seen: SeenChoice[] = [];
+  const told = (
+    key: SeenChoice['key'],
+    value: unknown,
+    exchange: SeenChoice['exchange'],
+    agrees?: SeenChoice['agrees'],
+  ) => seen.push({ key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...(agrees && { agrees }) });
   if (evidence.case.put !== 'as_declared') {
-    const value = refused(put) ? 'refused' : succeeded(put) ? 'accepted' : undefined;
+    const value = isRefused(put) ? 'refused' : isSuccess(put) ? 'accepted' : undefined;
     told('assets.put_mismatch', value, ofSession(put));
     return seen;
   }
-  if (refused(early)) told('assets.get_before_put', early?.received?.status, early);
-  if (succeeded(early) && early?.received?.body === no_bytes) told('assets.get_before_put', 'empty', early);
+  if (isRefused(early)) told('assets.get_before_put', early?.received?.status, early);
+  if (isSuccess(early) && early?.received?.body === no_bytes) told('assets.get_before_put', 'empty', early);
   const value = putAnswerOf(put);
   if (value) {
     const agrees = (declared: unknown) => sameValue({ ...value, ...(declared as object) }, value);
@@ -72,8 +76,8 @@ function seenFiles(evidence: Evidence<Case>): Seen[] {
   // How long after the PUT it shows is not asked.
   const late = (declared: unknown) => declared === 'put' || typeof declared === 'number';
   if (!isListedAlike(evidence.facts)) return seen;
-  if (succeeded(before)) told('assets.listed_from', 'session', ofSession(before));
-  if (refused(before) && succeeded(after)) told('assets.listed_from', 'put', ofSession(before), late);
+  if (isSuccess(before)) told('assets.listed_from', 'session', ofSession(before));
+  if (isRefused(before) && isSuccess(after)) told('assets.listed_from', 'put', ofSession(before), late);
   return seen;
 }
 

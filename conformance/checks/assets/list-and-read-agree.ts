@@ -3,7 +3,7 @@ import { operations } from '../../../src/contract/operations.ts';
 import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -45,7 +45,7 @@ export const listAndReadAgree = check<Case, Notes>({
     return { data };
   },
   control(evidence) {
-    const unread = stepsOf(evidence, 'read').find((exchange) => !succeeded(exchange));
+    const unread = stepsOf(evidence, 'read').find((exchange) => !isSuccess(exchange));
     const met = pairs(evidence).length > 0;
     return serverError(evidence) ?? (unread || !met ? 'the assets are not both listed and read' : undefined);
   },

@@ -3,9 +3,9 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { metAll, walked } from '../../models/walk.ts';
+import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -53,7 +53,8 @@ export const perOrganization = check<Case, Notes>({
   control(evidence) {
     const unlisted = makers.find(
       (maker) =>
-        evidence.case.record === 'asset' && !metAll(walked(evidence, `${maker}-list`), new Set(idsOf(evidence, maker))),
+        evidence.case.record === 'asset' &&
+        !sawAllOwn(walkResult(evidence, `${maker}-list`), new Set(idsOf(evidence, maker))),
     );
     return (
       serverError(evidence) ??
@@ -82,7 +83,7 @@ function judgeShared(evidence: Evidence<Case, Notes>): Mismatch[] {
 
 /** `one-organization`, `another-organization`: whose the records are, as far as they say. */
 function judgeOrganizations(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const reads = makers.map((maker) => at(evidence, `${maker}-read`));
+  const reads = makers.map((maker) => exchangeAt(evidence, `${maker}-read`));
   const [ours, theirs] = reads.map((read) => read?.decoded?.record?.org_id);
   const where = { clause, operation: reads[0]?.request.operation, pointer: '/org_id', exchange: reads[0]?.number };
   if (isSet(ours) && isSet(theirs) && sameId(ours, theirs)) {
@@ -95,7 +96,7 @@ function judgeOrganizations(evidence: Evidence<Case, Notes>): Mismatch[] {
     return listed.filter(({ id }) => own.some((one) => sameId(one, id))).map((item) => ({ maker, item }));
   });
   const wrong = items.find(({ maker, item }) => {
-    const told = at(evidence, `${maker}-read`)?.decoded?.record?.org_id;
+    const told = exchangeAt(evidence, `${maker}-read`)?.decoded?.record?.org_id;
     return isSet(told) && isSet(item.org_id) && !sameId(told, item.org_id);
   });
   if (!wrong) return [];

@@ -2,7 +2,7 @@ import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
 import { plainForm } from '../../models/plain-urls.ts';
-import { at, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -34,7 +34,7 @@ export const presignDefault = check<Case, Notes>({
       const answer = await ctx.call('owner', { operation, ...request }, step);
       const shown = answer.decoded?.record ?? answer.decoded?.page?.items.find(({ id }) => sameId(id, path.id));
       if (!shown && operation === 'listAssets' && answer.decoded?.outcome === 'refusal') {
-        ctx.stop('not-claimed', 'the target does not filter assets by mime_type, which it need not');
+        ctx.stop('not-claimed', 'the target does not filter assets by mime_type, as the specification permits');
       }
       // With its file there, an asset has a URL: uploads/put-and-read-back asks for it.
       if (step === 'on' && shown && typeof shown.url !== 'string') {
@@ -46,13 +46,14 @@ export const presignDefault = check<Case, Notes>({
   control(evidence) {
     const unshown = ['default', 'on', 'off'].find((step) => !recordOf(evidence, step));
     return (
-      serverError(evidence) ?? (unshown && `the asset is not shown (${unshown}: ${statusOf(at(evidence, unshown))})`)
+      serverError(evidence) ??
+      (unshown && `the asset is not shown (${unshown}: ${statusOf(exchangeAt(evidence, unshown))})`)
     );
   },
   judge(evidence) {
     const { operation } = evidence.case;
     const [given, on, off] = ['default', 'on', 'off'].map((step) => recordOf(evidence, step)?.url);
-    const where = { operation, pointer: '/url', exchange: at(evidence, 'default')?.number };
+    const where = { operation, pointer: '/url', exchange: exchangeAt(evidence, 'default')?.number };
     if (shapeOf(on) === shapeOf(off) && (on === off || URL.parse(String(on))?.search)) {
       const message = `the flag changes nothing about the URLs of ${operation}`;
       const expected = 'different URLs with presigning on and off';
@@ -94,7 +95,7 @@ function judgeDefault(
       actual: shapeOf(urls.given),
       operation,
       pointer: '/url',
-      exchange: at(evidence, 'default')?.number,
+      exchange: exchangeAt(evidence, 'default')?.number,
     },
   ];
 }
@@ -110,6 +111,6 @@ function shapeOf(url: unknown): string | null {
 
 function recordOf(evidence: Evidence<Case, Notes>, step: string): Record<string, unknown> | undefined {
   const { assets } = evidence.notes.data;
-  const decoded = at(evidence, step)?.decoded;
+  const decoded = exchangeAt(evidence, step)?.decoded;
   return decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, assets[0]!.id));
 }

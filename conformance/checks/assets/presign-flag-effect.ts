@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { walk } from '../../acts/walk.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { at, refused, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -29,7 +29,7 @@ export const presignFlagEffect = check<Case, Notes>({
     const name = `flag-${size}-${projected ? 'part' : 'full'}`;
     const { notes, put } = await sendFile(ctx, name, new Uint8Array(size).fill(size % 251));
     const { id, mime_type } = notes;
-    if (!succeeded(put)) return notes;
+    if (!isSuccess(put)) return notes;
     const query = { ...ofAssets(ctx.facts, { mime_type, ids: [id] }), presign: true };
     const part = projected ? { fields: ['id', 'url'] } : {};
     const request = { operation: 'listAssets' as const, query: { ...query, ...part } };
@@ -45,18 +45,18 @@ export const presignFlagEffect = check<Case, Notes>({
   control(evidence) {
     const unread =
       serverError(evidence) ??
-      (succeeded(at(evidence, 'put')) ? undefined : 'storage did not take the file') ??
-      (succeeded(at(evidence, 'get-read')) ? undefined : 'the URL of the read does not open the file either');
+      (isSuccess(exchangeAt(evidence, 'put')) ? undefined : 'storage did not take the file') ??
+      (isSuccess(exchangeAt(evidence, 'get-read')) ? undefined : 'the URL of the read does not open the file either');
     if (unread !== undefined) return unread;
     const item = shownItem(evidence);
     if (!item) return 'the list does not show the asset';
-    const get = at(evidence, 'get');
+    const get = exchangeAt(evidence, 'get');
     // With the flag goes what it does.
-    const is_dropped = !onFirstPage(evidence) && (refused(get) || (!get && !isSet(item.url)));
+    const is_dropped = !onFirstPage(evidence) && (isRefused(get) || (!get && !isSet(item.url)));
     return is_dropped ? { verdict: 'not-claimed', reason: dropped } : undefined;
   },
   judge(evidence) {
-    const get = at(evidence, 'get');
+    const get = exchangeAt(evidence, 'get');
     const item = shownItem(evidence);
     const exchange = (get ?? stepsOf(evidence, 'list').at(-1))?.number;
     const where = { operation: 'listAssets' as const, pointer: '/items', exchange };
@@ -65,13 +65,13 @@ export const presignFlagEffect = check<Case, Notes>({
       const clause = 'assets.presigned-urls';
       return [{ ...where, code: 'no-url', clause, message, expected: 'a URL', actual: item.url ?? null }];
     }
-    if (refused(get)) {
+    if (isRefused(get)) {
       const message = 'the presigned URL that the list shows does not open the file';
       const clause = 'assets.presign-flag-effect';
       return [{ ...where, code: 'get-refused', clause, message, expected: 'a 2xx', actual: statusOf(get) }];
     }
     const { digest } = evidence.notes;
-    if (!succeeded(get) || get?.received?.body === digest) return [];
+    if (!isSuccess(get) || get?.received?.body === digest) return [];
     const message = 'the presigned URL that the list shows delivers other bytes than were sent';
     const actual = get?.received?.body;
     return [{ ...where, code: 'other-bytes', clause: 'assets.bytes-kept', message, expected: digest, actual }];

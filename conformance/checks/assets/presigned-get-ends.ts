@@ -1,6 +1,6 @@
 import { sendFile } from '../../acts/uploads.ts';
 import { endOf, week_s } from '../../models/signed-urls.ts';
-import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -16,13 +16,13 @@ interface Notes {
 }
 
 /**
- * A URL opens its file, and no longer does when the end that it tells has passed; one that tells none ends within a week.
- * It moves the time of the target by as much, and so belongs behind all checks that look at what is under way.
+ * A URL opens its file, and no longer does when the end that it tells has passed; one that tells none ends within a
+ * week. It moves the time of the target by as much, and so belongs behind all checks that look at what is under way.
  */
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A file is sent and opened by its URL; the time of the target is moved beyond the end of the URL, and it is tried again. On a clock that goes by itself nobody can wait for that.',
+  how: 'A file is sent and opened by its URL; the time of the target is moved beyond the end of the URL, and it is tried again. In real time that would take too long, and is not done.',
   clauses: ['assets.presigned-get-ends'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
@@ -47,15 +47,15 @@ export const presignedGetEnds = check<null, Notes>({
     return { has_ended };
   },
   control(evidence) {
-    const early = at(evidence, 'early');
-    const before = succeeded(early) ? undefined : `the URL did not open before its end either (${statusOf(early)})`;
+    const early = exchangeAt(evidence, 'early');
+    const before = isSuccess(early) ? undefined : `the URL did not open before its end either (${statusOf(early)})`;
     return (
       serverError(evidence) ?? before ?? (evidence.notes.has_ended ? undefined : 'the time did not go on to the end')
     );
   },
   judge(evidence) {
-    const late = at(evidence, 'late');
-    if (!succeeded(late)) return [];
+    const late = exchangeAt(evidence, 'late');
+    if (!isSuccess(late)) return [];
     return [
       {
         code: 'opens-after-its-end',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
-import { presignedValidity, toldBy } from './presigned-validity.ts';
+import { presignedValidity, shownEnd } from './presigned-validity.ts';
 
 const id = 'aaaaaaaa-0000-4000-8000-000000000002';
 const date = 'Mon, 05 Jan 2026 10:00:00 GMT';
@@ -13,7 +13,7 @@ function shown(url: unknown, choices: ChoicesDocument = {}) {
   const read = answered('read', 'getAsset', 200, { id, url }, { path: { id }, headers });
   return outcomeOf(
     presignedValidity,
-    written([read], { case: { operation: 'getAsset' }, notes: { end: toldBy(url) }, facts: { choices } }),
+    written([read], { case: { operation: 'getAsset' }, notes: { end: shownEnd(url) }, facts: { choices } }),
   );
 }
 

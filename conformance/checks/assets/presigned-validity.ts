@@ -1,8 +1,8 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { endOf, type UrlEnd, week_s } from '../../models/signed-urls.ts';
-import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -17,7 +17,7 @@ interface Case {
 const slack_s = 300;
 
 interface Notes {
-  end: ReturnType<typeof toldBy>;
+  end: ReturnType<typeof shownEnd>;
 }
 
 /** The end that a presigned URL tells lies at most a week behind the answer that brought it. */
@@ -37,12 +37,12 @@ export const presignedValidity = check<Case, Notes>({
     const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };
     const read = await ctx.call('owner', { operation, ...request }, 'read');
     // The query of the URL is the key to the file, and is kept nowhere.
-    return { end: toldBy(urlOf(read, data)) };
+    return { end: shownEnd(urlOf(read, data)) };
   },
   control(evidence) {
-    const read = at(evidence, 'read');
+    const read = exchangeAt(evidence, 'read');
     const unread =
-      serverError(evidence) ?? (succeeded(read) ? undefined : `the asset is not shown (${statusOf(read)})`);
+      serverError(evidence) ?? (isSuccess(read) ? undefined : `the asset is not shown (${statusOf(read)})`);
     if (unread) return unread;
     if (evidence.notes.end === null)
       return { verdict: 'not-claimed', reason: 'the target shows no URL of an asset before its file is there' };
@@ -50,7 +50,7 @@ export const presignedValidity = check<Case, Notes>({
     return { verdict: 'not-claimed', reason: 'presigned URLs do not tell when they end' };
   },
   judge(evidence) {
-    const [end, read] = [endIn(evidence), at(evidence, 'read')];
+    const [end, read] = [endIn(evidence), exchangeAt(evidence, 'read')];
     const wrong = judgeSeen(evidence, seenEnd(evidence));
     if (!end || !read) return wrong;
     const now_ms = Date.parse(read.received?.headers.date ?? '');
@@ -78,7 +78,7 @@ function urlOf({ decoded }: Exchange, { assets: [asset] }: DataSet): unknown {
 }
 
 /** What is noted of a URL: its end, that it tells none, or null where there is no URL. */
-export function toldBy(url: unknown): UrlEnd | 'hidden' | null {
+export function shownEnd(url: unknown): UrlEnd | 'hidden' | null {
   return typeof url === 'string' ? (endOf(url) ?? 'hidden') : null;
 }
 
@@ -87,9 +87,9 @@ function endIn({ notes }: Evidence<Case, Notes>): UrlEnd | undefined {
   return end && end !== 'hidden' ? end : undefined;
 }
 
-function seenEnd(evidence: Evidence<Case, Notes>): Seen[] {
+function seenEnd(evidence: Evidence<Case, Notes>): SeenChoice[] {
   if (evidence.notes.end === null) return [];
   const value = endIn(evidence)?.form ?? 'hidden';
   const but = value === 'hidden' ? 'its URLs tell no end' : `its URLs tell their end otherwise`;
-  return [{ key: 'assets.signed_url_end', value, exchange: at(evidence, 'read'), but }];
+  return [{ key: 'assets.signed_url_end', value, exchange: exchangeAt(evidence, 'read'), but }];
 }

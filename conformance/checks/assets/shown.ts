@@ -1,6 +1,6 @@
 import { plainForm } from '../../models/plain-urls.ts';
-import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, serverError, succeeded } from '../../models/steps.ts';
+import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -25,7 +25,7 @@ export const shownAsset = check<Case, Notes>({
   id: 'assets/shown',
   title: 'An asset shows its name, its plain URL and its thumbnail as the target declares',
   how: 'A picture and another file are sent under a name with spaces and capital letters, the name twice, and read with presigning off.',
-  clauses: keys.map(clauseOf),
+  clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -48,16 +48,18 @@ export const shownAsset = check<Case, Notes>({
   },
   control: (evidence) =>
     serverError(evidence) ??
-    (['one', 'two'].every((step) => succeeded(at(evidence, step))) ? undefined : 'the assets could not be read'),
+    (['one', 'two'].every((step) => isSuccess(exchangeAt(evidence, step)))
+      ? undefined
+      : 'the assets could not be read'),
   judge: (evidence) => judgeSeen(evidence, seenAsset(evidence)),
   observe: (evidence) => observeSeen(seenAsset(evidence)),
 });
 
-function seenAsset(evidence: Evidence<Case, Notes>): Seen[] {
-  const [one, two] = ['one', 'two'].map((step) => at(evidence, step)?.decoded?.record);
-  const exchange = at(evidence, 'one');
+function seenAsset(evidence: Evidence<Case, Notes>): SeenChoice[] {
+  const [one, two] = ['one', 'two'].map((step) => exchangeAt(evidence, step)?.decoded?.record);
+  const exchange = exchangeAt(evidence, 'one');
   if (!one || !two) return [];
-  const seen = (key: Seen['key'], value: unknown, more: Partial<Seen> = {}): Seen => {
+  const seen = (key: SeenChoice['key'], value: unknown, more: Partial<SeenChoice> = {}): SeenChoice => {
     return { key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...more };
   };
   const has_thumbnail = isSet(one.thumbnail_url);

@@ -1,6 +1,6 @@
 import { chosen, isOther } from '../../../src/choices/choices.ts';
 import { strangers } from '../../acts/strangers.ts';
-import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -26,30 +26,30 @@ export const anonymousHealth = check<Case>({
   },
   control: serverError,
   judge(evidence) {
-    const [attempt, owner] = [at(evidence, 'attempt'), at(evidence, 'control')];
-    if (!succeeded(attempt) && !succeeded(owner)) {
-      const message = 'the health probe answers nobody, and not even a caller with a valid token';
+    const [attempt, owner] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'control')];
+    if (!isSuccess(attempt) && !isSuccess(owner)) {
+      const message = 'the health probe is refused to every caller, even one with a valid token';
       return [mismatch('no-health', message, statusOf(owner), owner)];
     }
-    const wrong = [attempt, owner].find((exchange) => succeeded(exchange) && !exchange?.decoded?.record);
+    const wrong = [attempt, owner].find((exchange) => isSuccess(exchange) && !exchange?.decoded?.record);
     const message = 'the health probe does not answer with a JSON object';
     return [...(wrong ? [mismatch('no-object', message, bodyOf(wrong), wrong)] : []), ...judgeDeclared(evidence)];
   },
   observe(evidence): Observation[] {
-    const answered = succeeded(at(evidence, 'attempt'));
+    const answered = isSuccess(exchangeAt(evidence, 'attempt'));
     const operation = 'getHealth' as const;
     if (evidence.case.by === 'nobody') {
       return [{ choice: 'access.anonymous_operations', operation, value: answered ? [operation] : [] }];
     }
-    if (!succeeded(at(evidence, 'nobody'))) return [];
+    if (!isSuccess(exchangeAt(evidence, 'nobody'))) return [];
     return [{ choice: 'codes.bad_token_on_anonymous', operation, value: answered ? 'ignored' : 'refused' }];
   },
 });
 
 function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
-  const attempt = at(evidence, 'attempt');
+  const attempt = exchangeAt(evidence, 'attempt');
   const expected = evidence.case.by === 'nobody' ? declaredOfNobody(evidence) : declaredOfBadTokens(evidence);
-  if (!expected || expected.succeeds === succeeded(attempt)) return [];
+  if (!expected || expected.succeeds === isSuccess(attempt)) return [];
   const message = `the target file declares ${expected.choice}`;
   return [
     {
@@ -77,7 +77,7 @@ function declaredOfNobody({ facts }: Evidence<Case>): Declared | undefined {
 /** A bad token matters only where none is needed. */
 function declaredOfBadTokens(evidence: Evidence<Case>): Declared | undefined {
   const choice = chosen(evidence.facts.choices, 'codes.bad_token_on_anonymous', 'getHealth');
-  if ((choice !== 'ignored' && choice !== 'refused') || !succeeded(at(evidence, 'nobody'))) return undefined;
+  if ((choice !== 'ignored' && choice !== 'refused') || !isSuccess(exchangeAt(evidence, 'nobody'))) return undefined;
   const clause = 'codes.bad-token-on-anonymous';
   return { clause, choice: `codes.bad_token_on_anonymous: ${choice}`, succeeds: choice === 'ignored' };
 }

@@ -1,13 +1,14 @@
-import { attemptAs } from '../../acts/attempt-as.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
 import { type StrangerName, strangers } from '../../acts/strangers.ts';
-import type { ControlNotes } from '../../models/attempts.ts';
-import { type PlainOperation, tokenNeeded } from '../../models/plain-operations.ts';
-import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
-import { at } from '../../models/steps.ts';
+import { tokenNeeded } from '../../models/plain-operations.ts';
+import { judgeUnauthenticated, observeUnauthenticated, unprovenRefusal } from '../../models/refusals.ts';
+import { exchangeAt } from '../../models/steps.ts';
+import type { ControlNotes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
-  operation: PlainOperation;
+  operation: OperationId;
   token: StrangerName;
 }
 
@@ -31,10 +32,10 @@ export const badToken = check<Case, ControlNotes>({
     const tokens = Object.keys(strangers) as StrangerName[];
     return table(operations.flatMap((operation) => tokens.map((token) => ({ operation, token }))));
   },
-  run: (ctx, { operation, token }) => attemptAs(ctx, operation, strangers[token]),
-  control: unprovenAttempt,
+  run: (ctx, { operation, token }) => callUnauthenticated(ctx, operation, strangers[token]),
+  control: unprovenRefusal,
   judge({ case: { token }, ...evidence }) {
-    return judgeAttempt({ ...evidence, case: token }, words[token], token === 'empty' || token === 'basic');
+    return judgeUnauthenticated({ ...evidence, case: token }, words[token], token === 'empty' || token === 'basic');
   },
-  observe: (evidence) => observeAttempt(at(evidence, 'attempt')),
+  observe: (evidence) => observeUnauthenticated(exchangeAt(evidence, 'attempt')),
 });

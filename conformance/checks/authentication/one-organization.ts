@@ -1,5 +1,5 @@
 import { walk } from '../../acts/walk.ts';
-import { at, refused, serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -113,7 +113,7 @@ function mixedIn(pages: readonly Exchange[]): Mismatch[] {
 
 /** Why the lists could not have shown two organizations. */
 function undistinguished(evidence: Evidence<Case>): string | Stop | undefined {
-  const [first, second] = places.map((place) => at(evidence, `read-${place}`)?.decoded?.record?.org_id);
+  const [first, second] = places.map((place) => exchangeAt(evidence, `read-${place}`)?.decoded?.record?.org_id);
   if (!isSet(first) || !isSet(second)) {
     return 'no asset could be made in each of both organizations that says in org_id to which it belongs';
   }
@@ -122,9 +122,9 @@ function undistinguished(evidence: Evidence<Case>): string | Stop | undefined {
       'the header is not heeded here, and no other principal of the target file is in the second organization';
     return { verdict: 'not-claimed', reason };
   }
-  const lists = ['unnamed', ...places].map((step) => at(evidence, `list-${step}/1`));
-  if (lists.every((list) => !succeeded(list))) {
-    const why = lists.some(refused) ? 'is refused every list' : 'is shown no list';
+  const lists = ['unnamed', ...places].map((step) => exchangeAt(evidence, `list-${step}/1`));
+  if (lists.every((list) => !isSuccess(list))) {
+    const why = lists.some(isRefused) ? 'is refused every list' : 'is shown no list';
     return `the member of both organizations ${why}, so that nothing was shown`;
   }
   const items = stepsOf(evidence, 'list-unnamed').concat(places.flatMap((step) => stepsOf(evidence, `list-${step}`)));

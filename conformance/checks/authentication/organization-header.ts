@@ -1,7 +1,7 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -65,17 +65,17 @@ export const organizationHeader = check<Case, Notes>({
     return { data: foreign };
   },
   control(evidence) {
-    const own = at(evidence, 'own');
-    const refusedAnyway = succeeded(own) ? undefined : `the owner is refused without the header too (${statusOf(own)})`;
-    return serverError(evidence) ?? notLiveBefore(at(evidence, 'before')) ?? refusedAnyway;
+    const own = exchangeAt(evidence, 'own');
+    const refusedAnyway = isSuccess(own) ? undefined : `the owner is refused without the header too (${statusOf(own)})`;
+    return serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before')) ?? refusedAnyway;
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const where = { operation: evidence.case.operation, exchange: attempt?.number };
     return [...judgeShown(evidence, where), ...judgeChanged(evidence, where)];
   },
   observe(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const { operation } = evidence.case;
     // A foreign id is refused with the header and without it.
     if (operation === 'getAsset' || operation === 'deleteAsset') return [];
@@ -86,7 +86,7 @@ export const organizationHeader = check<Case, Notes>({
 /** Of workflows it is stated that the header counts. */
 function seenOfHeader(attempt: Exchange | undefined, operation: Case['operation']): Record<string, unknown> {
   const is_workflow = operation === 'createGraphWorkflow';
-  if (succeeded(attempt)) return is_workflow ? { not_member: { other: 'ignored' } } : { elsewhere: 'ignored' };
+  if (isSuccess(attempt)) return is_workflow ? { not_member: { other: 'ignored' } } : { elsewhere: 'ignored' };
   const status = attempt?.received?.status ?? 0;
   const not_member = [400, 403, 404].includes(status) ? status : { other: `status ${status}` };
   return is_workflow ? { not_member } : { not_member, elsewhere: 'honoured' };
@@ -95,41 +95,41 @@ function seenOfHeader(attempt: Exchange | undefined, operation: Case['operation'
 type Where = Pick<Mismatch, 'operation' | 'exchange'>;
 
 function judgeShown(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
-  const attempt = at(evidence, 'attempt');
+  const attempt = exchangeAt(evidence, 'attempt');
   const foreign = ownIds(evidence.notes.data);
-  if (evidence.case.operation === 'getAsset' && succeeded(attempt)) {
-    const message = 'whoever names a foreign organization in X-Organization-Id can read its assets';
+  if (evidence.case.operation === 'getAsset' && isSuccess(attempt)) {
+    const message = 'a caller that names a foreign organization in X-Organization-Id can read its assets';
     const actual = { id: attempt?.decoded?.record?.id, org_id: attempt?.decoded?.record?.org_id };
     return [{ code: 'foreign-read', clause: 'isolation.reads', message, expected: 'a refusal', actual, ...where }];
   }
   const items = attempt?.decoded?.page?.items ?? [];
   const shown = items.find(({ id }) => foreign.some((one) => sameId(one, id)));
   if (!shown) return [];
-  const message = 'whoever names a foreign organization in X-Organization-Id can list its assets';
+  const message = 'a caller that names a foreign organization in X-Organization-Id can list its assets';
   const expected = 'a refusal, or assets of the own organization';
   return [{ code: 'foreign-listed', clause: 'isolation.lists', message, expected, actual: { id: shown.id }, ...where }];
 }
 
 function judgeChanged(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
-  const [kept, made] = [at(evidence, 'kept'), at(evidence, 'made')];
-  const misplaced = at(evidence, 'attempt')?.decoded?.record?.org_id;
-  const theirs = at(evidence, 'before')?.decoded?.record?.org_id;
+  const [kept, made] = [exchangeAt(evidence, 'kept'), exchangeAt(evidence, 'made')];
+  const misplaced = exchangeAt(evidence, 'attempt')?.decoded?.record?.org_id;
+  const theirs = exchangeAt(evidence, 'before')?.decoded?.record?.org_id;
   if (evidence.case.operation === 'createGraphWorkflow' && isSet(misplaced) && sameId(misplaced, theirs)) {
-    const message = 'whoever names a foreign organization in X-Organization-Id can make workflows in it';
+    const message = 'a caller that names a foreign organization in X-Organization-Id can make workflows in it';
     const expected = 'a refusal, or a workflow of the own organization';
     const shown = { expected, actual: { org_id: misplaced }, pointer: '/org_id' };
     return [{ code: 'foreign-created', clause: 'isolation.writes', message, ...shown, ...where }];
   }
-  if (succeeded(made)) {
-    const message = 'whoever names a foreign organization in X-Organization-Id can make assets in it';
+  if (isSuccess(made)) {
+    const message = 'a caller that names a foreign organization in X-Organization-Id can make assets in it';
     const actual = { id: made?.decoded?.record?.id, org_id: made?.decoded?.record?.org_id };
     return [
       { code: 'foreign-created', clause: 'isolation.writes', message, expected: 'no asset there', actual, ...where },
     ];
   }
-  if (shownAs(kept) !== 'refused' && shownAs(kept) !== 'marked') return [];
-  const message = 'whoever names a foreign organization in X-Organization-Id can delete its assets';
-  const actual = shownAs(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record);
+  if (shownState(kept) !== 'refused' && shownState(kept) !== 'marked') return [];
+  const message = 'a caller that names a foreign organization in X-Organization-Id can delete its assets';
+  const actual = shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record);
   return [
     { code: 'foreign-deleted', clause: 'isolation.writes', message, expected: 'the asset, live', actual, ...where },
   ];

@@ -2,12 +2,12 @@ import { freshFolder } from '../../acts/fresh-folder.ts';
 import { strangers } from '../../acts/strangers.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { callable } from '../../models/plain-operations.ts';
 import { ofMediaType } from '../../models/queryable.ts';
-import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
-import { metAll, walked } from '../../models/walk.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -51,11 +51,11 @@ export const unauthenticatedChangesNothing = check<Case, Notes>({
   control(evidence) {
     if (evidence.case.operation === 'createAssetUpload') {
       const own = new Set(ownIds(evidence.notes.data!));
-      const met = metAll(walked(evidence, 'walk'), own);
+      const met = sawAllOwn(walkResult(evidence, 'walk'), own);
       return serverError(evidence) ?? (met ? undefined : 'the list does not show what the owner made either');
     }
-    const before = notLiveBefore(at(evidence, 'before'));
-    if (shownAs(at(evidence, 'kept')) !== 'live') return serverError(evidence) ?? before;
+    const before = notLiveBefore(exchangeAt(evidence, 'before'));
+    if (shownState(exchangeAt(evidence, 'kept')) !== 'live') return serverError(evidence) ?? before;
     const dead = unproven(evidence, 'delete', 'the owner could not delete the record either');
     return serverError(evidence) ?? before ?? dead;
   },
@@ -87,7 +87,7 @@ async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<
   await read('kept');
   await ctx.call('owner', { operation, path: { id } }, 'delete');
   await ctx.settle();
-  if (shownAs(await read('after')) === 'live' && !isAsset) {
+  if (shownState(await read('after')) === 'live' && !isAsset) {
     ctx.stop(
       'not-claimed',
       'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
@@ -97,12 +97,13 @@ async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<
 }
 
 function judgeDeleted(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
-  const shown = shownAs(kept);
+  const [attempt, kept] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
+  const shown = shownState(kept);
   // A record that nobody can delete is kept from strangers too: that is the finding, then.
-  if (shown === 'live') return evidence.case.operation === 'deleteAsset' ? judgeDeletedRead(at(evidence, 'after')) : [];
-  if (shown === 'unclear' || notLiveBefore(at(evidence, 'before'))) return [];
-  const answer = refused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
+  if (shown === 'live')
+    return evidence.case.operation === 'deleteAsset' ? judgeDeletedRead(exchangeAt(evidence, 'after')) : [];
+  if (shown === 'unclear' || notLiveBefore(exchangeAt(evidence, 'before'))) return [];
+  const answer = isRefused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
   return [
     {
       code: 'deleted-all-the-same',
@@ -118,11 +119,11 @@ function judgeDeleted(evidence: Evidence<Case, Notes>): Mismatch[] {
 
 function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { mime_type, assets } = evidence.notes.data!;
-  const attempt = at(evidence, 'attempt');
+  const attempt = exchangeAt(evidence, 'attempt');
   const items = stepsOf(evidence, 'walk').flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const surplus = items.find((item) => item.mime_type === mime_type && !assets.some(({ id }) => id === item.id));
   if (!surplus) return [];
-  const answer = refused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
+  const answer = isRefused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
   return [
     {
       code: 'created-all-the-same',

@@ -1,12 +1,13 @@
-import { attemptAs } from '../../acts/attempt-as.ts';
-import type { ControlNotes } from '../../models/attempts.ts';
-import { type PlainOperation, tokenNeeded } from '../../models/plain-operations.ts';
-import { judgeAttempt, observeAttempt, unprovenAttempt } from '../../models/refusals.ts';
-import { at } from '../../models/steps.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
+import { tokenNeeded } from '../../models/plain-operations.ts';
+import { judgeUnauthenticated, observeUnauthenticated, unprovenRefusal } from '../../models/refusals.ts';
+import { exchangeAt } from '../../models/steps.ts';
+import type { ControlNotes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
-  operation: PlainOperation;
+  operation: OperationId;
 }
 
 export const tokenRequired = check<Case, ControlNotes>({
@@ -18,8 +19,8 @@ export const tokenRequired = check<Case, ControlNotes>({
   operations: [],
   needs: { principals: ['owner'] },
   cases: (facts) => table(tokenNeeded(facts).map((operation) => ({ operation }))),
-  run: (ctx, { operation }) => attemptAs(ctx, operation, 'nobody'),
-  control: unprovenAttempt,
-  judge: (evidence) => judgeAttempt(evidence, 'a request without a token'),
-  observe: (evidence) => observeAttempt(at(evidence, 'attempt')),
+  run: (ctx, { operation }) => callUnauthenticated(ctx, operation, 'nobody'),
+  control: unprovenRefusal,
+  judge: (evidence) => judgeUnauthenticated(evidence, 'a request without a token'),
+  observe: (evidence) => observeUnauthenticated(exchangeAt(evidence, 'attempt')),
 });

@@ -1,12 +1,12 @@
-import { isIn } from '../../../src/contract/operations.ts';
+import { isIn, type OperationId } from '../../../src/contract/operations.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { callable, type PlainOperation } from '../../models/plain-operations.ts';
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { callable } from '../../models/plain-operations.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
-  operation: PlainOperation;
+  operation: OperationId;
 }
 
 export const userTokens = check<Case>({
@@ -30,7 +30,7 @@ export const userTokens = check<Case>({
     const answer = await ctx.call('human', { ...request, ...acts }, 'attempt');
     // An API key may be refused the account read; that of a user has nobody to compare with.
     if (operation !== 'getMe') await ctx.call('owner', request, 'control');
-    if (!succeeded(answer) && operation !== 'getMe' && acts.organization === undefined) {
+    if (!isSuccess(answer) && operation !== 'getMe' && acts.organization === undefined) {
       ctx.stop('not-claimed', `a user who names no organization is refused (${statusOf(answer)}), which may be`);
     }
   },
@@ -40,8 +40,8 @@ export const userTokens = check<Case>({
     return serverError(evidence) ?? control;
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (succeeded(attempt)) return [];
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (isSuccess(attempt)) return [];
     const { operation } = evidence.case;
     return [
       {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../../models/batch-items.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
 import { batch_id, items, pages, refusedList } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchBackAndForth } from './back-and-forth.ts';
 
-const [first, second, third] = items as [Item, Item, Item];
+const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const forward = [...pages('all', items), ...pages('forward', items, 1)];
-const page = (step: string, shown: Item[], previous: string | null = null) =>
+const page = (step: string, shown: BatchItem[], previous: string | null = null) =>
   answered(step, 'listBatchItems', 200, { items: shown, next: null, previous }, { path: { batch_id } });
 const back = [page('back/1', [second], '/one'), page('back/2', [first])];
 const previous = page('previous', [second], '/one');

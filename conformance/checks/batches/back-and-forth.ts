@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
-import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
-import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { readWalk, type WalkedPage } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -44,13 +44,13 @@ export const batchBackAndForth = check<Case>({
   },
   control(evidence) {
     const lost = 'the walk forward did not come to the end of the list, so that there is no page to turn at';
-    const { ended } = listed(evidence, 'forward').walk;
+    const { ended } = batchList(evidence, 'forward').walk;
     const given_up = backward(evidence).ended === 'unfinished' ? 'the walk back was given up' : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? (ended === 'end' ? given_up : lost);
   },
   judge: (evidence) => [...judgePrevious(evidence), ...judgeFirst(evidence), ...judgeBackward(evidence)],
   observe(evidence) {
-    const page = at(evidence, 'previous')?.decoded?.page;
+    const page = exchangeAt(evidence, 'previous')?.decoded?.page;
     const { from } = turnOf(evidence);
     if (!page || !from || from.ids.length < 2 || page.items.length !== from.ids.length) return [];
     const ids = idsOf(page.items);
@@ -71,7 +71,7 @@ function turnOf(evidence: Evidence<Case>): { from?: WalkedPage; turn?: WalkedPag
 }
 
 function filledPages(evidence: Evidence<Case>): WalkedPage[] {
-  return listed(evidence, 'forward').walk.pages.filter((page) => page.ids.length > 0);
+  return batchList(evidence, 'forward').walk.pages.filter((page) => page.ids.length > 0);
 }
 
 /** The last page with items of the walk forward is the first page of the walk back. */
@@ -83,7 +83,7 @@ function backward(evidence: Evidence<Case>) {
 
 function judgeBackward(evidence: Evidence<Case>): Mismatch[] {
   const back = backward(evidence);
-  const wanted = new Set(idsOf(listed(evidence, 'all').items));
+  const wanted = new Set(idsOf(batchList(evidence, 'all').items));
   const met = back.pages.flatMap((page) => page.ids);
   const missing = [...wanted].filter((id) => !met.includes(id));
   const repeated = met.filter((id, index) => met.indexOf(id) < index);
@@ -97,7 +97,7 @@ function judgeBackward(evidence: Evidence<Case>): Mismatch[] {
     {
       code: back.ended === 'refused' ? 'previous-refused' : repeated.length > 0 ? 'met-again' : 'not-met',
       clause: 'pagination.backward-walk',
-      message: 'whoever follows previous from the last page of a batch does not meet each item exactly once',
+      message: 'a client that follows previous from the last page of a batch does not meet each item exactly once',
       expected: `each of ${wanted.size} items once`,
       actual: { missing, repeated, ended: back.ended, refusal: statusOf(back.refusal) },
       ...where,
@@ -108,7 +108,7 @@ function judgeBackward(evidence: Evidence<Case>): Mismatch[] {
 function judgePrevious(evidence: Evidence<Case>): Mismatch[] {
   const { from, turn } = turnOf(evidence);
   if (!from || !turn) return [];
-  const previous = at(evidence, 'previous');
+  const previous = exchangeAt(evidence, 'previous');
   const met = previous?.decoded?.page && idsOf(previous.decoded.page.items);
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (met.every((id) => from.ids.includes(id)) || from.ids.every((id) => met.includes(id)));
@@ -130,7 +130,7 @@ function judgePrevious(evidence: Evidence<Case>): Mismatch[] {
 
 function judgeFirst(evidence: Evidence<Case>): Mismatch[] {
   const [first] = filledPages(evidence);
-  const again = listed(evidence, 'again');
+  const again = batchList(evidence, 'again');
   if (!first) return [];
   // The page may be of another size: what counts is how the list begins.
   const met = idsOf(again.items).slice(0, first.ids.length);

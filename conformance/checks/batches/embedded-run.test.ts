@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../../models/batch-items.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
 import { items, pages, read } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchEmbeddedRun } from './embedded-run.ts';
 
-const [first] = items as [Item];
+const [first] = items as [BatchItem];
 const run = {
   id: 'r0',
   model_id: 'm1',

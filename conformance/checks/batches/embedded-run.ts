@@ -1,11 +1,11 @@
-import { listed, unreadList } from '../../models/batch-items.ts';
-import { judgeEmbeddedRun, stoodStill } from '../../models/embedded-run.ts';
-import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { batchList, unreadList } from '../../models/batch-items.ts';
+import { isUnchanged, judgeEmbeddedRun } from '../../models/embedded-run.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './finished-batch.ts';
 
 interface Case {
   batch: 'finished' | 'running';
@@ -48,19 +48,19 @@ export const batchEmbeddedRun = check<Case>({
     };
     await readRuns('before');
     const embed = [inside.length === 0 ? 'run' : `run(${inside.join()})`];
-    await ctx.call('owner', itemsRequest(batch_id, { embed, ...cutInto(ctx.facts, 100) }), 'list');
+    await ctx.call('owner', itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) }), 'list');
     await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed }), 'item');
     await ctx.call('owner', itemRequest(batch_id, String(first.id)), 'item-without');
     await readRuns('after');
   },
   control(evidence) {
-    const plain = at(evidence, 'item-without');
-    const unread = succeeded(plain) ? undefined : `the item is not read without embed either (${statusOf(plain)})`;
+    const plain = exchangeAt(evidence, 'item-without');
+    const unread = isSuccess(plain) ? undefined : `the item is not read without embed either (${statusOf(plain)})`;
     return serverError(evidence) ?? unreadList(evidence) ?? unread;
   },
   judge(evidence) {
     const unasked = judgeUnasked(evidence);
-    return [...unasked, ...['list', 'item'].flatMap((step) => judgeAsked(evidence, at(evidence, step)))];
+    return [...unasked, ...['list', 'item'].flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step)))];
   },
 });
 
@@ -71,7 +71,10 @@ function shownIn(exchange: Exchange | undefined): { item: Record<string, unknown
 }
 
 function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
-  const plain = [...listed(evidence, 'all').walk.pages.map((page) => page.exchange), at(evidence, 'item-without')];
+  const plain = [
+    ...batchList(evidence, 'all').walk.pages.map((page) => page.exchange),
+    exchangeAt(evidence, 'item-without'),
+  ];
   for (const exchange of plain) {
     const found = shownIn(exchange).find(({ item }) => isSet(item.run));
     if (!found) continue;
@@ -96,7 +99,7 @@ function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined): M
   const { inside } = evidence.case;
   const where = { operation: exchange.request.operation, exchange: exchange.number };
   const asked = inside.length === 0 ? 'run' : `run(${inside.join()})`;
-  if (refused(exchange)) {
+  if (isRefused(exchange)) {
     const clause = inside.length === 0 ? 'embedding.batch-run' : 'embedding.batch-run-nested';
     const message = `${where.operation} refuses embed=${asked}, which is the stated form`;
     return [
@@ -150,7 +153,7 @@ function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, wher
     const message = `the run embedded by run(${inside.join()}) shows no ${lacking}`;
     return [{ code: 'not-nested', clause, message, expected: 'an array', actual: run[lacking] ?? null, ...where }];
   }
-  return stoodStill(before, after) ? judgeEmbeddedRun(run, before!, where) : [];
+  return isUnchanged(before, after) ? judgeEmbeddedRun(run, before!, where) : [];
 }
 
 function hasSome(name: 'logs' | 'node_runs', run: Record<string, unknown>, own?: Record<string, unknown>): boolean {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../../models/batch-items.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
 import { items, pages, refusedList } from '../../testing/batch-items.support.ts';
 import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchFiltered } from './filtered.ts';
 
-const [first, second, third] = items as [Item, Item, Item];
+const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const whole = pages('all', items);
 const one = { case: { field: 'client_ref' }, notes: { values: ['a'] } };
 const both = { case: { field: 'client_ref', and: 'status_code' }, notes: { values: ['b', 'failed'] } };

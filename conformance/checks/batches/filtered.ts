@@ -1,12 +1,12 @@
 import { type ChoiceValue, chosen } from '../../../src/choices/choices.ts';
 import { declared } from '../../../src/choices/chosen.ts';
-import { type Item, idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import { batchOf, cutInto, itemsRequest, readAll, readList } from './finished-batch.ts';
+import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   field: string;
@@ -58,40 +58,40 @@ export const batchFiltered = check<Case, Notes>({
       await readList(ctx, batch_id, { filter: [condition] }, `alone-${condition.field}`);
     }
     if (and !== undefined) await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
-    else await readList(ctx, batch_id, { filter, ...cutInto(ctx.facts, 2) }, 'filtered');
+    else await readList(ctx, batch_id, { filter, ...pageSizeQuery(ctx.facts, 2) }, 'filtered');
     return { values };
   },
   control(evidence) {
     if (evidence.case.and !== undefined) return serverError(evidence) ?? unreadList(evidence, 2);
-    const { walk } = listed(evidence, 'filtered');
+    const { walk } = batchList(evidence, 'filtered');
     const given_up = walk.ended === 'unfinished' ? 'the filtered list was given up before its end' : undefined;
     const ignored = isIgnored(evidence)
       ? {
           verdict: 'not-claimed' as const,
-          reason: `the target ignores a filter by ${evidence.case.field}, which it may`,
+          reason: `the target ignores a filter by ${evidence.case.field}, as the specification permits`,
         }
       : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? given_up ?? ignored;
   },
   judge: (evidence) => (evidence.case.and === undefined ? judgeFiltered(evidence) : judgeBoth(evidence)),
   observe(evidence) {
-    if (evidence.case.and === undefined || stepsOf(evidence, 'both').some(refused)) return [];
-    const meets_all = listed(evidence, 'both').items.every((item) => meets(item, evidence));
+    if (evidence.case.and === undefined || stepsOf(evidence, 'both').some(isRefused)) return [];
+    const meets_all = batchList(evidence, 'both').items.every((item) => meets(item, evidence));
     const value: ChoiceValue<'lists.multiple_conditions'> = meets_all ? 'and' : { other: 'items meet one of them' };
     return [{ choice: 'lists.multiple_conditions', operation: 'listBatchItems', value }];
   },
 });
 
 /** Of one item: plain values, no two of which differ by case alone, and as common as any that not all items have. */
-function valuesFor(items: readonly Item[], field: string, and?: string): string[] | undefined {
-  const plainIn = (name: string) => (item: Item) =>
+function valuesFor(items: readonly BatchItem[], field: string, and?: string): string[] | undefined {
+  const plainIn = (name: string) => (item: BatchItem) =>
     isPlain(
       item[name],
       items.map((one) => one[name]),
     );
-  const sharing = (item: Item) => items.filter((other) => String(other[field]) === String(item[field])).length;
+  const sharing = (item: BatchItem) => items.filter((other) => String(other[field]) === String(item[field])).length;
   // A value that others begin with, or hold, tells equality from likeness.
-  const likeness = (item: Item) =>
+  const likeness = (item: BatchItem) =>
     items.filter((other) => isSet(other[field]) && String(other[field]).includes(String(item[field]))).length;
   const found = items
     .filter(plainIn(field))
@@ -106,7 +106,7 @@ function isPlain(value: unknown, among: readonly unknown[]): boolean {
   return !among.some((other) => String(other) !== text && String(other).toLowerCase() === text.toLowerCase());
 }
 
-function meets(item: Item, { case: { field, and }, notes }: Evidence<Case, Notes>): boolean {
+function meets(item: BatchItem, { case: { field, and }, notes }: Evidence<Case, Notes>): boolean {
   const [value, second] = notes.values;
   return String(item[field]) === value && (and === undefined || String(item[and]) === second);
 }
@@ -115,8 +115,8 @@ function meets(item: Item, { case: { field, and }, notes }: Evidence<Case, Notes
 function isIgnored(evidence: Evidence<Case, Notes>): boolean {
   const { field } = evidence.case;
   if (field === 'id' || isPromised(evidence.facts, field)) return false;
-  const shown = new Set(idsOf(listed(evidence, 'filtered').items));
-  return idsOf(listed(evidence, 'all').items).every((id) => shown.has(id));
+  const shown = new Set(idsOf(batchList(evidence, 'filtered').items));
+  return idsOf(batchList(evidence, 'all').items).every((id) => shown.has(id));
 }
 
 function isPromised({ choices }: Facts, field: string): boolean {
@@ -126,7 +126,7 @@ function isPromised({ choices }: Facts, field: string): boolean {
 }
 
 function judgeFiltered(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const { walk } = listed(evidence, 'filtered');
+  const { walk } = batchList(evidence, 'filtered');
   const { field } = evidence.case;
   const [value] = evidence.notes.values;
   const expected = { [field]: value };
@@ -148,7 +148,9 @@ function judgeFiltered(evidence: Evidence<Case, Notes>): Mismatch[] {
     ];
   }
   const shown = new Set(walk.pages.flatMap((page) => page.ids));
-  const missing = listed(evidence, 'all').items.filter((item) => meets(item, evidence) && !shown.has(String(item.id)));
+  const missing = batchList(evidence, 'all').items.filter(
+    (item) => meets(item, evidence) && !shown.has(String(item.id)),
+  );
   if (missing.length === 0 || walk.ended !== 'end') return [];
   return [
     {
@@ -169,7 +171,7 @@ function judgeBoth(evidence: Evidence<Case, Notes>): Mismatch[] {
   const both = stepsOf(evidence, 'both')[0];
   const { field, and } = evidence.case;
   const where = { operation: 'listBatchItems' as const, exchange: both?.number };
-  if (refused(both)) {
+  if (isRefused(both)) {
     const message = `conditions on ${field} and ${and} are refused when they are joined by a comma, and taken each on its own`;
     const clause = 'filtering.batch-grammar';
     return [{ code: 'two-conditions-refused', clause, message, expected: 'a list', actual: statusOf(both), ...where }];
@@ -196,7 +198,7 @@ function judgeBoth(evidence: Evidence<Case, Notes>): Mismatch[] {
 
 /** Each condition on its own keeps something out. */
 function isEachTaken(evidence: Evidence<Case, Notes>): boolean {
-  const all = new Set(idsOf(listed(evidence, 'all').items)).size;
+  const all = new Set(idsOf(batchList(evidence, 'all').items)).size;
   const { field, and } = evidence.case;
-  return [field, and].every((name) => listed(evidence, `alone-${name}`).items.length < all);
+  return [field, and].every((name) => batchList(evidence, `alone-${name}`).items.length < all);
 }

@@ -1,8 +1,8 @@
-/** Acting on the batches that the target file names: their lists, read to the end by nothing but their own URLs. */
+/** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { walk } from '../../acts/walk.ts';
-import type { Item } from '../../models/batch-items.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
@@ -26,7 +26,7 @@ export function itemRequest(batch_id: string, id: string, query: CanonicalQuery 
 }
 
 /** Reads the finished batch's list as it comes, `all/1` and so on: what every other way of asking must agree with. */
-export async function readAll(ctx: CheckContext, batch_id: string): Promise<Item[]> {
+export async function readAll(ctx: CheckContext, batch_id: string): Promise<BatchItem[]> {
   return itemsIn(await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id), step: 'all' }));
 }
 
@@ -39,22 +39,25 @@ export async function readList(
 ): Promise<Exchange[]> {
   const pages = await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id, query), step });
   if (query.page_size !== undefined && pages[0]?.decoded?.outcome === 'refusal') {
-    ctx.stop('not-claimed', `the list of batch items refuses pages of ${query.page_size}, which it may`);
+    ctx.stop(
+      'not-claimed',
+      `the list of batch items refuses pages of ${query.page_size}, as the specification permits`,
+    );
   }
   return pages;
 }
 
-export function itemsIn(pages: readonly Exchange[]): Item[] {
+export function itemsIn(pages: readonly Exchange[]): BatchItem[] {
   return pages.flatMap((exchange) => exchange.decoded?.page?.items ?? []);
 }
 
 /** A page size, where the target file says how to ask for one. Without it the list comes in pages of the usual size. */
-export function cutInto(facts: Facts, page_size: number): CanonicalQuery {
+export function pageSizeQuery(facts: Facts, page_size: number): CanonicalQuery {
   const { page_size: name } = chosen(facts.choices, 'lists.parameters', 'listBatchItems') ?? {};
   return name === undefined ? {} : { page_size: withinBounds(facts, 'listBatchItems', page_size) };
 }
 
 /** An id in the form of another, with every digit exchanged: nobody ever gave it out. */
-export function neverGiven(id: string): string {
+export function unusedId(id: string): string {
   return id.replace(/[0-9a-f]/gi, (digit) => ((Number.parseInt(digit, 16) + 7) % 16).toString(16));
 }

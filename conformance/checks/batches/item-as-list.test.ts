@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../../models/batch-items.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import { items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
 import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchItemAsList } from './item-as-list.ts';
 
-const [first, second] = items as [Item, Item];
+const [first, second] = items as [BatchItem, BatchItem];
 const whole = [...pages('all', items), read('control', first)];
 const listed = pages('list', [first]);
 

@@ -1,12 +1,12 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
-import { differences, type Item, item_fields, unreadList } from '../../models/batch-items.ts';
+import { type BatchItem, differences, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import { batchOf, cutInto, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll, unusedId } from './finished-batch.ts';
 
 const both = ['listBatchItems', 'getBatchItem'] as const;
 const projected = ['id', 'status_code'];
@@ -51,7 +51,7 @@ export const batchItemAsList = check<Case, Notes>({
     if (!isOfferedOnBoth(ctx.facts, 'filter', 'id')) {
       ctx.stop(
         'not-claimed',
-        'the target file does not name the id among the fields to filter batch items by, which it may',
+        'the target file does not name the id among the fields to filter batch items by, as the specification permits',
       );
     }
     const batch_id = batchOf(ctx, 'finished');
@@ -62,7 +62,7 @@ export const batchItemAsList = check<Case, Notes>({
     const own = { field: 'id', operator: 'eq', value: id } as const;
     // A filter that says the same twice, or contradicts itself, is met by the read alone.
     const { filter: _, ...rest } = query;
-    const request = itemsRequest(batch_id, { ...rest, filter: [own], ...cutInto(ctx.facts, 1) });
+    const request = itemsRequest(batch_id, { ...rest, filter: [own], ...pageSizeQuery(ctx.facts, 1) });
     const first = await ctx.call('owner', request, 'list/1');
     // Pages may be empty before the end.
     if (first.decoded?.page) {
@@ -73,8 +73,8 @@ export const batchItemAsList = check<Case, Notes>({
     return { id };
   },
   control(evidence) {
-    const control = at(evidence, 'control');
-    const unread = succeeded(control)
+    const control = exchangeAt(evidence, 'control');
+    const unread = isSuccess(control)
       ? undefined
       : `the item is not read without a query either (${statusOf(control)})`;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
@@ -98,23 +98,23 @@ function queryOf(way: Case['way'], { id, other }: { id: string; other: string })
     sort: { sort: [{ field: 'created_at', direction: 'desc' }] },
     'same-id': { filter: [{ field: 'id', operator: 'eq', value: id }] },
     'another-id': { filter: [{ field: 'id', operator: 'eq', value: other }] },
-    'unknown-id': { filter: [{ field: 'id', operator: 'eq', value: neverGiven(id) }] },
+    'unknown-id': { filter: [{ field: 'id', operator: 'eq', value: unusedId(id) }] },
   };
   return ways[way];
 }
 
 /** What the list shows under the item's id, on its first page that shows anything. */
-function listedItem(evidence: Evidence<Case, Notes>): Item | undefined {
+function listedItem(evidence: Evidence<Case, Notes>): BatchItem | undefined {
   return evidence.exchanges
     .filter(({ step }) => step.startsWith('list/'))
     .flatMap(({ decoded }) => decoded?.page?.items ?? [])[0];
 }
 
 function judgeSame(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const [list, read] = [evidence.exchanges.find(({ step }) => step === 'list/1'), at(evidence, 'read')];
+  const [list, read] = [evidence.exchanges.find(({ step }) => step === 'list/1'), exchangeAt(evidence, 'read')];
   const where = { operation: 'getBatchItem' as const, exchange: read?.number };
   const { way } = evidence.case;
-  if (refused(list)) return way === 'plain' ? judgeListRefused(evidence) : [];
+  if (isRefused(list)) return way === 'plain' ? judgeListRefused(evidence) : [];
   const item = listedItem(evidence);
   const clause = 'batches.item-read-as-list';
   if (!item) {
@@ -122,7 +122,7 @@ function judgeSame(evidence: Evidence<Case, Notes>): Mismatch[] {
     const found = { expected: evidence.notes.id, actual: [], exchange: list?.number };
     return [{ code: 'list-empty', clause, message, ...where, ...found, operation: 'listBatchItems' }];
   }
-  if (refused(read)) {
+  if (isRefused(read)) {
     if (!isMet(way, item)) return [];
     const message = 'the read of one batch item is refused with a query under which the list shows the item';
     return [{ code: 'read-refused', clause, message, expected: 'the item', actual: statusOf(read), ...where }];
@@ -147,7 +147,7 @@ function judgeSame(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 /** Whether the list did what it was asked: one that passes over a query does not promise it for the read. */
-function isMet(way: Case['way'], item: Item): boolean {
+function isMet(way: Case['way'], item: BatchItem): boolean {
   if (way === 'fields') return isSet(item.status_code) && !isSet(item.batch_id) && !isSet(item.sequence_index);
   // The order of one item shows nothing.
   return way !== 'sort';
@@ -170,8 +170,8 @@ function judgeListRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
 
 /** Neither the other item, nor this one as if no filter had been asked for. */
 function judgeKeptOut(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const read = at(evidence, 'read');
-  if (!succeeded(read)) return [];
+  const read = exchangeAt(evidence, 'read');
+  if (!isSuccess(read)) return [];
   return [
     {
       code: 'kept-out-and-read',

@@ -1,9 +1,9 @@
-import { differences, type Item, listed, unreadList } from '../../models/batch-items.ts';
-import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { type BatchItem, batchList, differences, unreadList } from '../../models/batch-items.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
-import { batchOf, itemRequest, itemsRequest, neverGiven, readAll } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, readAll, unusedId } from './finished-batch.ts';
 
 interface Case {
   /** Which of the listed items is read on its own. */
@@ -32,13 +32,13 @@ export const batchItems = check<Case, Notes>({
   async run(ctx, { item }) {
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
-    if (items.length === 0 && refused(await ctx.call('owner', itemsRequest(batch_id), 'again'))) return { batch_id };
+    if (items.length === 0 && isRefused(await ctx.call('owner', itemsRequest(batch_id), 'again'))) return { batch_id };
     const id = items.at({ first: 0, middle: Math.floor(items.length / 2), last: -1 }[item])?.id;
     if (typeof id !== 'string') {
       return ctx.stop('could-not-run', 'the list of fixtures.batches.finished shows no item', 'listBatchItems');
     }
     await ctx.call('owner', itemRequest(batch_id, id), 'read');
-    await ctx.call('owner', itemRequest(batch_id, neverGiven(id)), 'unknown');
+    await ctx.call('owner', itemRequest(batch_id, unusedId(id)), 'unknown');
     const other = ctx.facts.fixtures?.batches?.running?.id;
     if (other !== undefined) await ctx.call('owner', itemRequest(other, id), 'below-another');
     return { batch_id, id };
@@ -51,16 +51,16 @@ export const batchItems = check<Case, Notes>({
     return gone.length > 0 ? gone : [...judgeListed(evidence), ...judgeRead(evidence), ...judgeRefused(evidence)];
   },
   observe(evidence) {
-    const unknown = at(evidence, 'unknown');
-    if (!refused(unknown)) return [];
+    const unknown = exchangeAt(evidence, 'unknown');
+    if (!isRefused(unknown)) return [];
     return [{ choice: 'codes.foreign_record', operation: 'getBatchItem', value: unknown?.received?.status }];
   },
 });
 
 /** The batch that the target file names has a list. */
 function judgeThere(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const again = at(evidence, 'again');
-  if (!refused(again)) return [];
+  const again = exchangeAt(evidence, 'again');
+  if (!isRefused(again)) return [];
   return [
     {
       code: 'list-refused',
@@ -75,7 +75,7 @@ function judgeThere(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 function judgeListed(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const { walk } = listed(evidence, 'all');
+  const { walk } = batchList(evidence, 'all');
   const { batch_id } = evidence.notes;
   for (const { items, exchange } of walk.pages) {
     const index = items.findIndex((item) => isSet(item.batch_id) && !sameId(item.batch_id, batch_id));
@@ -97,10 +97,10 @@ function judgeListed(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const read = at(evidence, 'read');
+  const read = exchangeAt(evidence, 'read');
   const { id, batch_id } = evidence.notes;
   const where = { operation: 'getBatchItem' as const, exchange: read?.number };
-  if (!succeeded(read)) {
+  if (!isSuccess(read)) {
     const message = 'an item that the list of its batch shows cannot be read on its own';
     return [
       {
@@ -119,7 +119,7 @@ function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
     const found = { expected: batch_id, actual: record.batch_id, pointer: '/batch_id', ...where };
     return [{ code: 'read-of-another-batch', clause: 'batches.items-of-the-batch', message, ...found }];
   }
-  const item = listed(evidence, 'all').items.find((one) => sameId(one.id, id)) ?? {};
+  const item = batchList(evidence, 'all').items.find((one) => sameId(one.id, id)) ?? {};
   const [field] = differences(item, record);
   if (field === undefined) return [];
   return [
@@ -128,7 +128,7 @@ function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
       clause: 'batches.item-read',
       message: `the read of an item shows another ${field} than the list of its batch`,
       expected: item[field] ?? null,
-      actual: (record as Item)[field] ?? null,
+      actual: (record as BatchItem)[field] ?? null,
       pointer: `/${field}`,
       ...where,
     },
@@ -136,9 +136,9 @@ function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 function judgeRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const [unknown, below] = [at(evidence, 'unknown'), at(evidence, 'below-another')];
+  const [unknown, below] = [exchangeAt(evidence, 'unknown'), exchangeAt(evidence, 'below-another')];
   const found: Mismatch[] = [];
-  if (succeeded(unknown)) {
+  if (isSuccess(unknown)) {
     found.push({
       code: 'unknown-item-read',
       clause: 'batches.item-not-found-refused',
@@ -150,7 +150,7 @@ function judgeRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
     });
   }
   // A target file may name one batch for both parts.
-  if (succeeded(below) && !sameId(below?.request.path.batch_id, evidence.notes.batch_id)) {
+  if (isSuccess(below) && !sameId(below?.request.path.batch_id, evidence.notes.batch_id)) {
     found.push({
       code: 'read-below-another-batch',
       clause: 'batches.items-of-the-batch',

@@ -1,7 +1,13 @@
 import { walk } from '../../acts/walk.ts';
-import { type Item, unreadList } from '../../models/batch-items.ts';
-import { stoodStill } from '../../models/embedded-run.ts';
-import { judgeDeclaredWords, judgeEnds, judgeWords, observedWords, type Sight } from '../../models/item-mirrors.ts';
+import { type BatchItem, unreadList } from '../../models/batch-items.ts';
+import { isUnchanged } from '../../models/embedded-run.ts';
+import {
+  type ItemAndRun,
+  judgeDeclaredWords,
+  judgeEnds,
+  judgeWords,
+  observedWords,
+} from '../../models/item-mirrors.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -67,8 +73,8 @@ function judged(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** Items with a run, of every kind that there is: what they show beside their word tells kinds apart too. */
-function chosenItems(items: readonly Item[]): Item[] {
-  const kindOf = (item: Item) => [
+function chosenItems(items: readonly BatchItem[]): BatchItem[] {
+  const kindOf = (item: BatchItem) => [
     item.status_code,
     ...['error', 'output', 'started_at'].map((name) => isSet(item[name])),
   ];
@@ -79,7 +85,12 @@ function chosenItems(items: readonly Item[]): Item[] {
 }
 
 /** Reads runs, list, items and runs again; tells whether all of the runs have ended. */
-async function lookAt(ctx: CheckContext, batch_id: string, items: readonly Item[], look: number): Promise<boolean> {
+async function lookAt(
+  ctx: CheckContext,
+  batch_id: string,
+  items: readonly BatchItem[],
+  look: number,
+): Promise<boolean> {
   const readRuns = async (step: string) => {
     const reads: Exchange[] = [];
     for (const { run_id } of items) {
@@ -97,7 +108,7 @@ async function lookAt(ctx: CheckContext, batch_id: string, items: readonly Item[
 }
 
 /** What was seen of items whose run stood still meanwhile. */
-function sightsIn(evidence: Evidence<Case>): Sight[] {
+function sightsIn(evidence: Evidence<Case>): ItemAndRun[] {
   return Array.from({ length: looks }, (_, index) => `look/${index + 1}/`).flatMap((look) => {
     const seen = evidence.exchanges.filter(({ step }) => step.startsWith(look));
     const runIn = (step: string, id: unknown) =>
@@ -105,14 +116,14 @@ function sightsIn(evidence: Evidence<Case>): Sight[] {
     return seen.flatMap((exchange) =>
       shownIn(exchange, look).flatMap(({ item, word, pointer }) => {
         const [before, after] = [runIn('before', item.run_id), runIn('after', item.run_id)];
-        if (!isSet(item.run_id) || !stoodStill(before?.record, after?.record)) return [];
+        if (!isSet(item.run_id) || !isUnchanged(before?.record, after?.record)) return [];
         return [{ item, run: before!.record!, words: { item: word, run: rawWord(before!.json) }, exchange, pointer }];
       }),
     );
   });
 }
 
-function shownIn({ step, decoded }: Exchange, look: string): { item: Item; word: unknown; pointer: string }[] {
+function shownIn({ step, decoded }: Exchange, look: string): { item: BatchItem; word: unknown; pointer: string }[] {
   const { record, page, json } = decoded ?? {};
   if (step === `${look}item`) return record ? [{ item: record, word: rawWord(json), pointer: '' }] : [];
   if (!step.startsWith(`${look}list/`) || !page) return [];

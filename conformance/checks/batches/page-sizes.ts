@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
-import { idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems } from '../../models/batch-walks.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
@@ -52,7 +52,7 @@ export const batchPageSizes = check<Case>({
     }
   },
   control(evidence) {
-    const ends = ['one', 'other'].map((step) => listed(evidence, step).walk.ended);
+    const ends = ['one', 'other'].map((step) => batchList(evidence, step).walk.ended);
     const given_up = ends.includes('unfinished') ? 'the list was given up before its end' : undefined;
     // What is wrong with the list as it comes is a finding of its own.
     return serverError(evidence) ?? (judgeWhole(evidence).length > 0 ? undefined : (unreadList(evidence) ?? given_up));
@@ -60,15 +60,15 @@ export const batchPageSizes = check<Case>({
   judge(evidence) {
     const whole = judgeWhole(evidence);
     if (whole.length > 0) return whole;
-    const { items } = listed(evidence, 'all');
-    const walks = ['one', 'other'].map((step) => listed(evidence, step).walk);
+    const { items } = batchList(evidence, 'all');
+    const walks = ['one', 'other'].map((step) => batchList(evidence, step).walk);
     const stuck = judgeStuck(evidence);
     if (stuck.length > 0) return stuck;
     const lost = walks.flatMap((walk) => judgeSameItems(evidence, walk, items));
     return lost.length > 0 ? lost : [...judgeOneOrder(evidence), ...judgeFill(evidence)];
   },
   observe: (evidence) => [
-    ...observePages(listed(evidence, 'one').walk),
+    ...observePages(batchList(evidence, 'one').walk),
     ...observeUsualSize(evidence),
     ...observeShort(evidence),
   ],
@@ -76,12 +76,12 @@ export const batchPageSizes = check<Case>({
 
 /** The list as it comes ends, and shows no item twice. */
 function judgeWhole(evidence: Evidence<Case>): Mismatch[] {
-  const { walk, items } = listed(evidence, 'all');
+  const { walk, items } = batchList(evidence, 'all');
   return judgeSameItems(evidence, walk, items);
 }
 
 function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
-  const [one, other] = ['one', 'other'].map((step) => listed(evidence, step));
+  const [one, other] = ['one', 'other'].map((step) => batchList(evidence, step));
   const { direction } = evidence.case;
   const field = 'sequence_index';
   const [a, b] = [comparable(field, one!.items), comparable(field, other!.items)];
@@ -129,7 +129,7 @@ function judgeFill(evidence: Evidence<Case>): Mismatch[] {
 
 /** A walk that never leaves page one of a list which goes on shows that cursors lead nowhere. */
 function judgeStuck(evidence: Evidence<Case>): Mismatch[] {
-  const { walk } = listed(evidence, 'one');
+  const { walk } = batchList(evidence, 'one');
   const [page_one, page_two] = walk.pages;
   const is_same = page_one && page_two && page_one.ids.length > 0 && page_one.ids.join() === page_two.ids.join();
   if (!is_same) return [];
@@ -148,7 +148,7 @@ function judgeStuck(evidence: Evidence<Case>): Mismatch[] {
 }
 
 function observeUsualSize(evidence: Evidence<Case>): Observation[] {
-  const lengths = listed(evidence, 'all').walk.pages.map((page) => page.ids.length);
+  const lengths = batchList(evidence, 'all').walk.pages.map((page) => page.ids.length);
   const full = lengths.slice(0, -1);
   // Pages of one length, and the last no longer: where pages may be short, they tell nothing.
   if (full.length < 2 || full.some((length) => length !== full[0]) || lengths.at(-1)! > full[0]!) return [];
@@ -157,7 +157,7 @@ function observeUsualSize(evidence: Evidence<Case>): Observation[] {
 
 function observeShort(evidence: Evidence<Case>): Observation[] {
   const { page_size } = stepsOf(evidence, 'one')[0]?.request.query ?? {};
-  const [first, ...between] = listed(evidence, 'one').walk.pages.slice(0, -1);
+  const [first, ...between] = batchList(evidence, 'one').walk.pages.slice(0, -1);
   if (!first || typeof page_size !== 'number') return [];
   // A cursor URL need not carry the size, so that page one alone tells of it.
   const is_short = first.ids.length < page_size;

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../../models/batch-items.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
 import { items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
 import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchProjected } from './projected.ts';
 
 const fields = ['status_code', 'sequence_index'] as const;
-const [first] = items as [Item];
+const [first] = items as [BatchItem];
 const wanted = { one: ['id', 'status_code'], other: ['id', 'sequence_index'], both: ['id', ...fields] };
-const pick = (item: Item, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, item[name]]));
+const pick = (item: BatchItem, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, item[name]]));
 const list = (name: keyof typeof wanted, shown = items.map((item) => pick(item, wanted[name]))) => {
   return { ...pages('x', shown, 10, { fields: wanted[name] })[0]!, step: `list/${name}` };
 };
-const single = (name: keyof typeof wanted, item: Item = pick(first, wanted[name])) =>
+const single = (name: keyof typeof wanted, item: BatchItem = pick(first, wanted[name])) =>
   read(`item/${name}`, item, { fields: wanted[name] });
 const start = [...pages('all', items), read('whole', first)];
 const lists = [list('one'), list('other'), list('both')];

@@ -1,12 +1,12 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { agreesIn, type Item, item_fields, listed, unreadList } from '../../models/batch-items.ts';
+import { agreesIn, type BatchItem, batchList, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { at, refused, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { batchOf, cutInto, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './finished-batch.ts';
 
 interface Case {
   /** Each is asked for alone, and both together. The id stands beside them, by which items are told apart. */
@@ -16,8 +16,8 @@ interface Case {
 const reads = ['list', 'item'] as const;
 
 /**
- * `fields` chooses: what it names stands there with its value, and nothing else but the id. Page one alone is looked at,
- * since cursor URLs need not carry a projection.
+ * `fields` chooses: what it names stands there with its value, and nothing else but the id. Page one alone is looked
+ * at, since cursor URLs need not carry a projection.
  */
 export const batchProjected = check<Case>({
   id: 'batches/projected',
@@ -38,11 +38,11 @@ export const batchProjected = check<Case>({
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
     // The item with the most to show.
-    const worth = (item: Item) => fields.filter((field) => isSet(item[field])).length;
+    const worth = (item: BatchItem) => fields.filter((field) => isSet(item[field])).length;
     const id = items.toSorted((one, other) => worth(other) - worth(one))[0]?.id;
     if (typeof id !== 'string') return;
     await ctx.call('owner', itemRequest(batch_id, id), 'whole');
-    const size = cutInto(ctx.facts, 5);
+    const size = pageSizeQuery(ctx.facts, 5);
     for (const [name, wanted] of asking(fields)) {
       await ctx.call('owner', itemsRequest(batch_id, { fields: wanted, ...size }), `list/${name}`);
       await ctx.call('owner', itemRequest(batch_id, id, { fields: wanted }), `item/${name}`);
@@ -53,12 +53,12 @@ export const batchProjected = check<Case>({
     }
   },
   control(evidence) {
-    const whole = at(evidence, 'whole');
-    const unread = refused(whole) ? `the whole item is not read either (${statusOf(whole)})` : undefined;
+    const whole = exchangeAt(evidence, 'whole');
+    const unread = isRefused(whole) ? `the whole item is not read either (${statusOf(whole)})` : undefined;
     const nothing = reads.every((read) => isNothingTaken(evidence, read))
       ? {
           verdict: 'not-claimed' as const,
-          reason: 'the target projects batch items to none of these fields, which it may',
+          reason: 'the target projects batch items to none of these fields, as the specification permits',
         }
       : undefined;
     return (
@@ -67,7 +67,7 @@ export const batchProjected = check<Case>({
   },
   judge: judgeAll,
   observe(evidence) {
-    const shown = itemsOf(at(evidence, 'without-id'));
+    const shown = itemsOf(exchangeAt(evidence, 'without-id'));
     const [field] = evidence.case.fields;
     if (shown.length === 0 || !shown.every((item) => isNarrow(item, [field]))) return [];
     const value = shown.some((item) => isSet(item.id));
@@ -84,42 +84,44 @@ function asking([one, other]: Case['fields']): [string, string[]][] {
   ];
 }
 
-function itemsOf(exchange: Exchange | undefined): Item[] {
+function itemsOf(exchange: Exchange | undefined): BatchItem[] {
   const { page, record } = exchange?.decoded ?? {};
   return page?.items ?? (record ? [record] : []);
 }
 
 /** Only what is asked for is there. What the text does not name of an item is no field of it. */
-function isNarrow(item: Item, wanted: readonly string[]): boolean {
+function isNarrow(item: BatchItem, wanted: readonly string[]): boolean {
   return unnamed(item, wanted).length === 0;
 }
 
-function unnamed(item: Item, wanted: readonly string[]): string[] {
+function unnamed(item: BatchItem, wanted: readonly string[]): string[] {
   return item_fields.filter((field) => field !== 'id' && !wanted.includes(field) && isSet(item[field]));
 }
 
-/** The whole item, as if no projection had been asked for: so a target may treat a field that it does not project to. */
-function isWhole(item: Item, truth: Item): boolean {
+/**
+ * The whole item, as if no projection had been asked for: so a target may treat a field that it does not project to.
+ */
+function isWhole(item: BatchItem, truth: BatchItem): boolean {
   return item_fields.every((field) => isSet(item[field]) === isSet(truth[field]));
 }
 
 function isNothingTaken(evidence: Evidence<Case>, read: (typeof reads)[number]): boolean {
   return asking(evidence.case.fields).every(([name, wanted]) => {
-    const items = itemsOf(at(evidence, `${read}/${name}`));
+    const items = itemsOf(exchangeAt(evidence, `${read}/${name}`));
     return !items.some(
       (item) => isNarrow(item, wanted) && wanted.some((field) => field !== 'id' && isSet(item[field])),
     );
   });
 }
 
-function truthOf(evidence: Evidence<Case>, item: Item): Item | undefined {
-  return listed(evidence, 'all').items.find(({ id }) => sameId(id, item.id));
+function truthOf(evidence: Evidence<Case>, item: BatchItem): BatchItem | undefined {
+  return batchList(evidence, 'all').items.find(({ id }) => sameId(id, item.id));
 }
 
 function judgeAll(evidence: Evidence<Case>): Mismatch[] {
   return reads.flatMap((read) => {
     const found = asking(evidence.case.fields).flatMap(([name, wanted]) => {
-      const exchange = at(evidence, `${read}/${name}`);
+      const exchange = exchangeAt(evidence, `${read}/${name}`);
       return exchange ? judgeProjection(evidence, exchange, wanted) : [];
     });
     return found.length > 0 ? found.slice(0, 1) : judgeTogether(evidence, read);
@@ -158,17 +160,17 @@ function isPromised(evidence: Evidence<Case>, operation: Exchange['request']['op
 
 /** Two fields that are each shown when asked for alone are shown together. */
 function judgeTogether(evidence: Evidence<Case>, read: (typeof reads)[number]): Mismatch[] {
-  const both = at(evidence, `${read}/both`);
+  const both = exchangeAt(evidence, `${read}/both`);
   const shownAlone = (name: string, field: string, id: unknown) =>
-    itemsOf(at(evidence, `${read}/${name}`)).some(
+    itemsOf(exchangeAt(evidence, `${read}/${name}`)).some(
       (item) => sameId(item.id, id) && isNarrow(item, [field]) && isSet(item[field]),
     );
   const [one, other] = evidence.case.fields;
   const where = { clause: 'projection.batches', operation: both?.request.operation, exchange: both?.number };
-  const ids = itemsOf(at(evidence, `${read}/one`)).map(({ id }) => id);
+  const ids = itemsOf(exchangeAt(evidence, `${read}/one`)).map(({ id }) => id);
   const taken = ids.filter((id) => shownAlone('one', one, id) && shownAlone('other', other, id));
   if (taken.length === 0) return [];
-  if (refused(both)) {
+  if (isRefused(both)) {
     const message = `a projection to ${one},${other} is refused, and each of the two is taken alone`;
     return [{ code: 'two-fields-refused', message, expected: 'both fields', actual: statusOf(both), ...where }];
   }

@@ -1,7 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import { type Item, idsOf, item_fields, unreadList } from '../../models/batch-items.ts';
+import { type BatchItem, idsOf, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { at, refused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -67,8 +67,8 @@ export const batchQueryFeatures = check<Case, Notes>({
     return { field };
   },
   control(evidence) {
-    const control = at(evidence, 'control');
-    const unread = refused(control)
+    const control = exchangeAt(evidence, 'control');
+    const unread = isRefused(control)
       ? `the item is not read without the parameter either (${statusOf(control)})`
       : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
@@ -102,14 +102,14 @@ async function firstTaken(
   batch_id: string,
   feature: Feature,
   id: string,
-  items: readonly Item[],
+  items: readonly BatchItem[],
 ): Promise<string | undefined> {
   const candidates = feature === 'filter' ? ['id'] : tried_fields.filter((field) => canShow(feature, field, items));
   const offered = candidates.filter((field) => isOfferedFor(ctx.facts, feature, field, 'listBatchItems'));
   if (offered.length === 0) {
     return ctx.stop(
       'not-claimed',
-      `the target file names no field of batch items to ${verbs[feature]} by, which it may`,
+      `the target file names no field of batch items to ${verbs[feature]} by, as the specification permits`,
     );
   }
   const onItem = (field: string) => Number(isOfferedFor(ctx.facts, feature, field, 'getBatchItem'));
@@ -138,13 +138,13 @@ function isOfferedFor(
 }
 
 /** Only among different values an order shows. */
-function canShow(feature: Feature, field: string, items: readonly Item[]): boolean {
+function canShow(feature: Feature, field: string, items: readonly BatchItem[]): boolean {
   const values = new Set(items.map((item) => item[field]).filter(isSet));
   return feature === 'fields' ? values.size > 0 : values.size > 1;
 }
 
 /** Nothing of the record but what was asked for and the id. */
-function isNarrow(shown: readonly Item[], field: string): boolean {
+function isNarrow(shown: readonly BatchItem[], field: string): boolean {
   return shown.every((item) => item_fields.every((name) => name === field || name === 'id' || !isSet(item[name])));
 }
 
@@ -157,7 +157,7 @@ function judgeNone(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { clause, form } = features[feature];
   const tried = asked(evidence);
   if (tried.length === 0) return [];
-  const is_refused = tried.every(refused);
+  const is_refused = tried.every(isRefused);
   const name = form.split('=')[0];
   return [
     {
@@ -175,12 +175,12 @@ function judgeNone(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 function judgeOnItem(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const item = at(evidence, 'item');
+  const item = exchangeAt(evidence, 'item');
   const { feature } = evidence.case;
   const { field } = evidence.notes;
   const { clause, form } = features[feature];
   const where = { clause, operation: 'getBatchItem' as const, exchange: item?.number };
-  if (refused(item)) {
+  if (isRefused(item)) {
     const message = `the read of one batch item refuses ${form} with the field ${String(field)}, which the list takes`;
     return [
       { code: `${feature}-refused-on-item` as const, message, expected: 'the item', actual: statusOf(item), ...where },

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../../models/batch-items.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
 import { items, pages } from '../../testing/batch-items.support.ts';
 import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchSorted } from './sorted.ts';
 
-const [first, second, third] = items as [Item, Item, Item];
+const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const whole = pages('all', items);
 const rising = pages('asc', items, 2);
 const falling = pages('desc', [third, second, first], 2);

@@ -1,11 +1,11 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { type Item, idsOf, listed, unreadList } from '../../models/batch-items.ts';
+import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems, orderOf } from '../../models/batch-walks.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import { batchOf, cutInto, readAll, readList } from './finished-batch.ts';
+import { batchOf, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   field: string;
@@ -15,7 +15,8 @@ const directions = ['asc', 'desc'] as const;
 
 /**
  * The batch in both directions of a field, in small pages. An order is judged on values that every target orders alike:
- * numbers, times, and texts of `[a-z0-9]` of one length; equal ones are a set, and items without a value stand anywhere.
+ * numbers, times, and texts of `[a-z0-9]` of one length; equal ones are a set, and items without a value stand
+ * anywhere.
  */
 export const batchSorted = check<Case>({
   id: 'batches/sorted',
@@ -28,12 +29,12 @@ export const batchSorted = check<Case>({
   cases: () =>
     table(['sequence_index', 'created_at', 'client_ref', 'cost', 'completed_at'].map((field) => ({ field }))),
   async run(ctx, { field }) {
-    const unsorted = `the target does not sort batch items by ${field}, which it need not`;
+    const unsorted = `the target does not sort batch items by ${field}, as the specification permits`;
     if (!isOffered(ctx.facts, 'sort', field, 'listBatchItems')) ctx.stop('not-claimed', unsorted);
     const batch_id = batchOf(ctx, 'finished');
     await readAll(ctx, batch_id);
     for (const direction of directions) {
-      await readList(ctx, batch_id, { sort: [{ field, direction }], ...cutInto(ctx.facts, 3) }, direction);
+      await readList(ctx, batch_id, { sort: [{ field, direction }], ...pageSizeQuery(ctx.facts, 3) }, direction);
     }
   },
   control(evidence) {
@@ -41,19 +42,19 @@ export const batchSorted = check<Case>({
     const found = [...judgeLost(evidence), ...judgeOrders(evidence)];
     if (unread !== undefined || found.length > 0) return unread;
     const { field } = evidence.case;
-    const values = comparable(field, listed(evidence, 'all').items).map((item) => orderOf(field, item[field]));
+    const values = comparable(field, batchList(evidence, 'all').items).map((item) => orderOf(field, item[field]));
     // Ties are judged all the same: that no item is lost among them.
     if (new Set(values).size < 2 || isTaken(evidence)) return undefined;
-    const reason = `the target ignores a sort of batch items by ${field}, which it may`;
+    const reason = `the target ignores a sort of batch items by ${field}, as the specification permits`;
     return { verdict: 'not-claimed', reason };
   },
   judge: (evidence) => [...judgeLost(evidence), ...judgeOrders(evidence)],
 });
 
 function judgeLost(evidence: Evidence<Case>): Mismatch[] {
-  const { items } = listed(evidence, 'all');
+  const { items } = batchList(evidence, 'all');
   return directions.flatMap((direction) => {
-    const { walk } = listed(evidence, direction);
+    const { walk } = batchList(evidence, direction);
     return judgeSameItems(evidence, walk, items, 'pagination.ties-kept').map((found) => ({
       ...found,
       // A walk that does not end, or is refused, is the finding of `batches/page-sizes`; here its items are missing.
@@ -62,8 +63,8 @@ function judgeLost(evidence: Evidence<Case>): Mismatch[] {
   });
 }
 
-function inOrder(evidence: Evidence<Case>, direction: 'asc' | 'desc'): Item[] {
-  return comparable(evidence.case.field, listed(evidence, direction).items);
+function inOrder(evidence: Evidence<Case>, direction: 'asc' | 'desc'): BatchItem[] {
+  return comparable(evidence.case.field, batchList(evidence, direction).items);
 }
 
 /** The two directions of a sort that is ignored are one list, read twice with pages of one size. */
@@ -87,7 +88,7 @@ function judgeOrders(evidence: Evidence<Case>): Mismatch[] {
     const items = inOrder(evidence, direction);
     const index = firstBackward(field, items, direction);
     if (index < 0) return [];
-    const { pages } = listed(evidence, direction).walk;
+    const { pages } = batchList(evidence, direction).walk;
     const page = pages.findIndex(({ ids }) => ids.includes(String(items[index]!.id)));
     // Page one is in order, so that what continues it is another list.
     const is_lost = page > 0 && firstBackward(field, comparable(field, pages[0]!.items), direction) < 0;
@@ -112,7 +113,7 @@ function judgeOrders(evidence: Evidence<Case>): Mismatch[] {
 /** Each page is in order on its own: the order holds, and not over all pages. */
 function isRestarted(evidence: Evidence<Case>, direction: 'asc' | 'desc', page: number): boolean {
   const { field } = evidence.case;
-  const { items } = listed(evidence, direction).walk.pages[page]!;
+  const { items } = batchList(evidence, direction).walk.pages[page]!;
   const own = comparable(field, items);
   return own.length > 1 && firstBackward(field, own, direction) < 0 && idsOf(own).length === items.length;
 }

@@ -1,16 +1,16 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { restoring } from '../../acts/threshold-updates.ts';
+import { restoringThreshold } from '../../acts/threshold-updates.ts';
 import { amountOf, balanceIn, updateRequest } from '../../models/balances.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
-import { at, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 type When = 'at_dispatch' | 'at_end' | 'not_yet';
 
 /**
- * Whether and when a run is paid for is open. Whatever others do meanwhile moves the balance too, so that only a move by
- * the very cost of the run, and none at all, say something.
+ * Whether and when a run is paid for is open. Whatever others do meanwhile moves the balance too, so that only a move
+ * by the very cost of the run, and none at all, say something.
  */
 export const chargedWhen = check<null>({
   id: 'billing/charging',
@@ -22,13 +22,13 @@ export const chargedWhen = check<null>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
   run: (ctx) =>
-    restoring(ctx, async () => {
+    restoringThreshold(ctx, async () => {
       const body = { low_balance_threshold: ctx.facts.restore_threshold };
       const look = (step: string) => ctx.call('owner', updateRequest(body), step);
       await look('before');
       const dispatched = await ctx.dispatch('owner', 'succeeds', 'dispatch');
       const id = dispatched.decoded?.record?.run_id;
-      if (!succeeded(dispatched) || typeof id !== 'string') {
+      if (!isSuccess(dispatched) || typeof id !== 'string') {
         const reason = `the suite could dispatch no run to be charged (${statusOf(dispatched)})`;
         return ctx.stop('could-not-run', reason, dispatched.request.operation);
       }
@@ -51,7 +51,9 @@ export const chargedWhen = check<null>({
     const when = seen(evidence);
     // It may be taken later still, or never.
     const value = when === 'not_yet' ? { other: 'not by the end of the run' } : when;
-    return value ? [{ choice: 'billing.charging', operation: at(evidence, 'dispatch')!.request.operation, value }] : [];
+    return value
+      ? [{ choice: 'billing.charging', operation: exchangeAt(evidence, 'dispatch')!.request.operation, value }]
+      : [];
   },
 });
 
@@ -61,7 +63,7 @@ function runOf(evidence: Evidence<null>): Record<string, unknown> | undefined {
 
 /** How much less there is than before. */
 function taken(evidence: Evidence<null>, step: string): number {
-  const [before, now] = ['before', step].map((one) => amountOf(balanceIn(at(evidence, one))?.balance));
+  const [before, now] = ['before', step].map((one) => amountOf(balanceIn(exchangeAt(evidence, one))?.balance));
   return (before ?? Number.NaN) - (now ?? Number.NaN);
 }
 
@@ -83,7 +85,7 @@ function isAmount(difference: number, cost: number): boolean {
 
 /** Held against a declaration: that the balance moved by the cost where it must not, or not at all where it must. */
 function judgeDeclared(evidence: Evidence<null>): Mismatch[] {
-  const dispatched = at(evidence, 'dispatch');
+  const dispatched = exchangeAt(evidence, 'dispatch');
   const declared = dispatched && chosen(evidence.facts.choices, 'billing.charging', dispatched.request.operation);
   const found = seen(evidence);
   if (!found || typeof declared !== 'string' || found === declared) return [];
@@ -99,7 +101,7 @@ function judgeDeclared(evidence: Evidence<null>): Mismatch[] {
       actual: found,
       operation: 'updateBalance',
       pointer: '/balance',
-      exchange: at(evidence, 'ended')?.number,
+      exchange: exchangeAt(evidence, 'ended')?.number,
     },
   ];
 }

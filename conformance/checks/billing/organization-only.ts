@@ -1,4 +1,4 @@
-import { restoring } from '../../acts/threshold-updates.ts';
+import { restoringThreshold } from '../../acts/threshold-updates.ts';
 import {
   isPeek,
   otherThreshold,
@@ -8,7 +8,7 @@ import {
   thresholdIn,
   updateRequest,
 } from '../../models/balances.ts';
-import { at, refused, serverError, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -20,8 +20,8 @@ interface Case {
 }
 
 /**
- * The threshold of the other organization cannot be put back, so that nothing may change it. It is looked at by requests
- * that change nothing, as was seen before on the owner's own.
+ * The threshold of the other organization cannot be put back, so that nothing may change it. It is looked at by
+ * requests that change nothing, as was seen before on the owner's own.
  */
 export const balanceOfTheOrganization = check<Case>({
   id: 'billing/organization-only',
@@ -33,7 +33,7 @@ export const balanceOfTheOrganization = check<Case>({
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table<Case>([{ names_it: 'nowhere' }, { names_it: 'header' }, { names_it: 'body' }]),
   run: (ctx, { names_it }) =>
-    restoring(ctx, async () => {
+    restoringThreshold(ctx, async () => {
       const [standing, set] = [otherThreshold(ctx.facts, 1), otherThreshold(ctx.facts, 3)];
       const sent = otherThreshold(ctx.facts, 2);
       let peek: Peek | undefined;
@@ -62,7 +62,7 @@ export const balanceOfTheOrganization = check<Case>({
     }),
   control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),
   judge(evidence) {
-    const [before, after] = [at(evidence, 'before'), at(evidence, 'after')];
+    const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')];
     const [was, is] = [thresholdIn(before), thresholdIn(after)];
     if (was === undefined || is === undefined || was === is) return [];
     const mismatch: Mismatch = {
@@ -80,20 +80,22 @@ export const balanceOfTheOrganization = check<Case>({
 });
 
 function unshown(evidence: Evidence<Case>): string | Stop | undefined {
-  const shown = [at(evidence, 'before'), at(evidence, 'after')].every((one) => thresholdIn(one) !== undefined);
+  const shown = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')].every(
+    (one) => thresholdIn(one) !== undefined,
+  );
   if (!shown) {
     const reason = 'the outsider may not look at the balance of its organization as the owner may at its own';
     return { verdict: 'could-not-run', reason, operation: 'updateBalance' };
   }
   // With the other organization named, a refusal is as good as an update of one's own.
-  if (evidence.case.names_it !== 'nowhere' && refused(at(evidence, 'update'))) return undefined;
+  if (evidence.case.names_it !== 'nowhere' && isRefused(exchangeAt(evidence, 'update'))) return undefined;
   return unproven(evidence, 'update', 'the owner could not change its threshold');
 }
 
 function sameOrganization(evidence: Evidence<Case>): string | undefined {
   const [ours, theirs] = [
-    at(evidence, 'set')?.decoded?.record?.org_id,
-    recordOf(at(evidence, 'before')?.decoded?.json)?.org_id,
+    exchangeAt(evidence, 'set')?.decoded?.record?.org_id,
+    recordOf(exchangeAt(evidence, 'before')?.decoded?.json)?.org_id,
   ];
   if (!isSet(ours) || !isSet(theirs) || !sameId(ours, theirs)) return undefined;
   const { owner, outsider } = evidence.facts.principals;

@@ -1,4 +1,4 @@
-import { restoring } from '../../acts/threshold-updates.ts';
+import { restoringThreshold } from '../../acts/threshold-updates.ts';
 import { amountOf, type Balance, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId, sameInstant } from '../../models/values.ts';
@@ -34,7 +34,7 @@ export const thresholdOnly = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ with_others: false }, { with_others: true }]),
   run: (ctx, { with_others }) =>
-    restoring(ctx, async () => {
+    restoringThreshold(ctx, async () => {
       const update = (place: number, step: string, others: Balance = {}) => {
         const body = { low_balance_threshold: otherThreshold(ctx.facts, place), ...others };
         return ctx.call('owner', updateRequest(body), step);

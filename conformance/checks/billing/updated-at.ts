@@ -1,11 +1,14 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { restoring } from '../../acts/threshold-updates.ts';
+import { restoringThreshold } from '../../acts/threshold-updates.ts';
 import { long_ago, otherThreshold, updateRequest } from '../../models/balances.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
-/** What `updated_at` does in an update is open: it may be compared with the time of the last change, or not be looked at. */
+/**
+ * What `updated_at` does in an update is open: it may be compared with the time of the last change, or not be looked
+ * at.
+ */
 export const updatedAtOfBalance = check<null>({
   id: 'billing/updated-at',
   title: 'Whether updated_at of an update is compared with the record is observed, and as it is declared',
@@ -16,7 +19,7 @@ export const updatedAtOfBalance = check<null>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
   run: (ctx) =>
-    restoring(ctx, async () => {
+    restoringThreshold(ctx, async () => {
       const update = (place: number, step: string, updated_at?: unknown) => {
         const body = { low_balance_threshold: otherThreshold(ctx.facts, place) };
         return ctx.call('owner', updateRequest(updated_at === undefined ? body : { ...body, updated_at }), step);
@@ -33,8 +36,8 @@ export const updatedAtOfBalance = check<null>({
     if (declared !== 'checked' && declared !== 'ignored') return [];
     const steps = { absent: true, equal: true, stale: declared === 'ignored' };
     const broken = Object.entries(steps).find(([step, is_taken]) => {
-      const exchange = at(evidence, step);
-      return is_taken ? refused(exchange) : succeeded(exchange);
+      const exchange = exchangeAt(evidence, step);
+      return is_taken ? isRefused(exchange) : isSuccess(exchange);
     });
     if (!broken) return [];
     const [step, is_taken] = broken;
@@ -45,9 +48,9 @@ export const updatedAtOfBalance = check<null>({
         level: 'declared',
         message: `the target file declares billing.updated_at: ${declared}, and an update ${said[step]} is answered otherwise`,
         expected: is_taken ? 'a 2xx' : 'a refusal',
-        actual: statusOf(at(evidence, step)),
+        actual: statusOf(exchangeAt(evidence, step)),
         operation: 'updateBalance',
-        exchange: at(evidence, step)?.number,
+        exchange: exchangeAt(evidence, step)?.number,
       },
     ];
   },
@@ -64,9 +67,9 @@ const said: Readonly<Record<string, string>> = {
 };
 
 function observed(evidence: Evidence<null>): unknown {
-  const [absent, equal, stale] = ['absent', 'equal', 'stale'].map((step) => at(evidence, step));
-  const is_taken = succeeded(absent) && (equal === undefined || succeeded(equal));
-  if (is_taken && refused(stale)) return 'checked';
-  if (is_taken && succeeded(stale)) return 'ignored';
+  const [absent, equal, stale] = ['absent', 'equal', 'stale'].map((step) => exchangeAt(evidence, step));
+  const is_taken = isSuccess(absent) && (equal === undefined || isSuccess(equal));
+  if (is_taken && isRefused(stale)) return 'checked';
+  if (is_taken && isSuccess(stale)) return 'ignored';
   return { other: `absent: ${statusOf(absent)}, equal: ${statusOf(equal)}, older: ${statusOf(stale)}` };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { privateAsUnknown } from './private-as-unknown.ts';
 
-interface Answer {
+interface TestAnswer {
   status?: number;
   body?: (name: string) => unknown;
   headers?: Record<string, string>;
@@ -15,7 +15,7 @@ function usual(name: string) {
   return { detail: [{ msg: `no text of ${name}` }], request_id: `q${ids}` };
 }
 
-function ask(step: string, slug: string, { status = 404, body = usual, headers }: Answer = {}) {
+function ask(step: string, slug: string, { status = 404, body = usual, headers }: TestAnswer = {}) {
   return answered(step, 'getModelText', status, body(slug), {
     principal: null,
     path: { owner: 'acme', slug },
@@ -23,7 +23,7 @@ function ask(step: string, slug: string, { status = 404, body = usual, headers }
   });
 }
 
-const history = (asked: Answer = {}, unused: Answer = {}, open = 200) => [
+const history = (asked: TestAnswer = {}, unused: TestAnswer = {}, open = 200) => [
   ask('unused/1', 'zzzzzz1', unused),
   ask('unused/2', 'zzzzzz2', unused),
   ask('asked/1', 'secrets', asked),

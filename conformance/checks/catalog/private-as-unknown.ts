@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { at, serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
-import { type Asked, tellingPlace } from '../../models/unknown-names.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { differingPlace, type NamedAnswer } from '../../models/unknown-names.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 
@@ -10,8 +10,8 @@ interface Case {
 }
 
 /**
- * The text of a model that is private, or not published, and those of names that nobody ever used, by the same owner and
- * of the same length: first, and again at the end, so that what goes on by itself is known. The organization that a
+ * The text of a model that is private, or not published, and those of names that nobody ever used, by the same owner
+ * and of the same length: first, and again at the end, so that what goes on by itself is known. The organization that a
  * private model belongs to may read it: that is observed.
  */
 export const privateAsUnknown = check<Case>({
@@ -44,10 +44,10 @@ export const privateAsUnknown = check<Case>({
     if (open) await ctx.call(by, { operation: 'getModelText', path: { ...open } }, 'public');
   },
   control(evidence) {
-    const open = at(evidence, 'public');
+    const open = exchangeAt(evidence, 'public');
     const no_text =
-      open && !succeeded(open) ? `the text of the public model is refused too (${statusOf(open)})` : undefined;
-    const used = stepsOf(evidence, 'unused').find(succeeded);
+      open && !isSuccess(open) ? `the text of the public model is refused too (${statusOf(open)})` : undefined;
+    const used = stepsOf(evidence, 'unused').find(isSuccess);
     const found = used && `a name that the suite made up has a text (${used.request.path.slug})`;
     return serverError(evidence) ?? no_text ?? found;
   },
@@ -55,7 +55,7 @@ export const privateAsUnknown = check<Case>({
   observe(evidence) {
     const { model, by } = evidence.case;
     if (by !== 'owner' || model !== 'private') return [];
-    const value = succeeded(at(evidence, 'asked/1')) ? 'shown' : 'not_found';
+    const value = isSuccess(exchangeAt(evidence, 'asked/1')) ? 'shown' : 'not_found';
     return [{ choice: 'access.own_private_model_text', operation: 'getModelText', value } satisfies Observation];
   },
 });
@@ -67,22 +67,24 @@ function rows(facts: Facts): Case[] {
   return facts.principals.owner ? [...others, { model: 'private', by: 'owner' }] : others;
 }
 
-/** Of so many characters, so that the length of an answer tells nothing; names too short to be unused are made longer. */
+/**
+ * Of so many characters, so that the length of an answer tells nothing; names too short to be unused are made longer.
+ */
 function unusedName(text: string, length: number): string {
   return text.padStart(length, 'z').slice(-Math.max(length, 8));
 }
 
-function askedFor(evidence: Evidence<Case>, step: string): Asked[] {
+function askedFor(evidence: Evidence<Case>, step: string): NamedAnswer[] {
   return stepsOf(evidence, step).map((exchange) => ({ name: exchange.request.path.slug ?? '', exchange }));
 }
 
 function judgeOthers(evidence: Evidence<Case>): Mismatch[] {
   const { model, by } = evidence.case;
-  const asked = at(evidence, 'asked/1');
+  const asked = exchangeAt(evidence, 'asked/1');
   const who = by === 'nobody' ? 'somebody without a token' : 'another organization';
   const where = { operation: 'getModelText' as const, exchange: asked?.number };
   const what = model === 'private' ? 'a private model' : 'a model that is not published';
-  if (succeeded(asked)) {
+  if (isSuccess(asked)) {
     const message = `the text of ${what} is served to ${who}`;
     const found = { expected: 'a refusal', actual: statusOf(asked), ...where };
     return [{ code: 'served', clause: 'catalog.published-public-only', message, ...found }];
@@ -92,7 +94,7 @@ function judgeOthers(evidence: Evidence<Case>): Mismatch[] {
     const found = { expected: 'status 404', actual: statusOf(asked), ...where };
     return [{ code: 'not-404', clause: 'catalog.private-not-found', message, ...found }];
   }
-  const told = tellingPlace(askedFor(evidence, 'asked'), askedFor(evidence, 'unused'));
+  const told = differingPlace(askedFor(evidence, 'asked'), askedFor(evidence, 'unused'));
   if (!told) return [];
   const { place, expected, actual } = told;
   const message = `the refusal of the text of ${what} differs from that of an unused name in ${place}: it tells that there is a model`;
@@ -101,8 +103,8 @@ function judgeOthers(evidence: Evidence<Case>): Mismatch[] {
 
 function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.own_private_model_text', 'getModelText');
-  const asked = at(evidence, 'asked/1');
-  const broken = declared === 'shown' ? !succeeded(asked) : declared === 'not_found' && succeeded(asked);
+  const asked = exchangeAt(evidence, 'asked/1');
+  const broken = declared === 'shown' ? !isSuccess(asked) : declared === 'not_found' && isSuccess(asked);
   if (!broken) return [];
   return [
     {

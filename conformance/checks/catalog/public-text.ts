@@ -1,4 +1,4 @@
-import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Caller } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -29,15 +29,15 @@ export const publicText = check<Case>({
     if (by === 'nobody' && ctx.facts.principals.owner) await read('owner', 'with-token');
   },
   control(evidence) {
-    const text = at(evidence, 'text');
-    if (succeeded(text) || refused(text)) return serverError(evidence);
+    const text = exchangeAt(evidence, 'text');
+    if (isSuccess(text) || isRefused(text)) return serverError(evidence);
     return serverError(evidence) ?? `the text was neither served nor refused (${statusOf(text)})`;
   },
-  judge: (evidence) => (succeeded(at(evidence, 'text')) ? judgeText(evidence) : judgeRefusal(evidence)),
+  judge: (evidence) => (isSuccess(exchangeAt(evidence, 'text')) ? judgeText(evidence) : judgeRefusal(evidence)),
 });
 
 function judgeText(evidence: Evidence<Case>): Mismatch[] {
-  const text = at(evidence, 'text');
+  const text = exchangeAt(evidence, 'text');
   const where = { clause: 'catalog.text', operation: 'getModelText' as const, exchange: text?.number };
   const type = (text?.received?.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   if (type !== 'text/markdown') {
@@ -51,11 +51,11 @@ function judgeText(evidence: Evidence<Case>): Mismatch[] {
 
 /** Refused without a token and served with one, it is not anonymous; refused to everybody, it is not served at all. */
 function judgeRefusal(evidence: Evidence<Case>): Mismatch[] {
-  const text = at(evidence, 'text');
-  const with_token = at(evidence, 'with-token');
-  if (!refused(text)) return [];
+  const text = exchangeAt(evidence, 'text');
+  const with_token = exchangeAt(evidence, 'with-token');
+  if (!isRefused(text)) return [];
   const is_token_wanted =
-    evidence.case.by === 'nobody' && (with_token ? succeeded(with_token) : text?.received?.status === 401);
+    evidence.case.by === 'nobody' && (with_token ? isSuccess(with_token) : text?.received?.status === 401);
   return [
     {
       ...(is_token_wanted

@@ -1,8 +1,8 @@
-import { atOnce, rounds } from '../../acts/simultaneous.ts';
+import { atOnce, race_rounds } from '../../acts/simultaneous.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { shownAs } from '../../models/deletion.ts';
-import { isAnother } from '../../models/right-answers.ts';
-import { at, serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { shownState } from '../../models/deletion.ts';
+import { isAnotherRecord } from '../../models/right-answers.ts';
+import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -18,9 +18,11 @@ interface Case {
 }
 
 /** Runs may cost the target something: they are dispatched once. */
-const roundsFor = ({ record }: Case): number => (record === 'run' ? 1 : rounds);
+const roundsFor = ({ record }: Case): number => (record === 'run' ? 1 : race_rounds);
 
-/** What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another. */
+/**
+ * What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another.
+ */
 export const creationsAtOnce = check<Case>({
   id: 'concurrency/creations',
   title: 'What is made at the same time has ids and contents of its own',
@@ -50,7 +52,7 @@ export const creationsAtOnce = check<Case>({
     (made(evidence).length > 1 && made(evidence).every((one) => idOf(one) !== undefined)
       ? undefined
       : 'what was to be made at the same time was not all made') ??
-    (isAnswered(evidence) ? undefined : 'none of what was made at the same time could be read'),
+    (isAnswered(evidence) ? undefined : 'none of the records that were made at the same time could be read'),
   judge(evidence) {
     const bad = [...judgeIds(evidence), ...judgeContents(evidence), ...judgeGone(evidence)];
     const [first] = bad;
@@ -60,7 +62,7 @@ export const creationsAtOnce = check<Case>({
 
 function isAnswered(evidence: Evidence<Case>): boolean {
   const reads = stepsOf(evidence, 'read');
-  return reads.length === 0 || reads.some((read) => succeeded(read) && !isAnother(read));
+  return reads.length === 0 || reads.some((read) => isSuccess(read) && !isAnotherRecord(read));
 }
 
 const clause = 'concurrency.some-order-explains';
@@ -97,7 +99,7 @@ async function readBack(ctx: CheckContext, { record }: Case, exchange: Exchange,
   const operation = ({ asset: 'getAsset', folder: 'getAssetFolder', run: 'getRun' } as const)[record];
   const read = await ctx.call('owner', { operation, path: { id } }, step);
   const { upload_url } = exchange.decoded?.record ?? {};
-  if (record !== 'asset' || succeeded(read) || typeof upload_url !== 'string') return;
+  if (record !== 'asset' || isSuccess(read) || typeof upload_url !== 'string') return;
   await ctx.transfer('PUT', upload_url, exchange, `put/${step}`, { body: new Uint8Array(64), type: 'image/png' });
   await ctx.settle();
   await ctx.call('owner', { operation, path: { id } }, step);
@@ -140,9 +142,9 @@ function judgeIds(evidence: Evidence<Case>): Mismatch[] {
 function judgeContents(evidence: Evidence<Case>): Mismatch[] {
   const all = made(evidence);
   const mixed = all.flatMap((one) => {
-    const read = at(evidence, one.step.replace('make/', 'read/'));
+    const read = exchangeAt(evidence, one.step.replace('make/', 'read/'));
     const record = read?.decoded?.record;
-    if (!record || !succeeded(read)) return [];
+    if (!record || !isSuccess(read)) return [];
     const shown = JSON.stringify([record.name, record.input]);
     const other = all.find((each) => each !== one && shown.includes(textOf(each)) && !shown.includes(textOf(one)));
     return other ? [{ one, read, other }] : [];
@@ -171,7 +173,11 @@ function textOf({ request }: Exchange): string {
 function judgeGone(evidence: Evidence<Case>): Mismatch[] {
   const back = stepsOf(evidence, 'gone').filter((read) => {
     const [, round] = read.step.split('/');
-    return succeeded(at(evidence, `delete/${round}`)) && shownAs(read) === 'live' && isSet(read.decoded?.record?.id);
+    return (
+      isSuccess(exchangeAt(evidence, `delete/${round}`)) &&
+      shownState(read) === 'live' &&
+      isSet(read.decoded?.record?.id)
+    );
   });
   const [first] = back;
   if (!first) return [];

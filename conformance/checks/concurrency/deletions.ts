@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { atOnce, roundsOf, seenIn } from '../../acts/simultaneous.ts';
+import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
-import { at, refused, serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { sameId, sameInstant } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -42,7 +42,7 @@ export const deletionsAtOnce = check<Case>({
       await ctx.call('owner', { operation: 'getAsset', path }, `before/${round}`);
       const calls = by.map((caller, index) => async () => {
         const deleted = await remove(ctx, caller, path.id, `delete-${round}/${index + 1}`);
-        if (!succeeded(deleted) || ctx.facts.consistency_ms > 0) return deleted;
+        if (!isSuccess(deleted) || ctx.facts.consistency_ms > 0) return deleted;
         const request = { operation: 'getAsset' as const, path, ...actsIn(ctx.facts, caller) };
         return ctx.call(caller, request, `read-${round}/${index + 1}`);
       });
@@ -54,16 +54,16 @@ export const deletionsAtOnce = check<Case>({
   control: (evidence) =>
     serverError(evidence) ??
     roundsOf()
-      .map((round) => notLiveBefore(at(evidence, `before/${round}`)))
+      .map((round) => notLiveBefore(exchangeAt(evidence, `before/${round}`)))
       .find(Boolean) ??
-    (succeeded(at(evidence, 'in-turn/1')) ? undefined : 'an asset could not be deleted by one caller alone') ??
-    (roundsOf().every((round) => stepsOf(evidence, `delete-${round}`).some(succeeded))
+    (isSuccess(exchangeAt(evidence, 'in-turn/1')) ? undefined : 'an asset could not be deleted by one caller alone') ??
+    (roundsOf().every((round) => stepsOf(evidence, `delete-${round}`).some(isSuccess))
       ? undefined
       : 'none of the deletions at the same time was accepted'),
   judge(evidence) {
     const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
     const [first] = bad;
-    return first ? [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }] : [];
+    return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
   },
 });
 
@@ -74,14 +74,14 @@ function remove(ctx: CheckContext, caller: PrincipalName, id: string, step: stri
 const clause = 'concurrency.some-order-explains';
 
 function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
-  const taken = stepsOf(evidence, `delete-${round}`).filter(succeeded);
+  const taken = stepsOf(evidence, `delete-${round}`).filter(isSuccess);
   if (taken.length === 0) return undefined;
   const reads = stepsOf(evidence, `read-${round}`);
   return judgeLive(reads) ?? judgeMarks(reads) ?? judgeTwice(evidence, taken);
 }
 
 function judgeLive(reads: readonly Exchange[]): Mismatch | undefined {
-  const live = reads.find((read) => shownAs(read) === 'live');
+  const live = reads.find((read) => shownState(read) === 'live');
   if (!live) return undefined;
   return {
     code: 'alive-again',
@@ -95,9 +95,9 @@ function judgeLive(reads: readonly Exchange[]): Mismatch | undefined {
   };
 }
 
-/** Which deletion comes first is free; it stays the first whoever looks, and whenever. */
+/** Any deletion may come first; every later read must then show that one. */
 function judgeMarks(reads: readonly Exchange[]): Mismatch | undefined {
-  const [first, ...others] = reads.filter((read) => shownAs(read) === 'marked');
+  const [first, ...others] = reads.filter((read) => shownState(read) === 'marked');
   const was = marksOf(first?.decoded?.record);
   const other = others.find((read) => {
     const is = marksOf(read.decoded?.record);
@@ -117,7 +117,7 @@ function judgeMarks(reads: readonly Exchange[]): Mismatch | undefined {
 }
 
 function judgeTwice(evidence: Evidence<Case>, taken: readonly Exchange[]): Mismatch | undefined {
-  if (taken.length < 2 || !refused(at(evidence, 'in-turn/2'))) return undefined;
+  if (taken.length < 2 || !isRefused(exchangeAt(evidence, 'in-turn/2'))) return undefined;
   return {
     code: 'second-accepted',
     clause,

@@ -1,8 +1,8 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { deliveryIdOf, eventDue, eventOf, shownBy, type Told, toldIn } from '../../models/events.ts';
-import { type FirstEventRule, isOwed, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
+import { attemptsOfTrials, deliveryIdOf, eventDue, eventOf, shownBy, type TrialAttempt } from '../../models/events.ts';
+import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { instantOf } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -45,7 +45,7 @@ function ruleFor(trials: readonly Trial[]): FirstEventRule {
   return {
     code: 'lost-in-the-crowd',
     clauseOf: () => clause,
-    isLooked: (trial) => isOwed(trial) && crowd.has(trial.run.name),
+    isLooked: (trial) => isEventDue(trial) && crowd.has(trial.run.name),
   };
 }
 
@@ -66,7 +66,7 @@ function crowdOf(trials: readonly Trial[]): Set<string> {
 function judgeStrayed(trials: readonly Trial[]): Mismatch[] {
   const crowd = crowdOf(trials);
   const called = trials.filter(({ scenario, run }) => scenario.channel === 'callback' && crowd.has(run.name));
-  const found: Told[] = called.flatMap((trial) => {
+  const found: TrialAttempt[] = called.flatMap((trial) => {
     const wrong = trial.attempts.filter(({ run_id }) => run_id !== undefined && run_id !== trial.run.id);
     return [...wrong, ...trial.elsewhere].map((attempt) => ({ trial, attempt }));
   });
@@ -102,7 +102,7 @@ function judgeShared(trials: readonly Trial[], facts: Facts): Mismatch[] {
   return [];
 }
 
-function inCrowd(trials: readonly Trial[]): Told[] {
+function inCrowd(trials: readonly Trial[]): TrialAttempt[] {
   const crowd = crowdOf(trials);
-  return toldIn(trials.filter(({ run }) => crowd.has(run.name)));
+  return attemptsOfTrials(trials.filter(({ run }) => crowd.has(run.name)));
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atOnce, roundsOf, seenIn } from '../../acts/simultaneous.ts';
+import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
 import { canClear, ratableRuns, wholeRating } from '../../arbitraries/ratings.ts';
 import {
   afterAnyOrder,
@@ -13,7 +13,7 @@ import {
   runRequest,
   wordsOf,
 } from '../../models/ratings.ts';
-import { at, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
@@ -47,7 +47,7 @@ export const ratingsAtOnce = check<Case>({
     return drawn(fc.record({ run: fc.constantFrom(first, ...others), acts }), 4);
   },
   async run(ctx, { run, acts }) {
-    const { id, ended } = await ctx.life(run);
+    const { id, ended } = await ctx.polledRun(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     for (const round of roundsOf()) {
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), `alone/${round}`);
@@ -73,19 +73,19 @@ export const ratingsAtOnce = check<Case>({
     const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
     const [first] = bad;
     if (!first) return [];
-    return [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }];
+    return [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }];
   },
 });
 
 function accepted(evidence: Evidence<Case>, round: number): RatingAct[] {
-  return evidence.case.acts.filter((_, index) => succeeded(at(evidence, `round-${round}/${index + 1}`)));
+  return evidence.case.acts.filter((_, index) => isSuccess(exchangeAt(evidence, `round-${round}/${index + 1}`)));
 }
 
 function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
   const acts = accepted(evidence, round);
-  const after = at(evidence, `after/${round}`);
+  const after = exchangeAt(evidence, `after/${round}`);
   const { record } = after?.decoded ?? {};
-  if (!record || !succeeded(after)) return undefined;
+  if (!record || !isSuccess(after)) return undefined;
   const before = [
     standing,
     ...stepsOf(evidence, 'alone')
@@ -98,7 +98,7 @@ function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefin
   return {
     code: 'of-two-minds',
     clause: 'concurrency.some-order-explains',
-    message: 'ratings that were accepted at the same time leave one that none of them alone could leave',
+    message: 'after several ratings were accepted at the same time, the run has a rating that none of them asked for',
     expected: possible.map(wordsOf),
     actual: wordsOf(shown),
     operation: 'rateRun',

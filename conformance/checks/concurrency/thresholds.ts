@@ -1,5 +1,5 @@
-import { atOnce, rounds, roundsOf, seenIn } from '../../acts/simultaneous.ts';
-import { restoring } from '../../acts/threshold-updates.ts';
+import { atOnce, race_rounds, roundsOf, roundsText } from '../../acts/simultaneous.ts';
+import { restoringThreshold } from '../../acts/threshold-updates.ts';
 import {
   amountOf,
   balanceIn,
@@ -9,7 +9,7 @@ import {
   thresholdIn,
   updateRequest,
 } from '../../models/balances.ts';
-import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -25,8 +25,8 @@ interface Case {
 const thresholds = [11, 102, 1003] as const;
 
 /**
- * Where the second of two updates that name one state is refused when they come one after the other, only one of them is
- * accepted when they come together. What the balance holds afterwards is seen where an update is refused with it.
+ * Where the second of two updates that name one state is refused when they come one after the other, only one of them
+ * is accepted when they come together. What the balance holds afterwards is seen where an update is refused with it.
  */
 export const thresholdsAtOnce = check<Case>({
   id: 'concurrency/thresholds',
@@ -43,7 +43,7 @@ export const thresholdsAtOnce = check<Case>({
       { callers: 3, same_state: true },
     ]),
   run: (ctx, { callers, same_state }) =>
-    restoring(ctx, async () => {
+    restoringThreshold(ctx, async () => {
       const update = (place: number, step: string, updated_at?: unknown) => {
         const low_balance_threshold = otherThreshold(ctx.facts, place);
         const seen = typeof updated_at === 'string' ? { updated_at } : {};
@@ -80,20 +80,20 @@ export const thresholdsAtOnce = check<Case>({
   judge(evidence) {
     const bad = roundsOf().flatMap((round) => judgeTaken(evidence, round) ?? judgeShown(evidence, round) ?? []);
     const [first] = bad;
-    return first ? [{ ...first, message: `${first.message} (${seenIn(bad.length)})` }] : [];
+    return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
   },
 });
 
 const clause = 'concurrency.some-order-explains';
 
 function accepted(evidence: Evidence<Case>, round: number) {
-  return stepsOf(evidence, `round-${round}`).filter(succeeded);
+  return stepsOf(evidence, `round-${round}`).filter(isSuccess);
 }
 
 /** Two updates of one state accepted, where the second is refused in turn. A time that stood still tells nothing. */
 function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefined {
   if (!evidence.case.same_state || !refusesInTurn(evidence)) return undefined;
-  const state = balanceIn(at(evidence, `alone/${round}`))?.updated_at;
+  const state = balanceIn(exchangeAt(evidence, `alone/${round}`))?.updated_at;
   const taken = accepted(evidence, round);
   const moved = taken.filter((one) => {
     const { updated_at } = balanceIn(one) ?? {};
@@ -113,16 +113,17 @@ function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefin
 }
 
 function refusesInTurn(evidence: Evidence<Case>): boolean {
-  const in_turn = (round: number) => succeeded(at(evidence, `one/${round}`)) && refused(at(evidence, `other/${round}`));
-  return roundsOf().filter(in_turn).length === rounds;
+  const in_turn = (round: number) =>
+    isSuccess(exchangeAt(evidence, `one/${round}`)) && isRefused(exchangeAt(evidence, `other/${round}`));
+  return roundsOf().filter(in_turn).length === race_rounds;
 }
 
 /** A threshold that nobody sent, in an answer or behind them all. */
 function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefined {
   const taken = accepted(evidence, round);
   const sent = taken.map(({ request }) => (request.body as { low_balance_threshold: number }).low_balance_threshold);
-  const after = at(evidence, `after/${round}`);
-  const is_seen = refused(after) && isPeekedElsewhere(evidence, round);
+  const after = exchangeAt(evidence, `after/${round}`);
+  const is_seen = isRefused(after) && isPeekedElsewhere(evidence, round);
   const wrong = [...taken, ...(is_seen && taken.length > 0 ? [after!] : [])].find((one) => {
     const shown = thresholdIn(one);
     return shown !== undefined && !sent.includes(shown);
@@ -131,7 +132,7 @@ function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefin
   return {
     code: 'threshold-of-nobody',
     clause,
-    message: 'thresholds that were accepted at the same time leave one that is none of them',
+    message: 'after several thresholds were accepted at the same time, the balance has a threshold that nobody sent',
     expected: sent,
     actual: amountOf(thresholdIn(wrong)),
     operation: 'updateBalance',
@@ -143,6 +144,6 @@ function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefin
 /** What a refusal shows counts where it showed, in turn, what stood. */
 function isPeekedElsewhere(evidence: Evidence<Case>, round: number): boolean {
   if (!evidence.case.same_state) return true;
-  const one = thresholdIn(at(evidence, `one/${round}`));
-  return one !== undefined && isPeek(at(evidence, `other/${round}`), one);
+  const one = thresholdIn(exchangeAt(evidence, `one/${round}`));
+  return one !== undefined && isPeek(exchangeAt(evidence, `other/${round}`), one);
 }

@@ -1,6 +1,13 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
-import { entryOf, judgeRefusedLog, type Logged, loggedOf, wholeLogOf, withoutLog } from '../../models/delivery-log.ts';
+import {
+  judgeRefusedLog,
+  type LoggedTrial,
+  loggedDelivery,
+  loggedTrials,
+  wholeLogOf,
+  whyNoLog,
+} from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import type { Trial } from '../../models/trials.ts';
@@ -27,7 +34,7 @@ export const allHoldEach = waveCheck({
   control(trials, evidence) {
     const all = wholeLogOf(evidence);
     if (judgeAll(trials, evidence).length > 0) return undefined;
-    const unread = withoutLog(trials, evidence);
+    const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     if (!all || all.items.length === 0) return 'the deliveries of all webhooks could not be read';
     const { found, lacking } = compared(trials, evidence);
@@ -46,8 +53,8 @@ function judgeAll(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] 
 
 function compared(trials: readonly Trial[], evidence: WaveEvidence) {
   const items = new Set((wholeLogOf(evidence)?.items ?? []).map(({ id }) => String(id).toLowerCase()));
-  const own = loggedOf(trials, evidence).filter((logged) => entryOf(logged) !== undefined);
-  const isFound = (logged: Logged) => items.has(String(entryOf(logged)?.id).toLowerCase());
+  const own = loggedTrials(trials, evidence).filter((logged) => loggedDelivery(logged) !== undefined);
+  const isFound = (logged: LoggedTrial) => items.has(String(loggedDelivery(logged)?.id).toLowerCase());
   return { found: own.filter(isFound), lacking: own.filter((logged) => !isFound(logged)) };
 }
 
@@ -60,7 +67,7 @@ function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence): Mismatc
       code: 'not-among-all',
       clause,
       message: 'a delivery in the log of one webhook is not among the deliveries of all webhooks',
-      expected: `delivery ${entryOf(first)?.id} of ${first.webhook}`,
+      expected: `delivery ${loggedDelivery(first)?.id} of ${first.webhook}`,
       actual: `${found.length} of ${found.length + lacking.length} deliveries are among them`,
       operation: 'listAllDeliveries',
       // Together with one that is there, since it may be left out on account of another.

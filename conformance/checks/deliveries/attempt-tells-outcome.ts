@@ -1,6 +1,13 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { timeline } from '../../models/deliveries.ts';
-import { attemptsIn, comparedBy, entryOf, type Logged, loggedOf, statusIn } from '../../models/delivery-log.ts';
+import {
+  attemptsIn,
+  type LoggedTrial,
+  logControl,
+  loggedDelivery,
+  loggedTrials,
+  statusIn,
+} from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -17,12 +24,12 @@ export const attemptTellsOutcome = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: comparedBy(
+  control: logControl(
     (logged) => shownIn(logged).length > 0,
     'no delivery that was received is in a log with its attempts',
   ),
   judge(trials, evidence) {
-    const logged = loggedOf(trials, evidence);
+    const logged = loggedTrials(trials, evidence);
     const { public: is_public } = waveOf(evidence);
     const rules = is_public ? [contradiction] : [contradiction, unshown, unearned];
     return rules.flatMap((rule) => judgeBy(rule, logged));
@@ -30,9 +37,9 @@ export const attemptTellsOutcome = waveCheck({
 });
 
 /** What is wrong about an entry: a code and a sentence. */
-type Rule = (logged: Logged) => { code: string; message: string } | undefined;
+type Rule = (logged: LoggedTrial) => { code: string; message: string } | undefined;
 
-function judgeBy(rule: Rule, logged: readonly Logged[]): Mismatch[] {
+function judgeBy(rule: Rule, logged: readonly LoggedTrial[]): Mismatch[] {
   const wrong = logged.filter((one) => rule(one) !== undefined);
   const [first] = wrong;
   const found = first && rule(first);
@@ -49,7 +56,7 @@ function judgeBy(rule: Rule, logged: readonly Logged[]): Mismatch[] {
   ];
 }
 
-function contradiction(logged: Logged): ReturnType<Rule> {
+function contradiction(logged: LoggedTrial): ReturnType<Rule> {
   const wrong = shownIn(logged).find((attempt) => {
     const status = statusIn(attempt);
     return status !== undefined && typeof attempt.succeeded === 'boolean' && attempt.succeeded !== isSuccess(status);
@@ -63,7 +70,7 @@ function contradiction(logged: Logged): ReturnType<Rule> {
 }
 
 /** What was answered and stands nowhere, where the log has all attempts. */
-function unshown(logged: Logged): ReturnType<Rule> {
+function unshown(logged: LoggedTrial): ReturnType<Rule> {
   const shown = shownIn(logged);
   if (shown.length < logged.attempts.length) return undefined;
   const left = shown.map(statusIn);
@@ -81,7 +88,7 @@ function unshown(logged: Logged): ReturnType<Rule> {
 }
 
 /** More successes than a receiver gave: what became of a cut behind a 2xx head is the target's choice. */
-function unearned(logged: Logged): ReturnType<Rule> {
+function unearned(logged: LoggedTrial): ReturnType<Rule> {
   const { attempts } = logged.trial;
   const most = attempts.filter(({ answer }) => answer === 'cut' || (typeof answer === 'number' && isSuccess(answer)));
   const successes = shownIn(logged).filter((attempt) => {
@@ -93,8 +100,8 @@ function unearned(logged: Logged): ReturnType<Rule> {
   return { code: 'success-never-answered', message };
 }
 
-function shownIn(logged: Logged): Readonly<Record<string, unknown>>[] {
-  const entry = entryOf(logged);
+function shownIn(logged: LoggedTrial): Readonly<Record<string, unknown>>[] {
+  const entry = loggedDelivery(logged);
   return (entry && attemptsIn(entry)) ?? [];
 }
 

@@ -1,8 +1,15 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { timeline } from '../../models/deliveries.ts';
-import { attemptsIn, comparedBy, entryOf, type Logged, loggedOf, statusIn } from '../../models/delivery-log.ts';
+import {
+  attemptsIn,
+  type LoggedTrial,
+  logControl,
+  loggedDelivery,
+  loggedTrials,
+  statusIn,
+} from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import { type Attempt, waveOf } from '../../models/trials.ts';
+import { type DeliveryAttempt, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 
@@ -15,13 +22,13 @@ export const attemptsAsReceived = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: comparedBy(
+  control: logControl(
     (logged) => shownAttempts(logged) !== undefined,
     'no delivery that was received is in a log with its attempts',
   ),
   judge(trials, evidence) {
     const { public: is_public } = waveOf(evidence);
-    const logged = loggedOf(trials, evidence);
+    const logged = loggedTrials(trials, evidence);
     const hidden = logged.filter(
       (one) => (shownAttempts(one) ?? one.attempts).length < surelySent(one, is_public).length,
     );
@@ -30,13 +37,13 @@ export const attemptsAsReceived = waveCheck({
   },
 });
 
-function shownAttempts(logged: Logged) {
-  const entry = entryOf(logged);
+function shownAttempts(logged: LoggedTrial) {
+  const entry = loggedDelivery(logged);
   return entry && attemptsIn(entry);
 }
 
 /** Behind a public URL a proxy may have sent once more what got no answer. */
-function surelySent({ attempts }: Logged, is_public: boolean): readonly Attempt[] {
+function surelySent({ attempts }: LoggedTrial, is_public: boolean): readonly DeliveryAttempt[] {
   if (!is_public) return attempts;
   return attempts.filter((attempt, place) => {
     const before = attempts[place - 1];
@@ -46,13 +53,13 @@ function surelySent({ attempts }: Logged, is_public: boolean): readonly Attempt[
 }
 
 /** More attempts that were answered than there were answers, to any attempt that ever came. */
-function showsInvented(logged: Logged): boolean {
+function showsInvented(logged: LoggedTrial): boolean {
   const answered = shownAttempts(logged)?.filter((attempt) => statusIn(attempt) !== undefined) ?? [];
   const { attempts } = logged.trial;
   return answered.length > attempts.length;
 }
 
-function judgeHidden(hidden: readonly Logged[], is_public: boolean): Mismatch[] {
+function judgeHidden(hidden: readonly LoggedTrial[], is_public: boolean): Mismatch[] {
   const [first] = hidden;
   if (!first) return [];
   const sent = surelySent(first, is_public);
@@ -66,7 +73,7 @@ function judgeHidden(hidden: readonly Logged[], is_public: boolean): Mismatch[] 
   ];
 }
 
-function judgeInvented(invented: readonly Logged[]): Mismatch[] {
+function judgeInvented(invented: readonly LoggedTrial[]): Mismatch[] {
   const [first] = invented;
   if (!first) return [];
   const { attempts } = first.trial;
@@ -79,7 +86,7 @@ function judgeInvented(invented: readonly Logged[]): Mismatch[] {
   ];
 }
 
-function differing(first: Logged, sent: readonly Attempt[], all: readonly Logged[]) {
+function differing(first: LoggedTrial, sent: readonly DeliveryAttempt[], all: readonly LoggedTrial[]) {
   const statuses = shownAttempts(first)?.map(({ status_code }) => status_code ?? 'no status');
   return {
     clause: 'deliveries.attempts-as-received',

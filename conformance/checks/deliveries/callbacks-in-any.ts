@@ -3,7 +3,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { isOverBefore, wholeLogOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Attempt, Trial } from '../../models/trials.ts';
+import type { DeliveryAttempt, Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
@@ -59,7 +59,7 @@ function seenValue(trials: readonly Trial[], evidence: WaveEvidence): 'yes' | 'n
 }
 
 /** What callbacks were sent, and could be listed when the list was read. */
-function attemptsBefore(trials: readonly Trial[], evidence: WaveEvidence): Attempt[] {
+function attemptsBefore(trials: readonly Trial[], evidence: WaveEvidence): DeliveryAttempt[] {
   const pages = wholeLogOf(evidence)?.pages ?? [];
   return callbacksOf(trials).flatMap(({ attempts }) => attempts.filter((one) => isOverBefore(one, pages, evidence)));
 }

@@ -1,5 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { comparedBy, type Logged, loggedOf } from '../../models/delivery-log.ts';
+import { type LoggedTrial, logControl, loggedTrials } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -13,12 +13,12 @@ export const idAsReceived = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: comparedBy(
+  control: logControl(
     ({ attempts }) => attempts.some(({ delivery_id }) => Boolean(delivery_id)),
     'no payload held a delivery.id',
   ),
   judge(trials, evidence) {
-    const lacking = loggedOf(trials, evidence).filter((logged) => absent(logged) !== undefined);
+    const lacking = loggedTrials(trials, evidence).filter((logged) => absent(logged) !== undefined);
     const [first] = lacking;
     if (!first) return [];
     return [
@@ -37,7 +37,7 @@ export const idAsReceived = waveCheck({
 });
 
 /** An id that no entry has. */
-function absent({ attempts, items }: Logged): string | undefined {
+function absent({ attempts, items }: LoggedTrial): string | undefined {
   const ids = attempts.flatMap(({ delivery_id }) => delivery_id ?? []);
   return ids.find((own) => !items.some(({ id }) => sameId(id, own)));
 }

@@ -1,7 +1,14 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
-import { entryOf, judgeRefusedLog, type LogItem, loggedOf, pagesOf, withoutLog } from '../../models/delivery-log.ts';
+import {
+  judgeRefusedLog,
+  type LogItem,
+  loggedDelivery,
+  loggedTrials,
+  pagesOf,
+  whyNoLog,
+} from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
@@ -22,10 +29,10 @@ export const deliveriesOfTheWebhook = waveCheck({
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
   control(trials, evidence) {
     if (strangeEntries(trials).length > 0 || judgeRefused(trials, evidence).length > 0) return undefined;
-    const unread = withoutLog(trials, evidence);
+    const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
-    const logged = loggedOf(trials, evidence);
-    if (!logged.some((one) => entryOf(one))) return 'no log shows a delivery that its webhook received';
+    const logged = loggedTrials(trials, evidence);
+    if (!logged.some((one) => loggedDelivery(one))) return 'no log shows a delivery that its webhook received';
     return new Set(logged.map(({ webhook }) => webhook)).size > 1 ? undefined : 'fewer than two webhooks had a log';
   },
   judge(trials, evidence) {

@@ -1,5 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { attemptsIn, entriesNaming, type Logged, loggedOf, withoutLog } from '../../models/delivery-log.ts';
+import { attemptsIn, entriesNaming, type LoggedTrial, loggedTrials, whyNoLog } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -13,9 +13,9 @@ export const oneForEachMatch = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: withoutLog,
+  control: whyNoLog,
   judge(trials, evidence) {
-    const logged = loggedOf(trials, evidence);
+    const logged = loggedTrials(trials, evidence);
     return [
       ...judgeBy(
         logged.filter((one) => entriesNaming(one).length === 0),
@@ -46,13 +46,13 @@ export const oneForEachMatch = waveCheck({
 });
 
 /** All entries of it are empty. Where attempts are at another place than is told, nothing can be said. */
-function hasNoAttempt(logged: Logged): boolean {
+function hasNoAttempt(logged: LoggedTrial): boolean {
   const entries = entriesNaming(logged);
   return entries.length > 0 && entries.every((entry) => attemptsIn(entry)?.length === 0);
 }
 
 function judgeBy(
-  wrong: readonly Logged[],
+  wrong: readonly LoggedTrial[],
   found: Pick<Mismatch, 'code' | 'clause' | 'message' | 'expected'>,
 ): Mismatch[] {
   const [first] = wrong;

@@ -1,24 +1,24 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { comparedBy, type Logged, loggedOf, partsOfHeader } from '../../models/delivery-log.ts';
+import { type LoggedTrial, logControl, loggedTrials, partsOfHeader } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Attempt } from '../../models/trials.ts';
+import type { DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const requestIdInLog = waveCheck({
   id: 'deliveries/request-id-in-log',
   title: "Every Service-Request-Id that a webhook received is found in the webhook's log of deliveries",
-  how: 'Each `Service-Request-Id` that a webhook received is looked for in the settled log of that webhook. Where the log shows it is not told: anywhere in it will do.',
+  how: 'Each `Service-Request-Id` that a webhook received is looked for in the settled log of that webhook. The specification does not say where the log shows it: any place counts.',
   clauses: ['events.request-id-in-log'],
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: comparedBy(
+  control: logControl(
     ({ attempts }) => attempts.some(({ request_id }) => Boolean(request_id)),
     'no event brought a Service-Request-Id',
   ),
   judge(trials, evidence) {
-    const lacking = loggedOf(trials, evidence).filter((logged) => absent(logged) !== undefined);
+    const lacking = loggedTrials(trials, evidence).filter((logged) => absent(logged) !== undefined);
     const [first] = lacking;
     if (!first) return [];
     const attempt = absent(first);
@@ -37,7 +37,7 @@ export const requestIdInLog = waveCheck({
   },
 });
 
-function absent({ attempts, text }: Logged): Attempt | undefined {
+function absent({ attempts, text }: LoggedTrial): DeliveryAttempt | undefined {
   const whole = text();
   const has = (id: string) => whole.includes(id) || whole.includes(JSON.stringify(id).slice(1, -1));
   return attempts.find(

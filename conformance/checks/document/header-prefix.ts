@@ -1,7 +1,7 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { shownBy, type Told, toldIn } from '../../models/events.ts';
+import { attemptsOfTrials, shownBy, type TrialAttempt } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
@@ -25,7 +25,7 @@ export const headersOfOneName = waveCheck({
   },
 });
 
-interface Named extends Told {
+interface Named extends TrialAttempt {
   /** What stands before `Request-Id` and `Signature` alike. */
   common: string[];
 }
@@ -56,7 +56,7 @@ function mismatch(code: 'two-prefixes' | 'another-prefix', found: readonly Named
 
 /** The attempts that have to be signed, and bear something of either kind. */
 function named(trials: readonly Trial[], { principals }: Facts): Named[] {
-  return toldIn(trials).flatMap((told) => {
+  return attemptsOfTrials(trials).flatMap((told) => {
     const { attempt, trial } = told;
     if (attempt.channel === 'callback' && principals[trial.run.by]?.signs_callbacks !== true) return [];
     const [ids, signatures] = [prefixesOf(told, 'request-id'), prefixesOf(told, 'signature')];
@@ -66,7 +66,7 @@ function named(trials: readonly Trial[], { principals }: Facts): Named[] {
 }
 
 /** Headers without any prefix are not the service's own: `Signature` is one of HTTP itself. */
-function prefixesOf({ attempt }: Told, ending: string): string[] {
+function prefixesOf({ attempt }: TrialAttempt, ending: string): string[] {
   const names = attempt.headers.map(([name]) => name.toLowerCase()).filter((name) => name.endsWith(`-${ending}`));
   return names.map((name) => name.slice(0, -ending.length));
 }

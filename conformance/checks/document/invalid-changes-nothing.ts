@@ -2,10 +2,10 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { isOffered, ofMediaType } from '../../models/queryable.ts';
-import { offeredLives } from '../../models/run-life.ts';
-import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { offeredRunKinds } from '../../models/shown-runs.ts';
+import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { walked } from '../../models/walk.ts';
+import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -36,15 +36,15 @@ export const invalidChangesNothing = check<Case, Notes>({
   cases: (facts) => table(rows(facts)),
   run: (ctx, { wrong }) => (wrong === 'size_bytes' ? askForSession(ctx) : rate(ctx, wrong)),
   control(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (!refused(attempt)) {
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (!isRefused(attempt)) {
       const reason = `the invalid request is not refused (${statusOf(attempt)}), which other checks judge`;
       return serverError(evidence) ?? { verdict: 'not-claimed', reason };
     }
     return serverError(evidence) ?? (evidence.case.wrong === 'size_bytes' ? unlisted(evidence) : unrated(evidence));
   },
   judge(evidence) {
-    if (!refused(at(evidence, 'attempt'))) return [];
+    if (!isRefused(exchangeAt(evidence, 'attempt'))) return [];
     return evidence.case.wrong === 'size_bytes' ? judgeList(evidence) : judgeRating(evidence);
   },
 });
@@ -52,7 +52,7 @@ export const invalidChangesNothing = check<Case, Notes>({
 function rows({ operations, principals, ...facts }: Facts): Case[] {
   const lists = (['createAssetUpload', 'listAssets'] as const).every((one) => operations.includes(one));
   const rates = (['rateRun', 'getRun'] as const).every((one) => operations.includes(one));
-  const has_run = offeredLives({ operations, principals, ...facts }).includes('succeeds');
+  const has_run = offeredRunKinds({ operations, principals, ...facts }).includes('succeeds');
   return [
     ...(lists && isOffered(facts, 'filter', 'mime_type') ? (['size_bytes'] as const) : []),
     ...(rates && has_run && principals.human ? (['is_positive', 'reason'] as const) : []),
@@ -71,7 +71,7 @@ async function askForSession(ctx: CheckContext): Promise<Notes> {
 }
 
 async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise<Notes> {
-  const { id } = await ctx.life('succeeds');
+  const { id } = await ctx.polledRun('succeeds');
   const [read, acts] = [{ operation: 'getRun' as const, path: { id } }, actsIn(ctx.facts, 'human')];
   const rating = { is_positive: true, reason: ctx.newName('kept') };
   const other = { is_positive: false, reason: ctx.newName('refused'), [wrong]: no_scalar };
@@ -88,7 +88,7 @@ async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise
 
 /** Why a session that was opened all the same would not show. */
 function unlisted(evidence: Evidence<Case, Notes>): string | Stop | undefined {
-  const { pages, ended } = walked(evidence, 'list');
+  const { pages, ended } = walkResult(evidence, 'list');
   if (ended !== 'end') return 'the list of assets could not be read to its end';
   if (evidence.exchanges.some(({ step }) => step === 'create/put')) {
     const reason = 'an asset shows once its file was sent, so that nothing tells whether there is one without a file';
@@ -99,8 +99,8 @@ function unlisted(evidence: Evidence<Case, Notes>): string | Stop | undefined {
 }
 
 function unrated(evidence: Evidence<Case, Notes>): string | Stop | undefined {
-  const before = at(evidence, 'before')?.decoded?.record;
-  const reason = 'the run does not show its rating, which it may leave out';
+  const before = exchangeAt(evidence, 'before')?.decoded?.record;
+  const reason = 'the run does not show its rating, as the specification permits';
   return (
     unproven(evidence, 'rate', 'the run could not be rated at all') ??
     unproven(evidence, 'after', 'the run could not be read') ??
@@ -110,7 +110,7 @@ function unrated(evidence: Evidence<Case, Notes>): string | Stop | undefined {
 
 function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { filename } = evidence.notes;
-  const page = walked(evidence, 'list').pages.find(({ items }) => items.some(({ name }) => name === filename));
+  const page = walkResult(evidence, 'list').pages.find(({ items }) => items.some(({ name }) => name === filename));
   if (!page) return [];
   return [
     {
@@ -126,7 +126,7 @@ function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 function judgeRating(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const [before, after] = [at(evidence, 'before'), at(evidence, 'after')].map((read) =>
+  const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')].map((read) =>
     ratingIn(read?.decoded?.record),
   );
   if (!before || !after || JSON.stringify(before) === JSON.stringify(after)) return [];
@@ -138,7 +138,7 @@ function judgeRating(evidence: Evidence<Case, Notes>): Mismatch[] {
       expected: before,
       actual: after,
       operation: 'rateRun',
-      exchange: at(evidence, 'after')?.number,
+      exchange: exchangeAt(evidence, 'after')?.number,
     },
   ];
 }

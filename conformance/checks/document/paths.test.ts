@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { clauseOf } from '../../testing/clause-of.support.ts';
+import { firstClause } from '../../testing/first-clause.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { operationsAtTheirPaths } from './paths.ts';
 
@@ -26,7 +26,7 @@ it.each([
 
 it('tells a wrong base from a wrong version', () => {
   const clause = (...statuses: [number, number]) =>
-    clauseOf(operationsAtTheirPaths, written([at('getHealth', statuses[0]), at('listAssets', statuses[1])]));
+    firstClause(operationsAtTheirPaths, written([at('getHealth', statuses[0]), at('listAssets', statuses[1])]));
   expect(clause(404, 404)).toBe('document.paths-relative');
   expect(clause(200, 404)).toBe('versioning.path-prefix');
 });

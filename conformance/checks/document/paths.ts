@@ -1,14 +1,14 @@
-import { operations } from '../../../src/contract/operations.ts';
+import { type OperationId, operations } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
-import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
-import { serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
+import { callable, callerOf } from '../../models/plain-operations.ts';
+import { isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
 /** Operations that need no record to be there, so that a 404 can only mean the path. */
-const without_record: readonly PlainOperation[] = [
+const without_record: readonly OperationId[] = [
   'getHealth',
   'getMe',
   'listAssets',
@@ -47,8 +47,8 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
   control(evidence) {
     if (judgeAll(evidence).length > 0) return undefined;
     const unknown = evidence.exchanges.find(({ step }) => step === 'unknown');
-    if (succeeded(unknown)) return 'a path that does not exist is answered with success too, so that nothing was shown';
-    return stepsOf(evidence, 'at').some(succeeded) ? undefined : (serverError(evidence) ?? 'no operation was accepted');
+    if (isSuccess(unknown)) return 'a path that does not exist is answered with success too, so that nothing was shown';
+    return stepsOf(evidence, 'at').some(isSuccess) ? undefined : (serverError(evidence) ?? 'no operation was accepted');
   },
   judge: judgeAll,
 });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { done, outcomeOfLives, running, type WrittenLife } from '../../testing/written-lives.support.ts';
+import { done, outcomeOfRuns, running, type WrittenRun } from '../../testing/written-runs.support.ts';
 import { versionFields } from './version-fields.ts';
 
-const life = (name: string, fields: object): WrittenLife => ({ name, reads: [running, { ...done, ...fields }] });
+const life = (name: string, fields: object): WrittenRun => ({ name, reads: [running, { ...done, ...fields }] });
 const target_version = '1';
 
-it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
+it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
   [
     'all versions',
     [life('succeeds', { target_version, model: { id: 'm', version: '1' } }), life('workflow', { target_version })],
@@ -21,6 +21,6 @@ it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
     ['no-version-of-graph-workflow'],
   ],
   ['nothing', [{ reads: [404] }], 'stopped'],
-])('runs show %s', (_, lives, expected) => {
-  expect(outcomeOfLives(versionFields, lives)).toEqual(expected);
+])('runs show %s', (_, polled, expected) => {
+  expect(outcomeOfRuns(versionFields, polled)).toEqual(expected);
 });

@@ -1,21 +1,21 @@
-import { allLives } from '../../acts/all-lives.ts';
+import { isObject } from '../../../src/contract/is-object.ts';
+import { pollAllRuns } from '../../acts/poll-runs.ts';
 import {
   askedRecordsIn,
-  isRecord,
   isWorkflowDispatch,
-  type LifeNotes,
-  livesIn,
+  type PolledRunEvidence,
+  type PolledRunNotes,
+  polledRuns,
   type RunRecord,
-  type SeenLife,
-} from '../../models/run-life.ts';
+} from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
-/** The last read of each run is looked at: until then its version may not be settled. Models need not be embedded. */
-export const versionFields = check<Record<string, never>, LifeNotes>({
+/** The last read of each run is looked at: until then its version may not be settled. A model may be left out. */
+export const versionFields = check<Record<string, never>, PolledRunNotes>({
   id: 'document/version-fields',
   title: 'Runs tell the version of what was run, and models and workflows their own',
   how: 'Runs of each kind are read at their end: of the runs of models, and of those of workflows, some must show a target_version; of the models and workflows that are embedded, some must show a version.',
@@ -24,7 +24,7 @@ export const versionFields = check<Record<string, never>, LifeNotes>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  run: allLives,
+  run: pollAllRuns,
   control(evidence) {
     if (carriersIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? 'no run could be read at its end';
@@ -55,22 +55,22 @@ const faults = {
   },
 } as const;
 
-function carriersIn(evidence: Evidence<unknown, LifeNotes>): Carrier[] {
-  return livesIn(evidence).flatMap((life) =>
-    askedRecordsIn(life.reads)
+function carriersIn(evidence: Evidence<unknown, PolledRunNotes>): Carrier[] {
+  return polledRuns(evidence).flatMap((run) =>
+    askedRecordsIn(run.reads)
       .slice(-1)
-      .flatMap((last) => carriersOf(life, last)),
+      .flatMap((last) => carriersOf(run, last)),
   );
 }
 
 function carriersOf(
-  { dispatch }: SeenLife,
+  { dispatch }: PolledRunEvidence,
   { exchange, record }: { exchange: Exchange; record: RunRecord },
 ): Carrier[] {
   const kind = isWorkflowDispatch(dispatch) ? 'workflow_run' : 'model_run';
   const embedded = (['model', 'graph_workflow'] as const).flatMap((member): Carrier[] => {
     const held = record[member];
-    return isRecord(held) ? [{ kind: member, version: held.version, pointer: `/${member}/version`, exchange }] : [];
+    return isObject(held) ? [{ kind: member, version: held.version, pointer: `/${member}/version`, exchange }] : [];
   });
   return [{ kind, version: record.target_version, pointer: '/target_version', exchange }, ...embedded];
 }

@@ -2,7 +2,7 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { type EarlyEvent, endsLater, isComparable, readTooEarly } from '../../models/early-events.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { shownBy, toldIn } from '../../models/events.ts';
+import { attemptsOfTrials, shownBy } from '../../models/events.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const toldAfterTheEnd = waveCheck({
@@ -27,7 +27,7 @@ export const toldAfterTheEnd = waveCheck({
     ];
   },
   control(trials, evidence) {
-    if (toldIn(trials).length === 0) return 'no event arrived';
+    if (attemptsOfTrials(trials).length === 0) return 'no event arrived';
     if (trials.some((trial) => isComparable(trial, evidence))) return undefined;
     return 'no run could be read right behind its event, nor has a completed_at to compare';
   },

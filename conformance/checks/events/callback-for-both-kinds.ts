@@ -20,7 +20,7 @@ export const callbackForBothKinds = waveCheck({
   operations: [...callback_operations, 'dispatchGraphWorkflowRun'],
   scenarios: () =>
     table(told_ends.filter(({ channel, run }) => channel === 'callback' && (run === 'succeeds' || run === 'workflow'))),
-  // A silent kind says something only beside one that is heard; where both are silent, it is no matter of kinds.
+  // A kind without a callback fails only if the other kind had one; if neither had, the kind is not the cause.
   judge: (trials, evidence) => (isHeard(trials) ? judgeFirstEvents(trials, evidence, rule) : []),
   control(trials, evidence) {
     if (!isHeard(trials)) return 'no callback arrived, neither for a run of a model nor for one of a workflow';

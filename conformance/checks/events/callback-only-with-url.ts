@@ -1,5 +1,5 @@
 import { callback_operations } from '../../models/event-operations.ts';
-import { unseen } from '../../models/events.ts';
+import { whyPartUnseen } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
@@ -46,7 +46,7 @@ export const callbackOnlyWithUrl = waveCheck({
     const open = uncalled.find(({ record }) => typeof record?.completed_at !== 'string');
     if (open) return `a run without a callback_url did not end while it was watched (${open.record?.status_code})`;
     if (uncalled.some((trial) => watchedFor(trial) < watched_least_ms)) return 'a run ended too late to be watched';
-    return unseen('run_id', trials, facts);
+    return whyPartUnseen('run_id', trials, facts);
   },
 });
 

@@ -1,14 +1,14 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type FirstEventRule, isOwed, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
+import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 const rule: FirstEventRule = {
   code: 'never-told',
   clauseOf: ({ scenario }) =>
     scenario.channel === 'webhook' ? 'webhooks.deliver-matching' : 'events.matching-delivered',
-  isLooked: isOwed,
+  isLooked: isEventDue,
 };
 
 export const endsAreTold = waveCheck({

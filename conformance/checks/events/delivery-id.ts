@@ -2,17 +2,17 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import {
-  type Channel,
+  absentPartMessage,
+  attemptsOfChannel,
   isPlaceDeclared,
-  notThere,
   part_names,
-  partOf,
-  placeOf,
+  payloadPart,
+  payloadPointer,
   shownBy,
-  toldBy,
 } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 
 const parts = ['delivery_id', 'run_id'] as const;
@@ -32,32 +32,32 @@ export const deliveryId = waveCheck({
   judge: (trials, { facts }) => lackingParts(trials, facts),
   control(trials, { facts }) {
     if (lackingParts(trials, facts).length > 0) return undefined;
-    const seen = channels.filter((channel) => toldBy(trials, channel).length > 0);
+    const seen = channels.filter((channel) => attemptsOfChannel(trials, channel).length > 0);
     if (seen.length === 0) return 'no event arrived';
     const unknown = parts.find((part) => seen.some((channel) => !isPlaceKnown(part, channel, trials, facts)));
-    return unknown && notThere(unknown, facts);
+    return unknown && absentPartMessage(unknown, facts);
   },
 });
 
 /** Where it stands is open: it is known when it is declared, or when one payload of the channel has it there. */
 function isPlaceKnown(part: Part, channel: Channel, trials: readonly Trial[], facts: Facts): boolean {
   if (isPlaceDeclared(part, facts)) return true;
-  return toldBy(trials, channel).some(({ attempt }) => partOf(part, attempt, facts) !== undefined);
+  return attemptsOfChannel(trials, channel).some(({ attempt }) => payloadPart(part, attempt, facts) !== undefined);
 }
 
 function lackingParts(trials: readonly Trial[], facts: Facts): Mismatch[] {
   return parts.flatMap((part) => {
     const lacking = channels
       .filter((channel) => isPlaceKnown(part, channel, trials, facts))
-      .flatMap((channel) => toldBy(trials, channel))
-      .filter(({ attempt }) => partOf(part, attempt, facts) === undefined);
+      .flatMap((channel) => attemptsOfChannel(trials, channel))
+      .filter(({ attempt }) => payloadPart(part, attempt, facts) === undefined);
     const [first] = lacking;
     if (!first) return [];
     const about = {
       code: code_of[part],
       clause: 'events.delivery-id',
-      message: `the payload of a ${first.attempt.channel} holds no ${part_names[part]} at ${placeOf(part, facts)}`,
-      expected: `${part_names[part]} at ${placeOf(part, facts)}`,
+      message: `the payload of a ${first.attempt.channel} holds no ${part_names[part]} at ${payloadPointer(part, facts)}`,
+      expected: `${part_names[part]} at ${payloadPointer(part, facts)}`,
       actual: first.attempt.body,
     };
     return [shownBy(lacking, about)];

@@ -1,7 +1,7 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { deliveryIdOf, shownBy, type Told, toldIn, unseen } from '../../models/events.ts';
+import { attemptsOfTrials, deliveryIdOf, shownBy, type TrialAttempt, whyPartUnseen } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts } from '../../suite/evidence.ts';
@@ -37,16 +37,19 @@ export const distinctIds = waveCheck({
   control(trials, { facts }) {
     const told = Object.values(byId(trials, facts)).flatMap((all) => all ?? []);
     if (placesIn(told).length > 1) return undefined;
-    return unseen('delivery_id', trials, facts) ?? 'only one delivery arrived, which there is none to compare with';
+    return (
+      whyPartUnseen('delivery_id', trials, facts) ??
+      'only one delivery arrived, so that there was no other to compare it with'
+    );
   },
 });
 
-function byId(trials: readonly Trial[], facts: Facts): Partial<Record<string, Told[]>> {
-  const told = toldIn(trials).filter(({ attempt }) => deliveryIdOf(attempt, facts) !== undefined);
+function byId(trials: readonly Trial[], facts: Facts): Partial<Record<string, TrialAttempt[]>> {
+  const told = attemptsOfTrials(trials).filter(({ attempt }) => deliveryIdOf(attempt, facts) !== undefined);
   return Object.groupBy(told, ({ attempt }) => deliveryIdOf(attempt, facts) ?? '');
 }
 
 /** For each delivery: of which run, to which receiver. */
-function placesIn(told: readonly Told[] = []): string[] {
+function placesIn(told: readonly TrialAttempt[] = []): string[] {
   return [...new Set(told.map(({ trial, attempt }) => `${trial.run.name} at ${attempt.inbox}`))];
 }

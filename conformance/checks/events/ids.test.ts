@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
 import type { Check } from '../../suite/check.ts';
-import type { Answer, Scenario } from '../../suite/scenario.ts';
+import type { ReceiverAnswer, Scenario } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { deliveryId } from './delivery-id.ts';
@@ -13,7 +13,7 @@ const declared: ChoicesDocument = { events: { payload_layout: { delivery_id: '/d
 
 function shown(
   channel: 'callback' | 'webhook',
-  answers: readonly Answer[],
+  answers: readonly ReceiverAnswer[],
   attempts: readonly Partial<WrittenAttempt>[],
 ): WrittenTrial {
   const scenario: Scenario = { channel, answers };
@@ -54,7 +54,7 @@ describe('a repeat', () => {
     ]);
   });
 
-  it.each<[string, readonly Answer[], readonly Partial<WrittenAttempt>[]]>([
+  it.each<[string, readonly ReceiverAnswer[], readonly Partial<WrittenAttempt>[]]>([
     ['the event came again after it was taken', [200], [{}, { delivery_id: 'new' }]],
     ['the connection was cut behind a 2xx', ['cut'], [{}, { delivery_id: 'new' }]],
     ['a library sent it twice', ['reset'], [{}, { delivery_id: 'new', repeat_of: 1 }]],

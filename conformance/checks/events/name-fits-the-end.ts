@@ -1,7 +1,7 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { eventDue, eventOf, shownBy, type Told, toldIn, unseen } from '../../models/events.ts';
+import { attemptsOfTrials, eventDue, eventOf, shownBy, type TrialAttempt, whyPartUnseen } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
@@ -28,16 +28,16 @@ export const nameFitsTheEnd = waveCheck({
     ...wrongStatus(trials, facts),
   ],
   control(trials, { facts }) {
-    const named = toldIn(trials).filter(({ attempt }) => eventOf(attempt, facts) !== undefined);
+    const named = attemptsOfTrials(trials).filter(({ attempt }) => eventOf(attempt, facts) !== undefined);
     if (named.some(({ trial }) => eventDue(trial, trials))) return undefined;
     if (wrongStatus(trials, facts).length > 0 || severalNames(trials, facts).length > 0) return undefined;
-    return unseen('event', trials, facts) ?? 'of no run that was told of it is certain how it ended';
+    return whyPartUnseen('event', trials, facts) ?? 'of no run that was told of it is certain how it ended';
   },
 });
 
 /** One mismatch for each event that was due. */
 function wrongNames(trials: readonly Trial[], facts: Facts): Mismatch[] {
-  const wrong = toldIn(trials).flatMap((told) => {
+  const wrong = attemptsOfTrials(trials).flatMap((told) => {
     const due = eventDue(told.trial, trials);
     const event = eventOf(told.attempt, facts);
     return due && event !== undefined && event !== due ? [{ ...told, due, event }] : [];
@@ -53,7 +53,7 @@ function wrongNames(trials: readonly Trial[], facts: Facts): Mismatch[] {
 
 /** Two events of one run, on whichever channel. */
 function severalNames(trials: readonly Trial[], facts: Facts): Mismatch[] {
-  const runs = Object.groupBy(toldIn(trials), ({ trial }) => trial.run.name);
+  const runs = Object.groupBy(attemptsOfTrials(trials), ({ trial }) => trial.run.name);
   const found = Object.values(runs).filter((told) => told && eventsIn(told, facts).length > 1);
   const [first] = found;
   if (!first) return [];
@@ -72,7 +72,7 @@ function severalNames(trials: readonly Trial[], facts: Facts): Mismatch[] {
   ];
 }
 
-function eventsIn(told: readonly Told[], facts: Facts): string[] {
+function eventsIn(told: readonly TrialAttempt[], facts: Facts): string[] {
   return [...new Set(told.flatMap(({ attempt }) => eventOf(attempt, facts) ?? []))];
 }
 

@@ -1,10 +1,11 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { type Channel, shownBy } from '../../models/events.ts';
+import { shownBy } from '../../models/events.ts';
 import { differenceOf } from '../../models/payload-shapes.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import type { Channel } from '../../suite/arrival-record.ts';
 import { type RunPart, run_parts } from '../../suite/scenario.ts';
 
 export const onePayloadShape = waveCheck({

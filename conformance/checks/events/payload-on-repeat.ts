@@ -3,10 +3,11 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Channel, payloadOf, type Repeat, repeatsIn, shownBy } from '../../models/events.ts';
+import { payloadOf, type RepeatedAttempt, repeatsIn, shownBy } from '../../models/events.ts';
 import { namesThatDiffer } from '../../models/payload-shapes.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 
 const choice = 'events.payload_on_repeat';
@@ -34,18 +35,18 @@ export const payloadOnRepeat = waveCheck({
     }),
 });
 
-function repeatsOf(trials: readonly Trial[], channel: Channel): Repeat[] {
+function repeatsOf(trials: readonly Trial[], channel: Channel): RepeatedAttempt[] {
   return repeatsIn(trials).filter(({ attempt }) => attempt.channel === channel);
 }
 
 /** The members that a repeat has anew; undefined where its bytes are others and no member is. */
-function anewIn({ before, attempt }: Repeat): string[] | undefined {
+function anewIn({ before, attempt }: RepeatedAttempt): string[] | undefined {
   if (before.digest === attempt.digest) return [];
   const names = namesThatDiffer(payloadOf(before), payloadOf(attempt));
   return names.length > 0 ? names : undefined;
 }
 
-function seenValue(repeats: readonly Repeat[]): string[] | { other: string } {
+function seenValue(repeats: readonly RepeatedAttempt[]): string[] | { other: string } {
   const anew = repeats.map(anewIn);
   if (anew.includes(undefined)) return { other: 'other bytes of the same payload' };
   const names = new Set(anew.flatMap((of) => of ?? []));

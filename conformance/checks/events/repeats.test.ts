@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
 import type { Check } from '../../suite/check.ts';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { payloadOnRepeat } from './payload-on-repeat.ts';
@@ -15,7 +15,7 @@ function shown(
     channel = 'callback' as 'callback' | 'webhook',
   }: { choices?: ChoicesDocument; channel?: 'callback' | 'webhook' } = {},
 ) {
-  const answers: Answer[] = attempts.slice(1).map(() => 503);
+  const answers: ReceiverAnswer[] = attempts.slice(1).map(() => 503);
   const own = attempts.map((attempt, index) => ({ at_ms: 1_000 * (index + 1), ...attempt }));
   return writtenWave([{ scenario: { channel, answers }, attempts: own }], { facts: { choices } });
 }

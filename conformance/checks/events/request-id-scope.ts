@@ -3,9 +3,10 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { mayHoldLibraryRepeat } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Channel, deliveryIdOf, type Repeat, repeatsIn, shownBy } from '../../models/events.ts';
+import { deliveryIdOf, type RepeatedAttempt, repeatsIn, shownBy } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 
 const choice = 'events.request_id';
@@ -32,7 +33,7 @@ export const requestIdScope = waveCheck({
     }),
 });
 
-function comparedIn(trials: readonly Trial[], channel?: Channel): Repeat[] {
+function comparedIn(trials: readonly Trial[], channel?: Channel): RepeatedAttempt[] {
   return repeatsIn(trials).filter(({ attempt, before }) => {
     if (channel !== undefined && attempt.channel !== channel) return false;
     // What may be the doing of an HTTP library tells nothing of the sender.
@@ -43,12 +44,12 @@ function comparedIn(trials: readonly Trial[], channel?: Channel): Repeat[] {
 
 type Scope = 'attempt' | 'delivery' | 'delivery_id';
 
-function scopeOf({ before, attempt }: Repeat, facts: Facts): Scope {
+function scopeOf({ before, attempt }: RepeatedAttempt, facts: Facts): Scope {
   if (attempt.request_id !== before.request_id) return 'attempt';
   return attempt.request_id === deliveryIdOf(attempt, facts) ? 'delivery_id' : 'delivery';
 }
 
-function scopeIn(repeats: readonly Repeat[], facts: Facts): Scope | { other: string } | undefined {
+function scopeIn(repeats: readonly RepeatedAttempt[], facts: Facts): Scope | { other: string } | undefined {
   const [scope, ...others] = new Set(repeats.map((repeat) => scopeOf(repeat, facts)));
   return others.length === 0 ? scope : { other: 'now one for the delivery, now new for each attempt' };
 }

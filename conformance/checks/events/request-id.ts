@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { shownBy, type Told, toldIn } from '../../models/events.ts';
+import { attemptsOfTrials, shownBy, type TrialAttempt } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts } from '../../suite/evidence.ts';
@@ -32,7 +32,7 @@ export const requestIdOnEvents = waveCheck({
     return [shownBy(without, about)];
   },
   control(trials, { facts }) {
-    if (toldIn(trials).length === 0) return 'no event arrived';
+    if (attemptsOfTrials(trials).length === 0) return 'no event arrived';
     const without = withoutId(trials);
     if (without.some(({ attempt }) => !mayBeCalledOtherwise(attempt, facts))) return undefined;
     if (without.length === 0) return undefined;
@@ -40,12 +40,12 @@ export const requestIdOnEvents = waveCheck({
   },
 });
 
-function withoutId(trials: readonly Trial[]): Told[] {
-  return toldIn(trials).filter(({ attempt }) => !attempt.request_id?.trim());
+function withoutId(trials: readonly Trial[]): TrialAttempt[] {
+  return attemptsOfTrials(trials).filter(({ attempt }) => !attempt.request_id?.trim());
 }
 
 /** What stands before `Request-Id` is a choice. */
-function mayBeCalledOtherwise({ headers, request_id }: Told['attempt'], { choices }: Facts): boolean {
+function mayBeCalledOtherwise({ headers, request_id }: TrialAttempt['attempt'], { choices }: Facts): boolean {
   if (request_id !== undefined || chosen(choices, 'records.header_prefix') !== undefined) return false;
   return headers.some(([name]) => /request-?id$/i.test(name));
 }

@@ -2,7 +2,15 @@ import { valueAt } from '../../../src/choices/pointers.ts';
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { eventDue, eventOf, payloadOf, placeOf, shownBy, toldIn, unseen } from '../../models/events.ts';
+import {
+  attemptsOfTrials,
+  eventDue,
+  eventOf,
+  payloadOf,
+  payloadPointer,
+  shownBy,
+  whyPartUnseen,
+} from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
@@ -20,12 +28,12 @@ export const runIdIsTheRun = waveCheck({
   draws: webhook_draws,
   scenarios: eventScenarios,
   judge: (trials, { facts }) => [...otherRuns(trials), ...otherPayloads(trials, facts), ...otherEnds(trials, facts)],
-  control: (trials, { facts }) => (otherRuns(trials).length > 0 ? undefined : unseen('run_id', trials, facts)),
+  control: (trials, { facts }) => (otherRuns(trials).length > 0 ? undefined : whyPartUnseen('run_id', trials, facts)),
 });
 
 /** The id of one run at the URL of another. */
 function otherRuns(trials: readonly Trial[]): Mismatch[] {
-  const wrong = toldIn(trials).filter(
+  const wrong = attemptsOfTrials(trials).filter(
     ({ trial, attempt }) => attempt.run_id !== undefined && attempt.run_id !== trial.run.id,
   );
   const found = wrong.length > 0 ? wrong : strayed(trials);
@@ -49,10 +57,10 @@ function strayed(trials: readonly Trial[]) {
 
 /** The payload holds one run, and the id of another one that was dispatched here. */
 function otherPayloads(trials: readonly Trial[], facts: Facts): Mismatch[] {
-  const place = placeOf('run', facts);
+  const place = payloadPointer('run', facts);
   if (place === null) return [];
   const known = new Set<unknown>(trials.map(({ run }) => run.id));
-  const found = toldIn(trials).flatMap(({ trial, attempt }) => {
+  const found = attemptsOfTrials(trials).flatMap(({ trial, attempt }) => {
     const id = valueAt(payloadOf(attempt), `${place}/id`);
     return attempt.run_id === trial.run.id && id !== attempt.run_id && known.has(id) ? [{ trial, attempt, id }] : [];
   });
@@ -66,7 +74,7 @@ function otherPayloads(trials: readonly Trial[], facts: Facts): Mismatch[] {
 
 /** A read of the run shows another end than the event names. */
 function otherEnds(trials: readonly Trial[], facts: Facts): Mismatch[] {
-  const found = toldIn(trials).flatMap((told) => {
+  const found = attemptsOfTrials(trials).flatMap((told) => {
     const event = eventOf(told.attempt, facts);
     const due = eventDue(told.trial, trials);
     const is_other = due !== undefined && event !== due && event_codes.some((code) => code === event);

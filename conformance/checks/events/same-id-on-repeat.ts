@@ -1,7 +1,7 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { deliveryIdOf, repeatsIn, shownBy, unseen } from '../../models/events.ts';
+import { deliveryIdOf, repeatsIn, shownBy, whyPartUnseen } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts } from '../../suite/evidence.ts';
@@ -31,7 +31,7 @@ export const sameIdOnRepeat = waveCheck({
   control(trials, { facts }) {
     if (comparedIn(trials, facts).length > 0) return undefined;
     if (repeatsIn(trials).length === 0) return 'no event was repeated';
-    return unseen('delivery_id', trials, facts) ?? 'no repeat holds a delivery.id';
+    return whyPartUnseen('delivery_id', trials, facts) ?? 'no repeat holds a delivery.id';
   },
 });
 

@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from '../../models/ratings.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
-import { at, refused, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
@@ -29,7 +29,7 @@ export const ratedBeforeEnd = check<{ run: string }>({
   async run(ctx, { run }) {
     const dispatched = await ctx.dispatch('owner', run, 'dispatch');
     const id = dispatched.decoded?.record?.run_id;
-    if (!succeeded(dispatched) || typeof id !== 'string') {
+    if (!isSuccess(dispatched) || typeof id !== 'string') {
       const reason = `the suite could dispatch no run to be rated (${statusOf(dispatched)})`;
       return ctx.stop('could-not-run', reason, dispatched.request.operation);
     }
@@ -47,24 +47,24 @@ export const ratedBeforeEnd = check<{ run: string }>({
     serverError(evidence) ??
     unproven(evidence, 'going', 'the run could not be read') ??
     unproven(evidence, 'ended', 'the run could not be read') ??
-    (refused(at(evidence, 'rate'))
+    (isRefused(exchangeAt(evidence, 'rate'))
       ? unproven(evidence, 'control', 'the run cannot be rated at its end either')
       : undefined) ??
-    (stepsOf(evidence, 'end').length === 0 || !isTerminalRun(at(evidence, 'ended')?.decoded?.record)
+    (stepsOf(evidence, 'end').length === 0 || !isTerminalRun(exchangeAt(evidence, 'ended')?.decoded?.record)
       ? 'the run did not end in time'
       : undefined),
   judge: (evidence) => [...judgeLasting(evidence), ...judgeDeclared(evidence)],
   observe(evidence) {
-    const rated = at(evidence, 'rate');
-    const value = succeeded(rated) ? 'allowed' : 'refused';
+    const rated = exchangeAt(evidence, 'rate');
+    const value = isSuccess(rated) ? 'allowed' : 'refused';
     return rated ? [{ choice: 'feedback.before_end', operation: 'rateRun', value }] : [];
   },
 });
 
 function judgeLasting(evidence: Evidence<{ run: string }>): Mismatch[] {
-  const [rated, ended] = [at(evidence, 'rate'), at(evidence, 'ended')];
+  const [rated, ended] = [exchangeAt(evidence, 'rate'), exchangeAt(evidence, 'ended')];
   const { record } = ended?.decoded ?? {};
-  if (!succeeded(rated) || !record || sameRating(ratingOf(record), early)) return [];
+  if (!isSuccess(rated) || !record || sameRating(ratingOf(record), early)) return [];
   return [
     {
       code: 'lost-at-the-end',
@@ -80,9 +80,9 @@ function judgeLasting(evidence: Evidence<{ run: string }>): Mismatch[] {
 
 function judgeDeclared(evidence: Evidence<{ run: string }>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'feedback.before_end', 'rateRun');
-  const rated = at(evidence, 'rate');
+  const rated = exchangeAt(evidence, 'rate');
   if (declared !== 'allowed' && declared !== 'refused') return [];
-  if (declared === 'allowed' ? !refused(rated) : !succeeded(rated)) return [];
+  if (declared === 'allowed' ? !isRefused(rated) : !isSuccess(rated)) return [];
   return [
     {
       code: 'not-as-declared',

@@ -1,7 +1,7 @@
 import { judgeEnvelope } from '../../models/envelopes.ts';
 import { rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
@@ -22,7 +22,9 @@ const bodies: Readonly<Record<string, { body: Record<string, unknown>; is_valid:
 /** What stands before; no attempt asks for it. */
 const standing = { is_positive: true, reason: 'as it was asked for' };
 
-/** `is_positive` is a truth value and `reason` a text: those are taken, and what can be made into neither is refused. */
+/**
+ * `is_positive` is a truth value and `reason` a text: those are taken, and what can be made into neither is refused.
+ */
 export const feedbackBody = check<Case>({
   id: 'feedback/body',
   title: 'A rating is is_positive, a boolean, and reason, a text',
@@ -33,7 +35,7 @@ export const feedbackBody = check<Case>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table(Object.keys(bodies).map((sends) => ({ sends }))),
   async run(ctx, { sends }) {
-    const { id, ended } = await ctx.life('succeeds');
+    const { id, ended } = await ctx.polledRun('succeeds');
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
     await ctx.settle();
@@ -47,7 +49,7 @@ export const feedbackBody = check<Case>({
     unproven(evidence, 'control', 'a plain rating is refused too') ??
     unproven(evidence, 'before', 'the run could not be read'),
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt) return [];
     const { sends } = evidence.case;
     const { is_valid } = bodies[sends]!;
@@ -57,12 +59,12 @@ export const feedbackBody = check<Case>({
       operation: 'rateRun',
       exchange: attempt.number,
     } as const;
-    if (is_valid && refused(attempt)) {
+    if (is_valid && isRefused(attempt)) {
       return [
         { code: 'valid-refused', message: `a person who sends ${sends} is refused`, expected: 'a 2xx', ...where },
       ];
     }
-    if (!is_valid && succeeded(attempt)) {
+    if (!is_valid && isSuccess(attempt)) {
       return [
         { code: 'invalid-accepted', message: `a rating with ${sends} is accepted`, expected: 'a refusal', ...where },
       ];

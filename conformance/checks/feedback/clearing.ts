@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { type ClearingWay, clearing_ways, clearingBody, declaredClearing } from '../../models/clearings.ts';
 import { rating_operations, ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
@@ -24,7 +24,7 @@ export const ratingsCanBeCleared = check<Case>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table<Case>([{ is_positive: true }, { is_positive: false }]),
   async run(ctx, { is_positive }) {
-    const { id, ended } = await ctx.life('succeeds');
+    const { id, ended } = await ctx.polledRun('succeeds');
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     for (const way of clearing_ways) {
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive, reason }), `rate-${way}`);
@@ -55,14 +55,14 @@ export const ratingsCanBeCleared = check<Case>({
 
 /** The answer to a rating shows another one. Where it shows none, nobody can tell. */
 function isLost(evidence: Evidence<Case>, way: ClearingWay): boolean {
-  const record = at(evidence, `rate-${way}`)?.decoded?.record;
+  const record = exchangeAt(evidence, `rate-${way}`)?.decoded?.record;
   return record !== undefined && ratingOf(record).is_positive !== evidence.case.is_positive;
 }
 
 function waysThatClear(evidence: Evidence<Case>): ClearingWay[] {
   return clearing_ways.filter((way) => {
-    const read = at(evidence, `read-${way}`);
-    return succeeded(read) && read?.decoded?.record && ratingOf(read.decoded.record).is_positive === null;
+    const read = exchangeAt(evidence, `read-${way}`);
+    return isSuccess(read) && read?.decoded?.record && ratingOf(read.decoded.record).is_positive === null;
   });
 }
 
@@ -77,9 +77,12 @@ function judgeCleared(evidence: Evidence<Case>): Mismatch[] {
   const declared = declaredClearing(evidence.facts);
   const others = waysThatClear(evidence);
   if (declared === undefined || others.includes(declared)) return [];
-  const told = at(evidence, `clear-${declared}`);
+  const told = exchangeAt(evidence, `clear-${declared}`);
   const where = { operation: 'rateRun' as const, exchange: told?.number, pointer: '/feedback_is_positive' };
-  const actual = { status: statusOf(told), rating: ratingOf(at(evidence, `read-${declared}`)?.decoded?.record) };
+  const actual = {
+    status: statusOf(told),
+    rating: ratingOf(exchangeAt(evidence, `read-${declared}`)?.decoded?.record),
+  };
   if (others.length === 0) {
     const message = 'a rating cannot be taken back in the way that the target file declares, nor in any other';
     return [{ code: 'cannot-be-cleared', clause: 'feedback.clears-rating', message, expected: null, actual, ...where }];
@@ -93,7 +96,7 @@ function judgeCleared(evidence: Evidence<Case>): Mismatch[] {
 
 /** What becomes of the reason; undefined where a new one stands in its place. */
 function reasonLeft(evidence: Evidence<Case>, way: ClearingWay): 'null' | 'kept' | undefined {
-  const left = ratingOf(at(evidence, `read-${way}`)?.decoded?.record).reason;
+  const left = ratingOf(exchangeAt(evidence, `read-${way}`)?.decoded?.record).reason;
   if (left === null) return 'null';
   return left === reason ? 'kept' : undefined;
 }
@@ -114,7 +117,7 @@ function judgeReason(evidence: Evidence<Case>): Mismatch[] {
       actual: left,
       operation: 'getRun',
       pointer: '/feedback_reason',
-      exchange: at(evidence, `read-${way}`)?.number,
+      exchange: exchangeAt(evidence, `read-${way}`)?.number,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { judgeEnvelope } from '../../models/envelopes.ts';
 import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
@@ -37,7 +37,7 @@ export const humansOnly = check<Case>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { by, run, act }) {
-    const { id, ended } = await ctx.life(run);
+    const { id, ended } = await ctx.polledRun(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
     await ctx.settle();
@@ -51,9 +51,9 @@ export const humansOnly = check<Case>({
     unproven(evidence, 'control', 'a person could not rate the run either') ??
     unproven(evidence, 'before', 'the run could not be read'),
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt) return [];
-    if (succeeded(attempt)) {
+    if (isSuccess(attempt)) {
       const message = `an API key can ${evidence.case.act === 'clears' ? "clear a person's rating" : 'rate a run'}`;
       const about = { clause: 'feedback.humans-only', message, expected: 'a refusal', actual: statusOf(attempt) };
       return [{ code: 'rated-by-key', ...about, operation: 'rateRun', exchange: attempt.number }];
@@ -65,8 +65,8 @@ export const humansOnly = check<Case>({
     ];
   },
   observe(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (!refused(attempt)) return [];
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (!isRefused(attempt)) return [];
     return [{ choice: 'codes.api_key_on_feedback', operation: 'rateRun', value: attempt?.received?.status }];
   },
 });
@@ -85,9 +85,9 @@ function rows(facts: Facts): Case[] {
 
 function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'codes.api_key_on_feedback', 'rateRun');
-  const attempt = at(evidence, 'attempt');
+  const attempt = exchangeAt(evidence, 'attempt');
   // The reader is short of scopes as well.
-  if (evidence.case.by !== 'owner' || typeof declared !== 'number' || !attempt || !refused(attempt)) return [];
+  if (evidence.case.by !== 'owner' || typeof declared !== 'number' || !attempt || !isRefused(attempt)) return [];
   if (attempt.received?.status === declared) return [];
   return [
     {

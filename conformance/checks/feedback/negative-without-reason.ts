@@ -1,12 +1,12 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { rating_operations, ratingRequest } from '../../models/ratings.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 /**
- * What a negative rating without a reason meets is open. The run has been rated without one before: a reason that stands
- * might do for both.
+ * What a negative rating without a reason meets is open. The run has been rated without one before: a reason that
+ * stands might do for both.
  */
 export const negativeWithoutReason = check<{ run: string }>({
   id: 'feedback/negative-without-reason',
@@ -18,7 +18,7 @@ export const negativeWithoutReason = check<{ run: string }>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),
   async run(ctx, { run }) {
-    const { id, ended } = await ctx.life(run);
+    const { id, ended } = await ctx.polledRun(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true }), 'control');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: false }), 'attempt');
@@ -26,7 +26,7 @@ export const negativeWithoutReason = check<{ run: string }>({
   control: (evidence) =>
     serverError(evidence) ?? unproven(evidence, 'control', 'a positive rating without a reason is refused too'),
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const declared = chosen(evidence.facts.choices, 'feedback.negative_without_reason', 'rateRun');
     const seen = seenOf(evidence);
     if (!seen || (declared !== 'allowed' && declared !== 'refused') || seen === declared || keepsReasons(evidence)) {
@@ -53,13 +53,13 @@ export const negativeWithoutReason = check<{ run: string }>({
 });
 
 function seenOf(evidence: Evidence<{ run: string }>): 'allowed' | 'refused' | undefined {
-  const attempt = at(evidence, 'attempt');
-  if (succeeded(attempt)) return 'allowed';
-  return refused(attempt) ? 'refused' : undefined;
+  const attempt = exchangeAt(evidence, 'attempt');
+  if (isSuccess(attempt)) return 'allowed';
+  return isRefused(attempt) ? 'refused' : undefined;
 }
 
 /** A reason from before stands still, and may count as the reason of this rating too. */
 function keepsReasons(evidence: Evidence<{ run: string }>): boolean {
-  const { feedback_reason: reason } = at(evidence, 'control')?.decoded?.record ?? {};
+  const { feedback_reason: reason } = exchangeAt(evidence, 'control')?.decoded?.record ?? {};
   return typeof reason === 'string' && reason !== '';
 }

@@ -1,7 +1,7 @@
 import { canClear } from '../../arbitraries/ratings.ts';
 import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
-import { at, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -15,8 +15,8 @@ const praise: RatingAct = { is_positive: true, reason: 'from elsewhere' };
 const blame: RatingAct = { is_positive: false, reason: 'from elsewhere' };
 
 /**
- * A person who may rate runs tries one of another organization. Whoever honours no header outside workflows takes the
- * second case for the first; in neither may the run be rated.
+ * A person who may rate runs tries one of another organization. A target that honours no header outside workflows takes
+ * the second case for the first; in neither may the run be rated.
  */
 export const ratedWithinOrganization = check<Case>({
   id: 'feedback/organization-scoped',
@@ -28,12 +28,12 @@ export const ratedWithinOrganization = check<Case>({
   needs: { principals: ['owner', 'human', 'outsider'], writes: true },
   cases: () => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }]),
   async run(ctx, { acts_in }) {
-    const own = await ctx.life('succeeds');
+    const own = await ctx.polledRun('succeeds');
     if (!own.ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', own.id, blame), 'control');
     const dispatched = await ctx.dispatch('outsider', 'succeeds', 'dispatch');
     const id = dispatched.decoded?.record?.run_id;
-    if (!succeeded(dispatched) || typeof id !== 'string') {
+    if (!isSuccess(dispatched) || typeof id !== 'string') {
       const reason = `the outsider could dispatch no run to be rated (${statusOf(dispatched)})`;
       return ctx.stop('could-not-run', reason, dispatched.request.operation);
     }
@@ -57,7 +57,9 @@ export const ratedWithinOrganization = check<Case>({
     await ctx.call('outsider', runRequest(ctx.facts, 'outsider', id), 'after');
   },
   control(evidence) {
-    const organizations = [at(evidence, 'before'), at(evidence, 'control')].map((one) => one?.decoded?.record?.org_id);
+    const organizations = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'control')].map(
+      (one) => one?.decoded?.record?.org_id,
+    );
     const [theirs, ours] = organizations;
     if (theirs !== undefined && ours !== undefined && sameId(theirs, ours)) {
       return 'the outsider of the target file acts in the same organization';
@@ -70,7 +72,7 @@ export const ratedWithinOrganization = check<Case>({
   },
   judge(evidence) {
     const attempts = stepsOf(evidence, 'attempt');
-    const taken = attempts.find(succeeded);
+    const taken = attempts.find(isSuccess);
     if (!taken) {
       const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step));
       return found ? [found] : [];

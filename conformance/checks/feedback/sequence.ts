@@ -7,8 +7,8 @@ import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 /**
- * People rate runs, change their minds and clear what they said, while others try who may not; reads come between. Every
- * answer and every read must show what was accepted last.
+ * People rate runs, change their minds and clear what they said, while others try who may not; reads come between.
+ * Every answer and every read must show what was accepted last.
  */
 export const ratingSequence = check<readonly RatingCommand[]>({
   id: 'feedback/sequence',
@@ -28,7 +28,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   async run(ctx, commands) {
     const ids = new Map<string, string>();
     for (const run of runsIn(commands)) {
-      const { id, ended } = await ctx.life(run);
+      const { id, ended } = await ctx.polledRun(run);
       if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
       ids.set(run, id);
       await ctx.call('human', runRequest(ctx.facts, 'human', id), `first-${run}`);

@@ -7,8 +7,8 @@ import {
   ratingRequest,
   runRequest,
 } from '../../models/ratings.ts';
-import { differing, type LastingField } from '../../models/run-fields.ts';
-import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { differingFields, type LastingField } from '../../models/run-fields.ts';
+import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -44,7 +44,7 @@ export const touchesRatingOnly = check<Case>({
     ]);
   },
   async run(ctx, { run, act }) {
-    const { id, ended } = await ctx.life(run);
+    const { id, ended } = await ctx.polledRun(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and until then much of it may change');
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before/1');
     // A time of the rating itself must not be one that stands in the record already.
@@ -65,23 +65,25 @@ export const touchesRatingOnly = check<Case>({
 /** A rating that does nothing at all changes nothing else either. */
 function unrecorded(evidence: Evidence<Case>): string | undefined {
   const { is_positive } = acts[evidence.case.act];
-  const shown = [at(evidence, 'rate'), at(evidence, 'after')].map((one) => ratingOf(one?.decoded?.record).is_positive);
+  const shown = [exchangeAt(evidence, 'rate'), exchangeAt(evidence, 'after')].map(
+    (one) => ratingOf(one?.decoded?.record).is_positive,
+  );
   return shown.includes(is_positive) ? undefined : 'the rating was not recorded, so that nothing was shown';
 }
 
 function judgeAnswer(evidence: Evidence<Case>): Mismatch[] {
-  const [before, rated] = [at(evidence, 'before/2'), at(evidence, 'rate')];
+  const [before, rated] = [exchangeAt(evidence, 'before/2'), exchangeAt(evidence, 'rate')];
   const [run, answer] = [before?.decoded?.record, rated?.decoded?.record];
-  if (!succeeded(rated) || !run || !answer) return [];
+  if (!isSuccess(rated) || !run || !answer) return [];
   const about = { clause: 'feedback.answers-run', operation: 'rateRun' as const, exchange: rated?.number };
   if (!sameId(answer.id, run.id)) {
     const message = 'a rating is answered with the record of another run, or of something else';
     return [{ code: 'another-run', message, expected: run.id, actual: answer.id ?? null, pointer: '/id', ...about }];
   }
   const [field] = steadyDifferences(evidence, rated, true);
-  const later = at(evidence, 'after')?.decoded?.record;
+  const later = exchangeAt(evidence, 'after')?.decoded?.record;
   // What the rating did change stands in the read behind it too, and is found there.
-  if (field === undefined || !later || differing(answer, later).every((name) => name !== field)) return [];
+  if (field === undefined || !later || differingFields(answer, later).every((name) => name !== field)) return [];
   const message = `a rating is answered with a ${field} that is not the run's`;
   return [
     {
@@ -96,7 +98,7 @@ function judgeAnswer(evidence: Evidence<Case>): Mismatch[] {
 }
 
 function judgeAfter(evidence: Evidence<Case>): Mismatch[] {
-  const [before, after] = [at(evidence, 'before/2'), at(evidence, 'after')];
+  const [before, after] = [exchangeAt(evidence, 'before/2'), exchangeAt(evidence, 'after')];
   const [field] = steadyDifferences(evidence, after);
   if (field === undefined) return [];
   return [
@@ -119,9 +121,11 @@ function steadyDifferences(
   exchange: Exchange | undefined,
   onlyShared = false,
 ): LastingField[] {
-  const [first, second] = [at(evidence, 'before/1'), at(evidence, 'before/2')].map((one) => one?.decoded?.record);
+  const [first, second] = [exchangeAt(evidence, 'before/1'), exchangeAt(evidence, 'before/2')].map(
+    (one) => one?.decoded?.record,
+  );
   const record = exchange?.decoded?.record;
-  if (!first || !second || !record || !succeeded(exchange)) return [];
-  const moving = new Set(differing(first, second));
-  return differing(second, record, { onlyShared }).filter((field) => !moving.has(field));
+  if (!first || !second || !record || !isSuccess(exchange)) return [];
+  const moving = new Set(differingFields(first, second));
+  return differingFields(second, record, { onlyShared }).filter((field) => !moving.has(field));
 }

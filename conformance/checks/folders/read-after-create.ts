@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { serverError, statusOf, stepsOf, succeeded } from '../../models/steps.ts';
+import { isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -28,7 +28,7 @@ export const folderReadBack = check<Case>({
       const body = { name: `${ctx.prefix}${name}` };
       const made = await ctx.call('owner', { operation: 'createAssetFolder', body }, `create/${index + 1}`);
       const id = made.decoded?.record?.id;
-      if (!succeeded(made) || typeof id !== 'string') {
+      if (!isSuccess(made) || typeof id !== 'string') {
         const why = `POST /v1/asset-folders answered ${made.received?.status} without an id`;
         ctx.stop('could-not-run', why, 'createAssetFolder');
       }

@@ -1,11 +1,11 @@
-import { isIn, operationsIn } from '../../../src/contract/operations.ts';
-import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { isIn, type OperationId, operationsIn } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/hostile.ts';
-import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { callable, callerOf } from '../../models/plain-operations.ts';
+import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
@@ -24,7 +24,7 @@ export const hostileBodies = check<HostileBody, ControlNotes>({
     return { ...drawn(hostileBody(taken), 60), named: worstBodies(taken) };
   },
   async run(ctx, { operation, member, value }) {
-    const id = operation as PlainOperation;
+    const id = operation as OperationId;
     const { request: _, ...notes } = await acceptedRequest(ctx, id);
     const plain = await plainRequest(ctx, id);
     const body = member === undefined ? value : { ...(plain.body as object), [member]: value };
@@ -33,15 +33,15 @@ export const hostileBodies = check<HostileBody, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeErrors(evidence, placeOf(evidence.case)),
+  judge: (evidence) => judgeServerErrors(evidence, placeOf(evidence.case)),
 });
 
 /** Operations whose bodies cost nothing but a record that is deleted again: no dispatch, no webhook. */
-const cheap: readonly PlainOperation[] = operationsIn('bodies').filter(
+const cheap: readonly OperationId[] = operationsIn('bodies').filter(
   (id) => !isIn('dispatches', id) && id !== 'createWebhook',
 );
 
-function attackable(facts: Facts): PlainOperation[] {
+function attackable(facts: Facts): OperationId[] {
   return callable(facts).filter((operation) => cheap.includes(operation));
 }
 

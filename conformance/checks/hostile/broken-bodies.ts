@@ -1,13 +1,14 @@
-import { acceptedRequest } from '../../acts/attempt-as.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { broken_bodies } from '../../arbitraries/hostile.ts';
-import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { callable, callerOf } from '../../models/plain-operations.ts';
+import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
-  operation: PlainOperation;
+  operation: OperationId;
   body: string;
 }
 
@@ -30,8 +31,8 @@ export const brokenBodies = check<Case, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeErrors(evidence, `a body that is broken (${evidence.case.body})`),
+  judge: (evidence) => judgeServerErrors(evidence, `a body that is broken (${evidence.case.body})`),
 });
 
 /** One reader of bodies serves all operations of most servers; one with texts, and one with nested records. */
-const attacked: readonly PlainOperation[] = ['createAssetFolder', 'createGraphWorkflow'];
+const attacked: readonly OperationId[] = ['createAssetFolder', 'createGraphWorkflow'];

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { operations } from '../../../src/contract/operations.ts';
-import { acceptedRequest } from '../../acts/attempt-as.ts';
+import { type OperationId, operations } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
-import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { callable, callerOf } from '../../models/plain-operations.ts';
+import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
 interface Case {
-  operation: PlainOperation;
+  operation: OperationId;
   parameter: string;
   value: string;
 }
@@ -39,12 +39,14 @@ export const hostilePaths = check<Case, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeErrors(evidence, `a hostile ${evidence.case.parameter} in its path`),
+  judge: (evidence) => judgeServerErrors(evidence, `a hostile ${evidence.case.parameter} in its path`),
 });
 
 type Place = Pick<Case, 'operation' | 'parameter'>;
 
-/** Deletions go first of all to a place that databases and files know; a dispatch of a model that is none costs nothing. */
+/**
+ * Deletions go first of all to a place that databases and files know; a dispatch of a model that is none costs nothing.
+ */
 function placesOf(facts: Facts): Place[] {
   return callable(facts).flatMap((operation) =>
     operations[operation].path_parameters.map((parameter) => ({ operation, parameter })),

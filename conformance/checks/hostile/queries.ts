@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import type { CanonicalQuery, QueryRole } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { rolesOf } from '../../../src/choices/query-dialect.ts';
-import { acceptedRequest } from '../../acts/attempt-as.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
-import { type ControlNotes, judgeErrors } from '../../models/attempts.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
-import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
+import { callable, callerOf } from '../../models/plain-operations.ts';
+import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
 interface Case {
-  operation: PlainOperation;
+  operation: OperationId;
   role: QueryRole;
   value: string;
 }
@@ -40,7 +41,7 @@ export const hostileQueries = check<Case, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`),
+  judge: (evidence) => judgeServerErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`),
 });
 
 const words: Readonly<Record<QueryRole, string>> = {

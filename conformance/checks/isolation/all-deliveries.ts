@@ -1,6 +1,6 @@
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -8,7 +8,7 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
-/** Of a long log the first pages will do: whoever shows everybody's deliveries shows some of both there. */
+/** The first pages of a long log are enough: a target that shows everybody's deliveries shows some of both there. */
 const most_pages = 3;
 
 /** An entry may show with its event, or behind its first attempt. */
@@ -57,7 +57,7 @@ export const isolatedDeliveries = check<null>({
         expected: 'deliveries of the own organization alone',
         actual: leaked.id,
         operation: 'listAllDeliveries',
-        exchange: at(evidence, 'outsider/1')?.number,
+        exchange: exchangeAt(evidence, 'outsider/1')?.number,
       } satisfies Mismatch,
     ];
   },

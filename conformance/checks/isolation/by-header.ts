@@ -1,7 +1,7 @@
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { dispatchOf, unknownOwner } from '../../models/workflow-requests.ts';
+import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -66,7 +66,7 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
   const { owner, slug } = workflow;
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
   await ctx.call('member', { ...removal, organization: second }, 'delete-across');
-  await ctx.call('member', { ...dispatchOf(ctx.facts, workflow), organization: second }, 'dispatch-across');
+  await ctx.call('member', { ...workflowDispatch(ctx.facts, workflow), organization: second }, 'dispatch-across');
   await createAcross(ctx, second);
   await ctx.settle();
   // The owner has every scope there; what the member lacks may be answered as if there were nothing.
@@ -77,7 +77,9 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
   return { workflow: noteOf(workflow, first) };
 }
 
-/** The member may have no scope to create here, which is no matter: what is created all the same tells where it went. */
+/**
+ * The member may lack the scope to create here. That does not matter: if the target creates, the record tells where.
+ */
 async function createAcross(ctx: CheckContext, organization: string): Promise<Exchange> {
   const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('second') };
   return ctx.call('member', { operation: 'createGraphWorkflow', body, organization }, 'create-across');
@@ -86,15 +88,15 @@ async function createAcross(ctx: CheckContext, organization: string): Promise<Ex
 async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations): Promise<Notes> {
   const maker = ctx.facts.principals.no_secret?.organization?.id === second ? 'no_secret' : 'member';
   const in_second = { organization: second };
-  if (maker === 'member' && !succeeded(await createAcross(ctx, second))) {
-    return ctx.stop('not-claimed', 'nobody of the target file may create a workflow in the second organization');
+  if (maker === 'member' && !isSuccess(await createAcross(ctx, second))) {
+    return ctx.stop('not-claimed', 'no principal of the target file may create a workflow in the second organization');
   }
   const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
-  // What is acknowledged need not have happened.
-  if (succeeded(await ctx.call('member', { ...removal, organization: first }, 'delete-across'))) {
+  // The target may acknowledge a request that it did not carry out.
+  if (isSuccess(await ctx.call('member', { ...removal, organization: first }, 'delete-across'))) {
     await ctx.settle();
-    await ctx.call(maker, { ...dispatchOf(ctx.facts, workflow), ...in_second }, 'dispatch-there');
+    await ctx.call(maker, { ...workflowDispatch(ctx.facts, workflow), ...in_second }, 'dispatch-there');
   }
   await ctx.call(maker, { ...removal, ...in_second }, 'delete-there');
   return { workflow: noteOf(workflow, second) };
@@ -113,13 +115,15 @@ interface NotedWorkflow {
   place: string;
 }
 
-/** `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched. */
+/**
+ * `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched.
+ */
 function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { is_public } = evidence.notes.workflow;
-  const [removal, dispatch] = [at(evidence, 'delete-across'), at(evidence, 'dispatch-across')];
+  const [removal, dispatch] = [exchangeAt(evidence, 'delete-across'), exchangeAt(evidence, 'dispatch-across')];
   const clause = 'isolation.by-header';
   const found: Mismatch[] = [];
-  if (is_public === false && succeeded(dispatch)) {
+  if (is_public === false && isSuccess(dispatch)) {
     found.push({
       code: 'dispatched-across',
       clause,
@@ -131,13 +135,13 @@ function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
     });
   }
   if (!isGone(evidence)) return found;
-  const answer = succeeded(removal) ? '' : `, although the request was refused (${statusOf(removal)})`;
+  const answer = isSuccess(removal) ? '' : `, although the request was refused (${statusOf(removal)})`;
   found.push({
     code: 'deleted-across',
     clause,
     message: `a member who names another of its organizations can delete a workflow that does not belong to it${answer}`,
     expected: 'a workflow that is live in its own organization',
-    actual: statusOf(at(evidence, 'dispatch-there') ?? removal),
+    actual: statusOf(exchangeAt(evidence, 'dispatch-there') ?? removal),
     operation: 'deleteGraphWorkflow',
     exchange: removal?.number,
   });
@@ -146,19 +150,19 @@ function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
 
 /** Whether the attempt deleted it: it is not found any more by those to whom it belongs. */
 function isGone(evidence: Evidence<Case, Notes>): boolean {
-  const dispatch = at(evidence, 'dispatch-there');
+  const dispatch = exchangeAt(evidence, 'dispatch-there');
   if (dispatch) return dispatch.received?.status === 404;
-  return succeeded(at(evidence, 'delete-across')) && refused(at(evidence, 'delete-there'));
+  return isSuccess(exchangeAt(evidence, 'delete-across')) && isRefused(exchangeAt(evidence, 'delete-there'));
 }
 
 /** What was created belongs to the organization that was named. */
 function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
   const { org_id, place } = evidence.notes.workflow;
-  const across = at(evidence, 'create-across');
+  const across = exchangeAt(evidence, 'create-across');
   const second = evidence.facts.principals.member?.second_organization?.id;
   const named = [
-    { expected: place, actual: org_id, exchange: at(evidence, 'delete-across')?.number },
-    ...(succeeded(across)
+    { expected: place, actual: org_id, exchange: exchangeAt(evidence, 'delete-across')?.number },
+    ...(isSuccess(across)
       ? [{ expected: second, actual: across?.decoded?.record?.org_id, exchange: across?.number }]
       : []),
   ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { at, serverError, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -70,16 +70,18 @@ export const isolatedCursors = check<Case, Notes>({
   },
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    const items = at(evidence, 'followed')?.decoded?.page?.items ?? [];
+    const items = exchangeAt(evidence, 'followed')?.decoded?.page?.items ?? [];
     // Not narrowed, others' assets of the same organization may stand there as well.
     const shown = evidence.case.narrowed ? items.some(({ id }) => own.has(String(id))) : items.length > 0;
     if (!shown) return serverError(evidence) ?? 'the cursor URL shows its owner nothing either';
-    const outsider = succeeded(at(evidence, 'own')) ? undefined : 'the outsider cannot list assets of its own either';
+    const outsider = isSuccess(exchangeAt(evidence, 'own'))
+      ? undefined
+      : 'the outsider cannot list assets of its own either';
     return serverError(evidence) ?? outsider;
   },
   judge(evidence) {
     const data = evidence.notes.data;
-    const [followed, attempt] = [at(evidence, 'followed'), at(evidence, 'attempt')];
+    const [followed, attempt] = [exchangeAt(evidence, 'followed'), exchangeAt(evidence, 'attempt')];
     if (!attempt) return [];
     const exposure = {
       clause: 'isolation.cursors',
@@ -93,8 +95,8 @@ export const isolatedCursors = check<Case, Notes>({
   observe(evidence) {
     // The first page needs no cursor, and everybody has one.
     if (evidence.case.link === 'first') return [];
-    const attempt = at(evidence, 'attempt');
-    const value = succeeded(attempt) ? 'first_page' : attempt?.received?.status;
+    const attempt = exchangeAt(evidence, 'attempt');
+    const value = isSuccess(attempt) ? 'first_page' : attempt?.received?.status;
     return [{ choice: 'lists.bad_cursor', operation: 'listAssets', value }];
   },
 });

@@ -1,7 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { at, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -68,7 +68,7 @@ export const isolatedEmbeds = check<Case, Notes>({
     const exchange = embeddedIn(evidence);
     const record = embeddedRecord(evidence);
     if (!exchange || !record) return [];
-    const me = at(evidence, 'me')?.decoded?.record;
+    const me = exchangeAt(evidence, 'me')?.decoded?.record;
     const user = record.created_by_user as Record<string, unknown> | null | undefined;
     const where = {
       operation: exchange.request.operation,
@@ -93,7 +93,7 @@ function judgeUser(
 ): Mismatch[] {
   const actual = { created_by: record.created_by ?? null, created_by_user: { id: user.id ?? null } };
   if (isSet(record.created_by) && isSet(user.id) && !sameId(record.created_by, user.id)) {
-    const message = 'the embedded user is another than the one whom created_by names';
+    const message = 'the embedded user is not the one whom created_by names';
     const expected = record.created_by;
     return [{ code: 'another-user', clause: 'embedding.asset-user-matches', message, expected, actual, ...where }];
   }
@@ -104,7 +104,9 @@ function judgeUser(
 
 /** The answer that shows the asset: its own, or the page of the list that it is on; else the last one. */
 function embeddedIn(evidence: Evidence<Case, Notes>): Exchange | undefined {
-  const answers = [...stepsOf(evidence, 'embedded'), at(evidence, 'embedded')].filter((one) => one !== undefined);
+  const answers = [...stepsOf(evidence, 'embedded'), exchangeAt(evidence, 'embedded')].filter(
+    (one) => one !== undefined,
+  );
   return answers.find((one) => shownIn(evidence, one)) ?? answers.at(-1);
 }
 

@@ -1,7 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeForeignItems } from '../../models/foreign-items.ts';
-import { at, serverError, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -54,7 +54,10 @@ export const isolatedFilters = check<Case, Notes>({
     const query: CanonicalQuery = { filter: [{ field, operator: 'eq', value }], ...features[feature] };
     const control = await ctx.call('owner', { operation: 'listAssets', query }, 'control');
     if (control.decoded?.outcome === 'refusal') {
-      ctx.stop('not-claimed', `the target refuses this query (${field}, ${feature}) to its owner too, which it may`);
+      ctx.stop(
+        'not-claimed',
+        `the target refuses this query (${field}, ${feature}) to its owner too, as the specification permits`,
+      );
     }
     if (!idsIn(control).some((shown) => sameId(shown, id))) {
       await ctx.call('owner', { operation: 'listAssets', query }, 'again');
@@ -64,20 +67,22 @@ export const isolatedFilters = check<Case, Notes>({
     return { data };
   },
   control(evidence) {
-    const shown = idsIn(at(evidence, 'control'));
-    const again = at(evidence, 'again');
+    const shown = idsIn(exchangeAt(evidence, 'control'));
+    const again = exchangeAt(evidence, 'again');
     const lasting = again ? shown.filter((id) => idsIn(again).some((other) => sameId(other, id))) : shown;
-    const outsider = succeeded(at(evidence, 'own')) ? undefined : 'the outsider cannot list assets of its own either';
+    const outsider = isSuccess(exchangeAt(evidence, 'own'))
+      ? undefined
+      : 'the outsider cannot list assets of its own either';
     return serverError(evidence) ?? (lasting.length > 0 ? outsider : 'the query shows nothing to the owner that lasts');
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt) return [];
     const { field, with: feature } = evidence.case;
     const how = `a list filtered by ${field}${feature === 'nothing' ? '' : ` with ${feature}`}`;
     const data = evidence.notes.data;
     // Whatever the owner was shown is the owner's, made by the suite or not.
-    const shown = at(evidence, 'control')?.decoded?.page?.items ?? [];
+    const shown = exchangeAt(evidence, 'control')?.decoded?.page?.items ?? [];
     const assets = [...data.assets, ...shown.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];
     return judgeForeignItems([attempt], { ...data, assets }, { clause: 'isolation.filters', how });
   },

@@ -5,7 +5,7 @@ import { assetSpecs, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { judgeForeignItems, judgeSharedIds } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
-import { metAll, walked } from '../../models/walk.ts';
+import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -47,7 +47,7 @@ export const isolatedLists = check<Case, Notes>({
   },
   control(evidence) {
     const theirs = new Set(ownIds(evidence.notes.theirs));
-    const met = metAll(walked(evidence, 'own'), theirs);
+    const met = sawAllOwn(walkResult(evidence, 'own'), theirs);
     return serverError(evidence) ?? (met ? undefined : 'the outsider does not see assets of its own either');
   },
   judge(evidence) {

@@ -3,7 +3,7 @@ import { plainRequest } from '../../acts/plain-requests.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { callable } from '../../models/plain-operations.ts';
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
@@ -24,9 +24,9 @@ interface Case {
 }
 
 /**
- * A record of one organization is refused to a caller of another, and the refusal tells nothing of it. Where the outsider
- * has no such record of its own, that it reads an asset of its own shows that it may read at all. A list that is another's
- * may also be answered as one that is empty.
+ * A record of one organization is refused to a caller of another, and the refusal tells nothing of it. Where the
+ * outsider has no such record of its own, that it reads an asset of its own shows that it may read at all. A list that
+ * is another's may also be answered as one that is empty.
  */
 export const isolatedReads = check<Case>({
   id: 'isolation/reads',
@@ -53,10 +53,10 @@ export const isolatedReads = check<Case>({
     );
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const where = { operation: attempt?.request.operation, exchange: attempt?.number };
     const found = judgePlaces(evidence);
-    if (!succeeded(attempt)) return [...found, ...judgeTelling(evidence, where)];
+    if (!isSuccess(attempt)) return [...found, ...judgeTelling(evidence, where)];
     const { page, record } = attempt!.decoded ?? {};
     if (page && page.items.length === 0) return found;
     const { id, org_id } = page?.items[0] ?? record ?? {};
@@ -65,8 +65,8 @@ export const isolatedReads = check<Case>({
     return [...found, { code: 'foreign-read', clause, message, ...shown, ...where }];
   },
   observe(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (!attempt || succeeded(attempt)) return [];
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (!attempt || isSuccess(attempt)) return [];
     return [{ choice: 'codes.foreign_record', operation: attempt.request.operation, value: attempt.received?.status }];
   },
 });
@@ -114,7 +114,7 @@ async function requestsFor(
 /** `one-organization`: assets that two organizations made are kept for each of them. */
 function judgePlaces(evidence: Evidence<Case>): Mismatch[] {
   if (evidence.case.record !== 'asset' && evidence.case.record !== 'folder') return [];
-  const [ours, theirs] = [at(evidence, 'ours'), at(evidence, 'theirs')];
+  const [ours, theirs] = [exchangeAt(evidence, 'ours'), exchangeAt(evidence, 'theirs')];
   const [one, other] = [ours?.decoded?.record?.org_id, theirs?.decoded?.record?.org_id];
   if (!isSet(one) || !isSet(other) || !sameId(one, other)) return [];
   return [
@@ -133,8 +133,8 @@ function judgePlaces(evidence: Evidence<Case>): Mismatch[] {
 
 /** The name is one that nobody could guess: a refusal that holds it has read the record. */
 function judgeTelling(evidence: Evidence<Case>, where: Pick<Mismatch, 'operation' | 'exchange'>): Mismatch[] {
-  const name = at(evidence, 'ours')?.decoded?.record?.name;
-  const body = at(evidence, 'attempt')?.received?.body ?? '';
+  const name = exchangeAt(evidence, 'ours')?.decoded?.record?.name;
+  const body = exchangeAt(evidence, 'attempt')?.received?.body ?? '';
   if (typeof name !== 'string' || name.length < 8 || !body.includes(name)) return [];
   const message = `the refusal of a foreign ${evidence.case.record} holds its name`;
   return [{ code: 'foreign-told', clause, message, expected: 'a refusal that tells nothing', actual: name, ...where }];

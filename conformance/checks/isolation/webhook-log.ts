@@ -1,6 +1,6 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
 /** An entry may show with its event, or behind its first attempt. */
@@ -25,7 +25,7 @@ export const isolatedWebhookLog = check<null>({
     const read = async () => {
       const ours = await ctx.call('owner', request, 'ours');
       const attempt = await ctx.call('outsider', { ...request, ...acts }, 'attempt');
-      return succeeded(attempt) && ours.decoded?.page?.items.length === 0;
+      return isSuccess(attempt) && ours.decoded?.page?.items.length === 0;
     };
     // Nothing is in it, and nothing is refused: a delivery brings it to light.
     if (!(await read())) return;
@@ -40,15 +40,15 @@ export const isolatedWebhookLog = check<null>({
       serverError(evidence) ??
       unproven(evidence, 'ours', 'the log could not be read by its own organization') ??
       unproven(evidence, 'theirs', 'the outsider could not read a record of its own');
-    const attempt = at(evidence, 'attempt');
-    if (failed !== undefined || !succeeded(attempt)) return failed;
-    const is_shown = (at(evidence, 'ours')?.decoded?.page?.items.length ?? 0) > 0;
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (failed !== undefined || !isSuccess(attempt)) return failed;
+    const is_shown = (exchangeAt(evidence, 'ours')?.decoded?.page?.items.length ?? 0) > 0;
     if (is_shown) return undefined;
-    const reason = 'the webhook has no deliveries, which nobody else could be shown either';
+    const reason = 'the webhook has no deliveries that could have been shown to another organization';
     return { verdict: 'not-claimed', reason };
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const [first] = attempt?.decoded?.page?.items ?? [];
     if (!first) return [];
     return [
@@ -64,8 +64,8 @@ export const isolatedWebhookLog = check<null>({
     ];
   },
   observe(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (!attempt || succeeded(attempt)) return [];
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (!attempt || isSuccess(attempt)) return [];
     return [{ choice: 'codes.foreign_record', operation: 'listWebhookDeliveries', value: attempt.received?.status }];
   },
 });

@@ -1,6 +1,6 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { hasEnded, isHeard, told } from '../../models/fan-out.ts';
+import { hasArrived, hasEnded, webhookScenario } from '../../models/fan-out.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
@@ -17,17 +17,21 @@ export const isolatedWebhooks = waveCheck({
   operations: webhook_operations,
   principals: ['owner', 'outsider'],
   // The owner's runs come first, so that whatever is kept of them is there when the other ones end.
-  scenarios: () => table([...parts.map((run) => told(run)), ...parts.map((run) => told(run, undefined, 'outsider'))]),
+  scenarios: () =>
+    table([
+      ...parts.map((run) => webhookScenario(run)),
+      ...parts.map((run) => webhookScenario(run, undefined, 'outsider')),
+    ]),
   control(trials) {
     const foreign = trials.filter(isForeign);
-    if (foreign.some(isHeard)) return undefined;
+    if (foreign.some(hasArrived)) return undefined;
     const ended = foreign.filter(hasEnded).map(({ run }) => run.part);
     if (ended.length === 0) return 'no run of the other organization ended';
-    const proven = trials.some((trial) => !isForeign(trial) && isHeard(trial) && ended.includes(trial.run.part));
+    const proven = trials.some((trial) => !isForeign(trial) && hasArrived(trial) && ended.includes(trial.run.part));
     return proven ? undefined : "the webhook was not told of the organization's own runs either";
   },
   judge(trials) {
-    const leaked = trials.filter((trial) => isForeign(trial) && isHeard(trial));
+    const leaked = trials.filter((trial) => isForeign(trial) && hasArrived(trial));
     const [first] = leaked;
     if (!first) return [];
     return [

@@ -1,7 +1,7 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { dispatchOf, unknownOwner } from '../../models/workflow-requests.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -30,7 +30,7 @@ export const isolatedWorkflows = check<null, Notes>({
     const acts = actsIn(ctx.facts, 'outsider');
     const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('theirs') };
     const theirs = await ctx.call('outsider', { operation: 'createGraphWorkflow', body, ...acts }, 'theirs');
-    await ctx.call('outsider', { ...dispatchOf(ctx.facts, workflow), ...acts }, 'dispatch');
+    await ctx.call('outsider', { ...workflowDispatch(ctx.facts, workflow), ...acts }, 'dispatch');
     await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'attempt');
     await ctx.settle();
     await ctx.dispatch('owner', 'workflow', 'kept', { path: { owner, slug } });
@@ -52,7 +52,7 @@ export const isolatedWorkflows = check<null, Notes>({
   },
   judge: judgeAttempts,
   observe(evidence) {
-    return [at(evidence, 'dispatch'), at(evidence, 'attempt')].filter(refused).map((exchange) => ({
+    return [exchangeAt(evidence, 'dispatch'), exchangeAt(evidence, 'attempt')].filter(isRefused).map((exchange) => ({
       choice: 'codes.foreign_record',
       operation: exchange!.request.operation,
       value: exchange!.received?.status,
@@ -61,9 +61,9 @@ export const isolatedWorkflows = check<null, Notes>({
 });
 
 function judgeAttempts(evidence: Evidence<null, Notes>): Mismatch[] {
-  const [dispatch, attempt] = [at(evidence, 'dispatch'), at(evidence, 'attempt')];
+  const [dispatch, attempt] = [exchangeAt(evidence, 'dispatch'), exchangeAt(evidence, 'attempt')];
   const found = [dispatch, attempt].filter((one) => one !== undefined).flatMap((one) => judgeTelling(evidence, one));
-  if (evidence.notes.is_public === false && succeeded(dispatch)) {
+  if (evidence.notes.is_public === false && isSuccess(dispatch)) {
     found.push({
       code: 'foreign-dispatched',
       clause: 'isolation.writes',
@@ -75,13 +75,13 @@ function judgeAttempts(evidence: Evidence<null, Notes>): Mismatch[] {
     });
   }
   if (!isGone(evidence)) return found;
-  const answer = refused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
+  const answer = isRefused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
   found.push({
     code: 'foreign-deleted',
     clause: 'isolation.writes',
     message: `a caller of another organization can delete a workflow${answer}`,
     expected: 'a workflow that its own organization can dispatch',
-    actual: `its dispatch: ${statusOf(at(evidence, 'kept'))}`,
+    actual: `its dispatch: ${statusOf(exchangeAt(evidence, 'kept'))}`,
     operation: 'deleteGraphWorkflow',
     exchange: attempt?.number,
   });
@@ -89,14 +89,16 @@ function judgeAttempts(evidence: Evidence<null, Notes>): Mismatch[] {
 }
 
 function isGone(evidence: Evidence<null, Notes>): boolean {
-  return at(evidence, 'kept')?.received?.status === 404;
+  return exchangeAt(evidence, 'kept')?.received?.status === 404;
 }
 
-/** The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record. */
+/**
+ * The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record.
+ */
 function judgeTelling(evidence: Evidence<null, Notes>, exchange: Exchange): Mismatch[] {
-  const name = (at(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
+  const name = (exchangeAt(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
   const slug = exchange.request.path.slug ?? '';
-  if (!refused(exchange) || name === undefined || slug.includes(name)) return [];
+  if (!isRefused(exchange) || name === undefined || slug.includes(name)) return [];
   if (!exchange.received?.body.includes(name)) return [];
   const message = 'the refusal of a foreign workflow holds its name';
   const where = { operation: exchange.request.operation, exchange: exchange.number };

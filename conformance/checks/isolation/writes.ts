@@ -1,7 +1,7 @@
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
-import { at, refused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
@@ -37,7 +37,7 @@ export const isolatedWrites = check<Case>({
     await ctx.call('outsider', { operation: remove, path: { id: theirs } }, 'delete');
     await ctx.settle();
     const own = await ctx.call('outsider', { operation: read, path: { id: theirs } }, 'after');
-    if (record === 'folder' && shownAs(own) === 'live') {
+    if (record === 'folder' && shownState(own) === 'live') {
       ctx.stop(
         'not-claimed',
         'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
@@ -47,18 +47,18 @@ export const isolatedWrites = check<Case>({
   control(evidence) {
     return (
       serverError(evidence) ??
-      notLiveBefore(at(evidence, 'before')) ??
+      notLiveBefore(exchangeAt(evidence, 'before')) ??
       unproven(evidence, 'delete', 'the outsider could not delete a record of its own')
     );
   },
   judge(evidence) {
-    const kept = at(evidence, 'kept');
-    if (shownAs(kept) === 'refused' || shownAs(kept) === 'marked') return judgeKept(evidence);
-    return evidence.case.record === 'asset' ? judgeDeletedRead(at(evidence, 'after')) : [];
+    const kept = exchangeAt(evidence, 'kept');
+    if (shownState(kept) === 'refused' || shownState(kept) === 'marked') return judgeKept(evidence);
+    return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after')) : [];
   },
   observe(evidence) {
     const operation = operationsOf[evidence.case.record].remove;
-    return [{ choice: 'codes.foreign_record', operation, value: at(evidence, 'attempt')?.received?.status }];
+    return [{ choice: 'codes.foreign_record', operation, value: exchangeAt(evidence, 'attempt')?.received?.status }];
   },
 });
 
@@ -69,16 +69,16 @@ function rows(facts: Facts): Case[] {
 }
 
 function judgeKept(evidence: Evidence<Case>): Mismatch[] {
-  const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
+  const [attempt, kept] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
   const { record } = evidence.case;
-  const answer = refused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
+  const answer = isRefused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
   return [
     {
       code: 'foreign-deleted',
       clause: 'isolation.writes',
       message: `a caller of another organization can delete the ${record}${answer}`,
       expected: `the ${record}, live`,
-      actual: shownAs(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+      actual: shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
       operation: operationsOf[record].remove,
       exchange: attempt?.number,
     },

@@ -1,10 +1,10 @@
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
-import { keyOf, type PagedList } from '../../models/paged-lists.ts';
-import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, refused, serverError } from '../../models/steps.ts';
-import { walked } from '../../models/walk.ts';
+import { keyField, type PagedList } from '../../models/paged-lists.ts';
+import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isRefused, serverError } from '../../models/steps.ts';
+import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
@@ -19,7 +19,7 @@ export const backward = check<Case>({
   id: 'lists/backward',
   title: 'Going backward does as the target declares',
   how: 'A list is read in full, walked to page two and back, and asked for backward without a cursor; what comes is compared with the list in full.',
-  clauses: ['lists.backward_order' as const, 'lists.backward_without_cursor' as const].map(clauseOf),
+  clauses: ['lists.backward_order' as const, 'lists.backward_without_cursor' as const].map(clauseOfChoice),
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -50,7 +50,7 @@ export const backward = check<Case>({
     await ctx.call('owner', { ...small, query: { ...small.query, backward: true } }, 'cursorless');
   },
   control(evidence) {
-    const whole = walked(evidence, 'whole');
+    const whole = walkResult(evidence, 'whole');
     return serverError(evidence) ?? (whole.ended === 'end' ? undefined : 'the list could not be read to its end');
   },
   judge: (evidence) => judgeSeen(evidence, [...seenOrder(evidence), ...seenWithout(evidence)]),
@@ -59,29 +59,29 @@ export const backward = check<Case>({
 
 /** The places of a page's items in the list in full. */
 function placesOf(evidence: Evidence<Case>, step: string): number[] | undefined {
-  const key = keyOf(evidence.case.operation);
-  const all = walked(evidence, 'whole', { key }).pages.flatMap((page) => page.ids);
-  const places = at(evidence, step)?.decoded?.page?.items.map((item) => all.indexOf(String(item[key])));
+  const key = keyField(evidence.case.operation);
+  const all = walkResult(evidence, 'whole', { key }).pages.flatMap((page) => page.ids);
+  const places = exchangeAt(evidence, step)?.decoded?.page?.items.map((item) => all.indexOf(String(item[key])));
   return places?.some((place) => place < 0) || places?.length === 0 ? undefined : places;
 }
 
-function seenOrder(evidence: Evidence<Case>): Seen[] {
+function seenOrder(evidence: Evidence<Case>): SeenChoice[] {
   const places = placesOf(evidence, 'back') ?? [];
   if (places.length < 2) return [];
   const is_rising = places.every((place, index) => index === 0 || place > places[index - 1]!);
   const is_falling = places.every((place, index) => index === 0 || place < places[index - 1]!);
   const value = is_rising ? 'list_order' : is_falling ? 'reversed' : undefined;
   const but = 'a page that was reached backward stands in another order';
-  return [{ key: 'lists.backward_order', value, exchange: at(evidence, 'back'), but }];
+  return [{ key: 'lists.backward_order', value, exchange: exchangeAt(evidence, 'back'), but }];
 }
 
-function seenWithout(evidence: Evidence<Case>): Seen[] {
-  const exchange = at(evidence, 'cursorless');
-  const length = walked(evidence, 'whole').pages.flatMap((page) => page.ids).length;
+function seenWithout(evidence: Evidence<Case>): SeenChoice[] {
+  const exchange = exchangeAt(evidence, 'cursorless');
+  const length = walkResult(evidence, 'whole').pages.flatMap((page) => page.ids).length;
   const places = placesOf(evidence, 'cursorless');
   // In a short list the first page is the last one too.
   const is_told = places !== undefined && places.length < length;
-  const value = refused(exchange)
+  const value = isRefused(exchange)
     ? 'refused'
     : is_told && places.includes(0)
       ? 'first_page'

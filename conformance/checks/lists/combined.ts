@@ -4,12 +4,12 @@ import { sameValue } from '../../../src/choices/same-value.ts';
 import { operations } from '../../../src/contract/operations.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import type { Item } from '../../models/list-items.ts';
+import type { ListItem } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { at, refused, serverError } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { judgeComplete, metAll, ownSequence, readWalk, unfinished, walked } from '../../models/walk.ts';
+import { judgeComplete, ownSequence, readWalk, sawAllOwn, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -83,7 +83,7 @@ export const combined = check<Case, Notes>({
     };
     const projected = { fields: ['id', ...fields] };
     const filtered = await read('filtered', { filter });
-    if (metAll(readWalk(filtered, 'next'), new Set(own))) ctx.stop('not-claimed', unfiltered);
+    if (sawAllOwn(readWalk(filtered, 'next'), new Set(own))) ctx.stop('not-claimed', unfiltered);
     const sorted = await read('sorted', { ...ownQuery(data), sort: [sort] });
     const cut_down = await read('projected', { ...ownQuery(data), ...projected });
     if ([filtered, sorted, cut_down].some((pages) => pages.length === 0)) {
@@ -93,10 +93,10 @@ export const combined = check<Case, Notes>({
     return { data, size };
   },
   control(evidence) {
-    const all = walked(evidence, 'all');
+    const all = walkResult(evidence, 'all');
     const unread = serverError(evidence) ?? notAlone(evidence);
     if (unread) return unread;
-    if (refused(at(evidence, 'all/1'))) {
+    if (isRefused(exchangeAt(evidence, 'all/1'))) {
       return {
         verdict: 'not-claimed',
         reason: 'filter, order and projection are refused together, which is permitted',
@@ -104,12 +104,12 @@ export const combined = check<Case, Notes>({
     }
     return strangersIn(evidence).length > 0
       ? undefined
-      : unfinished(all, new Set(idsOfSize(evidence.notes.data, evidence.notes.size)));
+      : whyUnfinished(all, new Set(idsOfSize(evidence.notes.data, evidence.notes.size)));
   },
   judge(evidence) {
     const data = evidence.notes.data;
-    const all = walked(evidence, 'all');
-    if (refused(at(evidence, 'all/1'))) return [];
+    const all = walkResult(evidence, 'all');
+    if (isRefused(exchangeAt(evidence, 'all/1'))) return [];
     const expected = sequence(evidence, 'sorted').filter((id) => sequence(evidence, 'filtered').includes(id));
     const last = all.pages.at(-1)?.exchange;
     const where = { operation, pointer: '/items', exchange: last?.number } as const;
@@ -138,12 +138,12 @@ export const combined = check<Case, Notes>({
 type Where = Pick<Mismatch, 'operation' | 'pointer' | 'exchange'>;
 
 function sequence(evidence: Evidence<Case, Notes>, step: string): string[] {
-  return ownSequence(walked(evidence, step), new Set(ownIds(evidence.notes.data)));
+  return ownSequence(walkResult(evidence, step), new Set(ownIds(evidence.notes.data)));
 }
 
 /** Items that the filter alone left out; of others' there must be several, since they come and go. */
 function strangersIn(evidence: Evidence<Case, Notes>): string[] {
-  const ids = (step: string) => walked(evidence, step).pages.flatMap((page) => page.ids);
+  const ids = (step: string) => walkResult(evidence, step).pages.flatMap((page) => page.ids);
   const own = ownIds(evidence.notes.data);
   const matching = new Set(ids('filtered'));
   const strangers = ids('all').filter((id) => !matching.has(id));
@@ -159,7 +159,7 @@ function idsOfSize(data: DataSet, size: unknown): string[] {
 /** The parts alone: what they owe is judged by their own checks. */
 function notAlone(evidence: Evidence<Case, Notes>) {
   const own = new Set(ownIds(evidence.notes.data));
-  const unread = ['sorted', 'projected'].find((step) => !metAll(walked(evidence, step), own));
+  const unread = ['sorted', 'projected'].find((step) => !sawAllOwn(walkResult(evidence, step), own));
   return unread && `the list that is only ${unread} does not show all of the suite's own items`;
 }
 
@@ -185,12 +185,14 @@ function judgeSequence(evidence: Evidence<Case, Notes>, met: readonly string[], 
 /** Each item as the projection alone shows it. */
 function judgeFields(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const known = operations[operation].success.fields;
-  const shown = (item: Item) => known.filter((field) => isSet(item[field]));
+  const shown = (item: ListItem) => known.filter((field) => isSet(item[field]));
   const alone = new Map(
-    walked(evidence, 'projected').pages.flatMap((page) => page.items.map((item) => [String(item.id), item] as const)),
+    walkResult(evidence, 'projected').pages.flatMap((page) =>
+      page.items.map((item) => [String(item.id), item] as const),
+    ),
   );
   // A cursor URL may drop the projection: only page one must have it.
-  for (const item of walked(evidence, 'all').pages[0]?.items ?? []) {
+  for (const item of walkResult(evidence, 'all').pages[0]?.items ?? []) {
     const other = alone.get(String(item.id));
     if (!other || sameValue(shown(item), shown(other))) continue;
     return [

@@ -2,10 +2,10 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, serverError } from '../../models/steps.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { type WalkedPage, walked } from '../../models/walk.ts';
+import { type WalkedPage, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -50,10 +50,10 @@ export const cursorCarries = check<null, Notes>({
 });
 
 function filled(evidence: Evidence<null, Notes>, step: string): WalkedPage[] {
-  return walked(evidence, step).pages.filter((page) => page.ids.length > 0);
+  return walkResult(evidence, step).pages.filter((page) => page.ids.length > 0);
 }
 
-function seenParts(evidence: Evidence<null, Notes>): Seen[] {
+function seenParts(evidence: Evidence<null, Notes>): SeenChoice[] {
   const [first, second] = filled(evidence, 'projected');
   const [one, two] = filled(evidence, 'embedded');
   if (!first || !second) return [];
@@ -68,7 +68,7 @@ function seenParts(evidence: Evidence<null, Notes>): Seen[] {
   if (areOwn(two) && has_user(one)) kept.embed = has_user(two);
   const is_signed = (page: WalkedPage | undefined) =>
     of(page).some(({ url }) => isSet(url) && URL.parse(String(url))?.search);
-  const plain = at(evidence, 'plain/1')?.decoded?.page?.items.some(
+  const plain = exchangeAt(evidence, 'plain/1')?.decoded?.page?.items.some(
     ({ url }) => isSet(url) && URL.parse(String(url))?.search,
   );
   if (areOwn(two) && is_signed(one) && !plain) kept.presign = Boolean(is_signed(two));
@@ -87,6 +87,6 @@ function seenParts(evidence: Evidence<null, Notes>): Seen[] {
 function keptSize(evidence: Evidence<null, Notes>, second: WalkedPage): boolean | undefined {
   if (second.ids.length > page_size) return false;
   const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never';
-  const unsized = at(evidence, 'unsized')?.decoded?.page?.items.length ?? 0;
+  const unsized = exchangeAt(evidence, 'unsized')?.decoded?.page?.items.length ?? 0;
   return is_full && second.ids.length === page_size && unsized > 2 * page_size ? true : undefined;
 }

@@ -3,10 +3,10 @@ import type { Condition, Operator } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { readWhole } from '../../acts/whole-lists.ts';
-import { type Asked, effectOf, filtered, judgeFiltered } from '../../models/filtering.ts';
-import { type Item, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
+import { effectOf, filterResult, judgeFiltered, type SentFilter } from '../../models/filtering.ts';
+import { type ListItem, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -81,12 +81,12 @@ export const filtersTogether = check<Case, Notes>({
 });
 
 /** The value is one that an item has, in the field of that item or of another. */
-function conditionOf(own: readonly Item[], { field, value }: Part): Condition {
+function conditionOf(own: readonly ListItem[], { field, value }: Part): Condition {
   const values = plainValues(own, field);
   return { field, operator: 'eq' as Operator, value: String(values[value % Math.max(1, values.length)]) };
 }
 
-function askingsOf(conditions: readonly Condition[]): Asked[] {
+function askingsOf(conditions: readonly Condition[]): SentFilter[] {
   return [
     ...conditions.map((condition, index) => ({ step: `alone-${index + 1}`, conditions: [condition] })),
     { step: 'together', conditions },
@@ -96,11 +96,11 @@ function askingsOf(conditions: readonly Condition[]): Asked[] {
 function answersOf(evidence: Evidence<Case, Notes>) {
   const own = wholeList(evidence, operation);
   const conditions = evidence.notes.conditions ?? [];
-  const answers = askingsOf(conditions).map((one) => filtered(evidence, operation, one, own));
+  const answers = askingsOf(conditions).map((one) => filterResult(evidence, operation, one, own));
   return { alone: answers.slice(0, -1), together: conditions.length > 0 ? answers.at(-1) : undefined };
 }
 
-function severalSeen(evidence: Evidence<Case, Notes>): Seen[] {
+function severalSeen(evidence: Evidence<Case, Notes>): SeenChoice[] {
   const { together } = answersOf(evidence);
   if (!together) return [];
   const exchange = together.found.refusal ?? together.found.pages[0]?.exchange;

@@ -1,12 +1,19 @@
 import { declared } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { readWhole } from '../../acts/whole-lists.ts';
-import { type Asked, type Effect, effectOf, type Filtered, filtered, judgeFiltered } from '../../models/filtering.ts';
+import {
+  type Effect,
+  effectOf,
+  type FilterResult,
+  filterResult,
+  judgeFiltered,
+  type SentFilter,
+} from '../../models/filtering.ts';
 import {
   type AskedList,
   asked_lists,
-  type Item,
   key_fields,
+  type ListItem,
   plainValues,
   unreadWhole,
   type WholeNotes,
@@ -34,7 +41,7 @@ const other_fields: Readonly<Record<AskedList, readonly string[]>> = {
 const most_values = 4;
 
 interface Notes extends WholeNotes {
-  asked?: readonly Asked[];
+  asked?: readonly SentFilter[];
 }
 
 /**
@@ -58,7 +65,7 @@ export const filters = check<Case, Notes>({
   cases: () => table(asked_lists.map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
     const { own, notes } = await readWhole(ctx, operation);
-    const asked: Asked[] = [];
+    const asked: SentFilter[] = [];
     const askFor = async (fields: readonly string[], most: number) => {
       for (const one of fields.flatMap((field) => askingsOf(own, field).slice(0, most))) {
         asked.push(one);
@@ -91,7 +98,7 @@ export const filters = check<Case, Notes>({
 
 interface AskedField {
   field: string;
-  answers: Filtered[];
+  answers: FilterResult[];
   effect: Effect;
   is_judged: boolean;
 }
@@ -104,7 +111,7 @@ function hasNone(fields: readonly AskedField[]): boolean {
 }
 
 /** Values at the beginning, in the middle and at the end of what there is. */
-function askingsOf(own: readonly Item[], field: string): Asked[] {
+function askingsOf(own: readonly ListItem[], field: string): SentFilter[] {
   const values = field.endsWith('_at') ? timesOf(own, field) : beginningsFirst(plainValues(own, field).map(String));
   const step = Math.max(1, (values.length - 1) / (most_values - 1));
   const places = [...new Set(Array.from({ length: most_values }, (_, index) => Math.round(index * step)))];
@@ -122,7 +129,7 @@ function beginningsFirst(values: readonly string[]): string[] {
   return [...values.filter(begins), ...values.filter((value) => !begins(value))];
 }
 
-function timesOf(own: readonly Item[], field: string): string[] {
+function timesOf(own: readonly ListItem[], field: string): string[] {
   return [...new Set(own.map((item) => item[field]).filter((value) => typeof value === 'string'))];
 }
 
@@ -131,7 +138,7 @@ function fieldsOf(evidence: Evidence<Case, Notes>): AskedField[] {
   const own = wholeList(evidence, operation);
   const asked = evidence.notes.asked ?? [];
   return [...Map.groupBy(asked, ({ conditions }) => conditions[0]!.field)].map(([field, askings]) => {
-    const answers = askings.map((one) => filtered(evidence, operation, one, own));
+    const answers = askings.map((one) => filterResult(evidence, operation, one, own));
     return { field, answers, effect: effectOf(answers), is_judged: judged_fields[operation].includes(field) };
   });
 }
@@ -165,7 +172,9 @@ function judgeNoFilter(
   ];
 }
 
-/** `not-offered`: the target file names the field, or says that what is unknown is refused, and the filter is ignored. */
+/**
+ * `not-offered`: the target file names the field, or says that what is unknown is refused, and the filter is ignored.
+ */
 function judgeOffered(facts: Facts, operation: AskedList, { field, effect, answers }: AskedField): Mismatch[] {
   const named = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Condition } from '../../../src/choices/canonical.ts';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
-import type { Asked } from '../../models/filtering.ts';
+import type { SentFilter } from '../../models/filtering.ts';
 import type { Check } from '../../suite/check.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { filters } from './filter.ts';
@@ -13,7 +13,7 @@ import { quoting } from './quoting.ts';
 type Item = Record<string, unknown>;
 type Lists = ChoicesDocument['lists'];
 /** What a filter is answered: items, or a refusal. */
-type Answer = readonly Item[] | 'refused' | 500;
+type TestAnswer = readonly Item[] | 'refused' | 500;
 
 const a = { id: 'a', name: 'q01', size_bytes: 5 };
 const b = { id: 'b', name: 'q02', size_bytes: 12 };
@@ -21,7 +21,7 @@ const c = { id: 'c', name: 'q03', size_bytes: 12 };
 const all = [a, b, c];
 const foreign = { id: 'z', name: 'q01', size_bytes: 12 };
 
-const page = (step: string, answer: Answer) =>
+const page = (step: string, answer: TestAnswer) =>
   typeof answer === 'string' || typeof answer === 'number'
     ? answered(`${step}/1`, 'listAssets', answer === 500 ? 500 : 422, { code: 'x', message: 'y' })
     : answered(`${step}/1`, 'listAssets', 200, { items: answer, next: null });
@@ -29,17 +29,21 @@ const data = { assets: all.map(({ id }) => ({ id })) };
 
 const eq = (field: string, value: string): Condition => ({ field, operator: 'eq', value });
 
-function judged(check: Check, answers: Record<string, Answer>, more: { case: unknown; notes?: object; lists?: Lists }) {
+function judged(
+  check: Check,
+  answers: Record<string, TestAnswer>,
+  more: { case: unknown; notes?: object; lists?: Lists },
+) {
   const exchanges = [page('whole-1', all), ...Object.entries(answers).map(([step, answer]) => page(step, answer))];
   const notes = { sets: [data], data, ...more.notes };
   const { lists = {} } = more;
   return outcomeOf(check, written(exchanges, { case: more.case, notes, facts: { choices: { lists } } }));
 }
 
-const by_name: Asked = { step: 'eq-name-0', conditions: [eq('name', 'q01')] };
-const by_size: Asked = { step: 'eq-size_bytes-1', conditions: [eq('size_bytes', '12')] };
+const by_name: SentFilter = { step: 'eq-name-0', conditions: [eq('name', 'q01')] };
+const by_size: SentFilter = { step: 'eq-size_bytes-1', conditions: [eq('size_bytes', '12')] };
 
-it.each<[string, Answer, Answer, Lists, string | string[]]>([
+it.each<[string, TestAnswer, TestAnswer, Lists, string | string[]]>([
   ['just what has the value', [a], [b, c], {}, 'satisfied'],
   ['what others have too', [a, foreign], [b, c, foreign], {}, 'satisfied'],
   ['nothing of a field that is refused', 'refused', [b, c], {}, 'satisfied'],
@@ -58,7 +62,7 @@ it.each<[string, Answer, Answer, Lists, string | string[]]>([
   expect(judged(filters, answers, { case: { operation: 'listAssets' }, notes, lists })).toEqual(outcome);
 });
 
-it.each<[string, Answer, Answer, Answer, Lists, string | string[]]>([
+it.each<[string, TestAnswer, TestAnswer, TestAnswer, Lists, string | string[]]>([
   ['what meets both', [b], [b, c], [b], {}, 'satisfied'],
   ['what meets one', [b], [b, c], [b, c], {}, ['stranger-shown']],
   ['less than what meets both', [b], [b, c], [], {}, ['matching-missing']],
@@ -71,7 +75,7 @@ it.each<[string, Answer, Answer, Answer, Lists, string | string[]]>([
   expect(judged(filtersTogether, answers, { case: { parts: [] }, notes, lists })).toEqual(outcome);
 });
 
-it.each<[string, Answer, string | string[]]>([
+it.each<[string, TestAnswer, string | string[]]>([
   ['what meets all', [b], 'satisfied'],
   ['what meets the first two', [b, { ...b, id: 'y', name: 'q09' }], ['stranger-shown']],
 ])('three conditions show %s', (_, together, outcome) => {
@@ -80,9 +84,9 @@ it.each<[string, Answer, string | string[]]>([
   expect(judged(filtersTogether, answers, { case: { parts: [] }, notes, lists: {} })).toEqual(outcome);
 });
 
-const greater: Asked = { step: 'asked', conditions: [{ field: 'size_bytes', operator: 'gt', value: '5' }] };
+const greater: SentFilter = { step: 'asked', conditions: [{ field: 'size_bytes', operator: 'gt', value: '5' }] };
 
-it.each<[string, Answer, Lists, string | string[]]>([
+it.each<[string, TestAnswer, Lists, string | string[]]>([
   ['what is greater', [b, c], {}, 'satisfied'],
   ['what is as great too', [...[b, c], { ...a, id: 'y' }], {}, ['stranger-shown']],
   ['not all that is greater', [b], {}, ['matching-missing']],
@@ -95,7 +99,7 @@ it.each<[string, Answer, Lists, string | string[]]>([
   expect(judged(operators, { asked: answer }, more)).toEqual(outcome);
 });
 
-it.each<[string, Answer, string | string[]]>([
+it.each<[string, TestAnswer, string | string[]]>([
   ['just what has it', [a], 'satisfied'],
   ['what others have too', [a, foreign], 'satisfied'],
   ['nothing', [], ['not-as-declared']],

@@ -1,8 +1,8 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, serverError, succeeded } from '../../models/steps.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
 
@@ -59,18 +59,18 @@ function pairsOf(facts: Facts): Pair[] {
 }
 
 function isUnderstood(evidence: Evidence<null>, index: number): boolean {
-  const [on, off] = [at(evidence, `on/${index}`), at(evidence, `off/${index}`)];
+  const [on, off] = [exchangeAt(evidence, `on/${index}`), exchangeAt(evidence, `off/${index}`)];
   const is_signed = (url: unknown) => typeof url === 'string' && URL.parse(url, 'relative://')?.search !== '';
   const [signed, plain] = [on, off].map((one) => is_signed(one?.decoded?.record?.url));
-  return succeeded(on) && succeeded(off) && signed === true && plain === false;
+  return isSuccess(on) && isSuccess(off) && signed === true && plain === false;
 }
 
-function seenWords(evidence: Evidence<null>): Seen[] {
+function seenWords(evidence: Evidence<null>): SeenChoice[] {
   const pairs = pairsOf(evidence.facts);
   const understood = pairs.filter((_, index) => isUnderstood(evidence, index));
   const own = declaredPair(evidence.facts);
   const [first = undefined] = understood;
-  const exchange = at(evidence, 'on/0');
+  const exchange = exchangeAt(evidence, 'on/0');
   const main = own && understood.some((pair) => sameValue(pair, own)) ? own : first;
   const more = understood.filter((pair) => !sameValue(pair, main));
   const holds = (declared: unknown) =>

@@ -2,8 +2,8 @@ import type { Condition } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { readWhole } from '../../acts/whole-lists.ts';
-import { type Asked, effectOf, filtered, judgeFiltered } from '../../models/filtering.ts';
-import { type Item, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
+import { effectOf, filterResult, judgeFiltered, type SentFilter } from '../../models/filtering.ts';
+import { type ListItem, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -23,7 +23,7 @@ const operation = 'listAssets';
 const clause = 'lists.operators';
 
 interface Notes extends WholeNotes {
-  asked?: Asked;
+  asked?: SentFilter;
 }
 
 /** Operators that the target file declares beside `eq` do what they are declared for. */
@@ -96,7 +96,7 @@ export const operators = check<Case, Notes>({
   },
 });
 
-function conditionOf(own: readonly Item[], { operator, field, value }: Case): Condition {
+function conditionOf(own: readonly ListItem[], { operator, field, value }: Case): Condition {
   const values = plainValues(own, field).map(String);
   const at = (place: number) => values[place % Math.max(1, values.length)] ?? '';
   if (operator === 'in') return { field, operator, value: [at(value), at(value + 2)] };
@@ -105,5 +105,5 @@ function conditionOf(own: readonly Item[], { operator, field, value }: Case): Co
 
 function answerOf(evidence: Evidence<Case, Notes>) {
   const asked = evidence.notes.asked;
-  return asked && filtered(evidence, operation, asked, wholeList(evidence, operation));
+  return asked && filterResult(evidence, operation, asked, wholeList(evidence, operation));
 }

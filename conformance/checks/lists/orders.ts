@@ -2,10 +2,10 @@ import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
 import { mixed_case_specs, queryable_specs } from '../../arbitraries/lists.ts';
-import type { Item } from '../../models/list-items.ts';
+import type { ListItem } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -32,7 +32,7 @@ export const orders = check<Case, Notes>({
   id: 'lists/orders',
   title: 'What is left open about the order of a list is as the target declares',
   how: 'A list is read unsorted; assets are sorted by names of mixed case and by sizes that tie; items of a batch that is under way are sorted by times that some lack.',
-  clauses: keys.map(clauseOf),
+  clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -73,20 +73,20 @@ export const orders = check<Case, Notes>({
   observe: (evidence) => observeSeen(seenOrder(evidence)),
 });
 
-function itemsOf(evidence: Evidence<Case, Notes>, step: string): Item[] {
+function itemsOf(evidence: Evidence<Case, Notes>, step: string): ListItem[] {
   const items = stepsOf(evidence, step).flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const data = evidence.notes.data;
   const own = new Set(data ? ownIds(data) : []);
   return data ? items.filter(({ id }) => own.has(String(id))) : items;
 }
 
-function seenOrder(evidence: Evidence<Case, Notes>): Seen[] {
+function seenOrder(evidence: Evidence<Case, Notes>): SeenChoice[] {
   const exchange = evidence.exchanges.findLast(({ step }) => /^(unsorted|(.*_at-)?(asc|desc))\//.test(step));
   const seen = { default: seenDefault, text: seenText, ties: seenTies, nulls: seenNulls }[evidence.case.of](evidence);
   return seen.map((one) => ({ exchange, but: `the list is in another order`, ...one }));
 }
 
-type Part = Omit<Seen, 'exchange' | 'but'>;
+type Part = Omit<SeenChoice, 'exchange' | 'but'>;
 
 /** Which of the usual orders the page is in; a declared one must be kept. */
 function seenDefault(evidence: Evidence<Case, Notes>): Part[] {
@@ -153,7 +153,7 @@ const null_orders: { readonly [ends: string]: string } = {
 };
 
 /** Where the items without a value stand, among those with one. */
-function nullEnd(items: readonly Item[], field: string, direction: 'asc' | 'desc'): 'first' | 'last' | undefined {
+function nullEnd(items: readonly ListItem[], field: string, direction: 'asc' | 'desc'): 'first' | 'last' | undefined {
   const times = orderedValues(items, field);
   // Otherwise the list need not have been sorted at all.
   if (new Set(times).size < 2 || wrongStep(times, direction)) return undefined;

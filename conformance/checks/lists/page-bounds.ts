@@ -2,8 +2,8 @@ import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
-import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
 
@@ -16,7 +16,7 @@ export const pageBounds = check<Case>({
   id: 'lists/page-bounds',
   title: 'Page sizes at the bounds are taken, and those beyond treated as declared',
   how: 'Each list is asked for pages of 0 items, of the least and the greatest size, and of one more. The bounds are those that the target file declares, or 1 and 500.',
-  clauses: ['lists.page_size_out_of_range' as const, 'lists.page_size_bounds' as const].map(clauseOf),
+  clauses: ['lists.page_size_out_of_range' as const, 'lists.page_size_bounds' as const].map(clauseOfChoice),
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -29,7 +29,9 @@ export const pageBounds = check<Case>({
   },
   control: (evidence) =>
     serverError(evidence) ??
-    (['least', 'most'].some((step) => succeeded(at(evidence, step))) ? undefined : 'the list could not be read'),
+    (['least', 'most'].some((step) => isSuccess(exchangeAt(evidence, step)))
+      ? undefined
+      : 'the list could not be read'),
   judge: (evidence) => judgeSeen(evidence, [...seenOutside(evidence), ...seenBounds(evidence)]),
   observe: (evidence) => observeSeen([...seenOutside(evidence), ...seenBounds(evidence)]),
 });
@@ -44,21 +46,21 @@ function sizesOf(facts: Facts, operation: PagedList): Record<string, number> {
   return { below: least - 1, least, most, above: most + 1 };
 }
 
-function seenOutside(evidence: Evidence<Case>): Seen[] {
-  const answers = ['below', 'above'].map((step) => at(evidence, step));
+function seenOutside(evidence: Evidence<Case>): SeenChoice[] {
+  const answers = ['below', 'above'].map((step) => exchangeAt(evidence, step));
   const [exchange] = answers;
-  const words = answers.map((one) => (refused(one) ? 'refused' : succeeded(one) ? 'clamped' : undefined));
+  const words = answers.map((one) => (isRefused(one) ? 'refused' : isSuccess(one) ? 'clamped' : undefined));
   const value = words[0] === words[1] ? words[0] : undefined;
   return [{ key: 'lists.page_size_out_of_range', value, exchange, but: `a size outside the bounds is ${value}` }];
 }
 
-function seenBounds(evidence: Evidence<Case>): Seen[] {
+function seenBounds(evidence: Evidence<Case>): SeenChoice[] {
   const { operation } = evidence.case;
   const [least, most] = boundsOf(evidence.facts, operation);
-  const [at_least, at_most, above] = ['least', 'most', 'above'].map((step) => at(evidence, step));
-  const kept = succeeded(at_least) && succeeded(at_most);
-  const known = kept && refused(above);
-  const refusal = [at_least, at_most].find(refused);
+  const [at_least, at_most, above] = ['least', 'most', 'above'].map((step) => exchangeAt(evidence, step));
+  const kept = isSuccess(at_least) && isSuccess(at_most);
+  const known = kept && isRefused(above);
+  const refusal = [at_least, at_most].find(isRefused);
   if (!known && !refusal) return [];
   const value = known ? [least, most] : 'narrower';
   return [{ key: 'lists.page_size_bounds', value, exchange: refusal ?? at_most, but: 'a size at a bound is refused' }];

@@ -3,10 +3,10 @@ import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
 import { endsEmpty, observePages } from '../../models/observe-pages.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
-import { keyOf, type PagedList, paged_lists } from '../../models/paged-lists.ts';
-import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, serverError, succeeded } from '../../models/steps.ts';
-import { walked } from '../../models/walk.ts';
+import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
+import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
+import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
@@ -29,7 +29,7 @@ export const listPages = check<Case>({
   id: 'lists/pages',
   title: 'Pages look as the target declares: their size, their ends, their URLs',
   how: 'Each list is walked in pages of two, and asked for once without a size. What is seen is reported, and compared with what the target file declares.',
-  clauses: keys.map(clauseOf),
+  clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -42,20 +42,20 @@ export const listPages = check<Case>({
     await walk(ctx, { caller: 'owner', request: sized, step: 'walk', max_pages: most_pages });
   },
   control: (evidence) =>
-    serverError(evidence) ?? (succeeded(at(evidence, 'walk/1')) ? undefined : 'the list could not be read'),
+    serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'walk/1')) ? undefined : 'the list could not be read'),
   judge: (evidence) => judgeSeen(evidence, seenPages(evidence)),
   observe: (evidence) => observeSeen(seenPages(evidence)),
 });
 
-function seenPages(evidence: Evidence<Case>): Seen[] {
-  const walk = walked(evidence, 'walk', { key: keyOf(evidence.case.operation) });
+function seenPages(evidence: Evidence<Case>): SeenChoice[] {
+  const walk = walkResult(evidence, 'walk', { key: keyField(evidence.case.operation) });
   const [first] = walk.pages;
   const page = first?.exchange.decoded?.page;
   // Without any cursor URL there are no pages to speak of.
   if (!first || !page || (!page.first && !page.next && !page.previous)) return [];
   const { exchange } = first;
   const seen = observePages(walk).map(({ choice, value }) => ({
-    key: choice as Seen['key'],
+    key: choice as SeenChoice['key'],
     value,
     exchange,
     but: `its pages show ${String(value)}`,
@@ -69,8 +69,8 @@ function seenPages(evidence: Evidence<Case>): Seen[] {
 }
 
 /** How full the pages before the last are; a target that may leave some half empty need not do so here. */
-function seenFill(evidence: Evidence<Case>): Seen[] {
-  const { pages } = walked(evidence, 'walk');
+function seenFill(evidence: Evidence<Case>): SeenChoice[] {
+  const { pages } = walkResult(evidence, 'walk');
   const before_last = pages.slice(0, -1).slice(
     0,
     pages.findLastIndex((page) => page.ids.length > 0),
@@ -97,13 +97,13 @@ function sizeOf({ facts, case: { operation } }: Evidence<Case>): number {
 
 /** An end may be told by a URL to an empty page: whether more items follow, the walk shows. */
 function goesOnBehind(evidence: Evidence<Case>, items: number): boolean {
-  const { pages, ended } = walked(evidence, 'walk', { key: keyOf(evidence.case.operation) });
+  const { pages, ended } = walkResult(evidence, 'walk', { key: keyField(evidence.case.operation) });
   return ended !== 'end' || pages.reduce((sum, { ids }) => sum + ids.length, 0) > items;
 }
 
 /** Seen only on a list that goes on behind its first page; one that is short says at least how much fits. */
-function seenSize(evidence: Evidence<Case>): Seen[] {
-  const exchange = at(evidence, 'unsized');
+function seenSize(evidence: Evidence<Case>): SeenChoice[] {
+  const exchange = exchangeAt(evidence, 'unsized');
   const page = exchange?.decoded?.page;
   if (!page?.next || page.items.length === 0 || !goesOnBehind(evidence, page.items.length)) return [];
   const is_full = seenFill(evidence)[0]?.value === 'never';

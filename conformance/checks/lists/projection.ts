@@ -7,15 +7,15 @@ import { queryable_specs } from '../../arbitraries/lists.ts';
 import {
   type AskedList,
   asked_lists,
-  type Item,
   key_fields,
+  type ListItem,
   large_page,
   unreadWhole,
   type WholeNotes,
   wholeList,
 } from '../../models/list-items.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, refused, serverError, statusOf } from '../../models/steps.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isRefused, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -38,8 +38,8 @@ const together: Readonly<Record<AskedList, readonly (readonly string[])[]>> = {
 const signed_fields = ['url', 'thumbnail_url'];
 
 /**
- * A projected item shows the named fields as the full item does, and no others that the interface knows but the one that
- * tells items apart. A field may be refused, or a projection to it alone ignored; not for every field.
+ * A projected item shows the named fields as the full item does, and no others that the interface knows but the one
+ * that tells items apart. A field may be refused, or a projection to it alone ignored; not for every field.
  */
 export const projections = check<Case, WholeNotes>({
   id: 'lists/projection',
@@ -80,7 +80,7 @@ export const projections = check<Case, WholeNotes>({
 });
 
 /** Open: whether the id comes along where it was not named. */
-function seenId(evidence: Evidence<Case, WholeNotes>): Seen[] {
+function seenId(evidence: Evidence<Case, WholeNotes>): SeenChoice[] {
   const other = projectedAlone(evidence).find(({ field, effect }) => field !== 'id' && effect === 'shown');
   const items = other?.exchange?.decoded?.page?.items ?? [];
   if (evidence.case.operation !== 'listAssets' || items.length === 0) return [];
@@ -99,7 +99,7 @@ interface ProjectedField {
 const stepOf = (fields: readonly string[]) => `only ${fields.join(' ')}`;
 
 /** The fields that the interface knows and some item has a value in. */
-function shownFields(operation: AskedList, items: readonly Item[]): string[] {
+function shownFields(operation: AskedList, items: readonly ListItem[]): string[] {
   return operations[operation].success.fields.filter((field) => items.some((item) => isSet(item[field])));
 }
 
@@ -113,7 +113,7 @@ function projectedAlone(evidence: Evidence<Case, WholeNotes>): ProjectedField[] 
   const { operation } = evidence.case;
   const all = shownFields(operation, wholeList(evidence, operation));
   return all.flatMap((field) => {
-    const exchange = at(evidence, stepOf([field]));
+    const exchange = exchangeAt(evidence, stepOf([field]));
     if (!exchange) return [];
     const items = exchange.decoded?.page?.items ?? [];
     const others = all.filter((one) => one !== field && one !== key_fields[operation]);
@@ -121,7 +121,7 @@ function projectedAlone(evidence: Evidence<Case, WholeNotes>): ProjectedField[] 
     const [has_it, has_key] = [field, key_fields[operation]!].map((name) => items.some((item) => isSet(item[name])));
     // Where there is nothing else to show, the key that was not named may be all the rest of the item.
     const in_full = others.length > 0 ? others.every((one) => extra.includes(one)) : has_key;
-    const effect = refused(exchange) ? 'refused' : in_full ? 'ignored' : has_it ? 'shown' : 'lost';
+    const effect = isRefused(exchange) ? 'refused' : in_full ? 'ignored' : has_it ? 'shown' : 'lost';
     return [{ field, effect, exchange }];
   });
 }
@@ -129,11 +129,11 @@ function projectedAlone(evidence: Evidence<Case, WholeNotes>): ProjectedField[] 
 /** `unnamed-shown`, `named-missing`, `another-value`, `several-refused`. */
 function judgeProjected(evidence: Evidence<Case, WholeNotes>, fields: readonly string[]): Mismatch[] {
   const { operation } = evidence.case;
-  const exchange = at(evidence, stepOf(fields));
+  const exchange = exchangeAt(evidence, stepOf(fields));
   if (!exchange) return [];
   const how = `${operation} projected to ${fields.join(', ')}`;
   const where = { clause: 'projection.only-named', operation, exchange: exchange.number };
-  if (refused(exchange)) {
+  if (isRefused(exchange)) {
     const message = `${how} is refused, though each of the fields alone is not`;
     const clause = 'projection.assets';
     return [{ ...where, code: 'several-refused', clause, message, expected: fields, actual: statusOf(exchange) }];
@@ -186,8 +186,8 @@ function judgeNoProjection(
   alone: readonly ProjectedField[],
 ): Mismatch[] {
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.project;
-  const tried = new Set(alone.map(({ field }) => field));
-  if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];
+  const tested_fields = new Set(alone.map(({ field }) => field));
+  if (Array.isArray(offered) && !offered.some((field) => tested_fields.has(field))) return [];
   return [
     {
       code: 'no-projection',

@@ -1,11 +1,11 @@
 import { askFilter } from '../../acts/ask-filter.ts';
 import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
-import { effectOf, filtered } from '../../models/filtering.ts';
+import { effectOf, filterResult } from '../../models/filtering.ts';
 import { itemsOf } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { refused, serverError, stepsOf } from '../../models/steps.ts';
+import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -66,7 +66,7 @@ export const quoting = check<Case, Notes>({
         level: 'declared',
         message: `the list filtered by the name ${JSON.stringify(name)}, quoted as the target file declares, does not show just what has it`,
         expected: [name],
-        actual: refused(exchange) ? `status ${exchange?.received?.status}` : met,
+        actual: isRefused(exchange) ? `status ${exchange?.received?.status}` : met,
         operation,
         exchange: exchange?.number,
       },
@@ -79,7 +79,7 @@ function asked(evidence: Evidence<Case, Notes>) {
   const own = itemsOf(stepsOf(evidence, 'whole')).filter(({ id }) => ownIds(data).includes(String(id)));
   const name = String(own.find(({ id }) => id === data.assets[evidence.case.index]!.id)?.name);
   const conditions = [{ field: 'name', operator: 'eq' as const, value: name }];
-  const answer = filtered(evidence, operation, { step: 'asked', conditions }, own);
+  const answer = filterResult(evidence, operation, { step: 'asked', conditions }, own);
   const met = answer.found.pages.flatMap((page) => page.items.map((item) => item.name)).slice(0, 5);
   return { name, answer, met };
 }

@@ -2,10 +2,10 @@ import { declared } from '../../../src/choices/chosen.ts';
 import { narrowingQuery } from '../../acts/narrowing-query.ts';
 import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
-import { type AskedList, asked_lists, type Item, key_fields, large_page } from '../../models/list-items.ts';
+import { type AskedList, asked_lists, key_fields, type ListItem, large_page } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds } from '../../models/own-items.ts';
-import { refused, serverError, stepsOf } from '../../models/steps.ts';
+import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
 import { readWalk } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -82,7 +82,7 @@ interface SortedField {
   /** `tied`: the items have no two values that every target orders alike. */
   effect: 'some' | 'none' | 'tied' | 'refused';
   pages: Record<Direction, Exchange[]>;
-  items: Record<Direction, Item[]>;
+  items: Record<Direction, ListItem[]>;
 }
 
 function sortedBy(evidence: Evidence<Case, Notes>): SortedField[] {
@@ -91,7 +91,7 @@ function sortedBy(evidence: Evidence<Case, Notes>): SortedField[] {
     const pages = { asc: stepsOf(evidence, `${field}-asc`), desc: stepsOf(evidence, `${field}-desc`) };
     if (pages.asc.length === 0 || pages.desc.length === 0) return [];
     const items = { asc: itemsIn(evidence, pages.asc), desc: itemsIn(evidence, pages.desc) };
-    const is_refused = directions.every((direction) => refused(pages[direction][0]));
+    const is_refused = directions.every((direction) => isRefused(pages[direction][0]));
     const effect = is_refused ? 'refused' : effectOf(items, field, key_fields[operation]!);
     return [{ field, effect, pages, items }];
   });
@@ -104,7 +104,7 @@ function hasNone(operation: AskedList, sorted: readonly SortedField[]): boolean 
 }
 
 /** Foreign items too, where the list was read as it is: their values are ordered like any. */
-function itemsIn(evidence: Evidence<Case, Notes>, pages: readonly Exchange[]): Item[] {
+function itemsIn(evidence: Evidence<Case, Notes>, pages: readonly Exchange[]): ListItem[] {
   const items = readWalk(pages, 'next').pages.flatMap((page) => page.items);
   const data = evidence.notes.data;
   if (!evidence.case.narrowed || !data) return items;
@@ -113,7 +113,7 @@ function itemsIn(evidence: Evidence<Case, Notes>, pages: readonly Exchange[]): I
 }
 
 function effectOf(items: SortedField['items'], field: string, key: string): SortedField['effect'] {
-  const common = (these: Item[], those: Item[]) =>
+  const common = (these: ListItem[], those: ListItem[]) =>
     these.filter((one) => those.some((other) => other[key] === one[key]));
   const [rising, falling] = [common(items.asc, items.desc), common(items.desc, items.asc)];
   if (rising.length > 1 && rising.every((one, index) => one[key] === falling[index]?.[key])) {

@@ -4,14 +4,14 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { offeredLists } from '../../acts/list-requests.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { paged_lists } from '../../models/paged-lists.ts';
-import { callable, callerOf, type PlainOperation } from '../../models/plain-operations.ts';
-import { clauseOf, judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { callable, callerOf } from '../../models/plain-operations.ts';
+import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
-  operation: PlainOperation;
+  operation: OperationId;
 }
 
 const nowhere = 'no_such_field';
@@ -33,7 +33,7 @@ export const unknownNames = check<Case>({
   id: 'lists/unknown',
   title: 'Unknown parameters, fields, embeds and cursors are treated as declared',
   how: 'Each list, and each read that embeds, is asked with one thing that does not exist; the same request without it is the control.',
-  clauses: keys.map(clauseOf),
+  clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -55,23 +55,24 @@ export const unknownNames = check<Case>({
     }
   },
   control: (evidence) =>
-    serverError(evidence) ?? (succeeded(at(evidence, 'control')) ? undefined : 'the plain request is not answered'),
+    serverError(evidence) ??
+    (isSuccess(exchangeAt(evidence, 'control')) ? undefined : 'the plain request is not answered'),
   judge: (evidence) => judgeSeen(evidence, seenProbes(evidence)),
   observe: (evidence) => observeSeen(seenProbes(evidence)),
 });
 
-function seenProbes(evidence: Evidence<Case>): Seen[] {
-  return keys.flatMap((key): Seen[] => {
-    const exchange = at(evidence, key);
+function seenProbes(evidence: Evidence<Case>): SeenChoice[] {
+  return keys.flatMap((key): SeenChoice[] => {
+    const exchange = exchangeAt(evidence, key);
     if (!exchange) return [];
     const status = exchange.received?.status;
     const but = `it is answered with status ${status}`;
     if (key !== 'lists.bad_cursor') {
-      return [{ key, value: refused(exchange) ? 'refused' : 'ignored', exchange, but }];
+      return [{ key, value: isRefused(exchange) ? 'refused' : 'ignored', exchange, but }];
     }
     // A list that comes in one piece takes no cursor.
-    const { first, next, previous } = at(evidence, 'control')?.decoded?.page ?? {};
+    const { first, next, previous } = exchangeAt(evidence, 'control')?.decoded?.page ?? {};
     if (!first && !next && !previous) return [];
-    return [{ key, value: refused(exchange) ? status : 'first_page', exchange, but }];
+    return [{ key, value: isRefused(exchange) ? status : 'first_page', exchange, but }];
   });
 }

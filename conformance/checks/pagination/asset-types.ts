@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
-import { judgeComplete, walked } from '../../models/walk.ts';
+import { judgeComplete, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
@@ -34,21 +34,21 @@ export const assetTypes = check<Case>({
     await walk(ctx, { caller: 'owner', request: { ...request, query: { page_size } }, step: 'walk' });
   },
   control(evidence) {
-    const whole = walked(evidence, 'whole', { key: 'name' });
+    const whole = walkResult(evidence, 'whole', { key: 'name' });
     if (whole.ended !== 'end') return 'the asset types cannot be read in large pages to compare with';
     if (whole.pages.every(({ ids }) => ids.length === 0)) {
       return { verdict: 'not-claimed', reason: 'the target has no asset types' };
     }
-    const walk = walked(evidence, 'walk', { key: 'name' });
+    const walk = walkResult(evidence, 'walk', { key: 'name' });
     return walk.ended === 'unfinished' ? `the walk was given up after ${walk.pages.length} pages` : undefined;
   },
   judge(evidence) {
-    const whole = walked(evidence, 'whole', { key: 'name' });
+    const whole = walkResult(evidence, 'whole', { key: 'name' });
     const names = [...new Set(whole.pages.flatMap((page) => page.ids))];
-    const walk = walked(evidence, 'walk', { key: 'name' });
+    const walk = walkResult(evidence, 'walk', { key: 'name' });
     const lost = judgeComplete(walk, names);
     const stuck = lost.length > 0 ? judgeStuck(walk, names) : [];
     return stuck.length > 0 ? stuck : lost;
   },
-  observe: (evidence) => observePages(walked(evidence, 'walk', { key: 'name' })),
+  observe: (evidence) => observePages(walkResult(evidence, 'walk', { key: 'name' })),
 });

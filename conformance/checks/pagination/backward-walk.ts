@@ -3,7 +3,7 @@ import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeComplete, readWalk, unfinished, walked } from '../../models/walk.ts';
+import { judgeComplete, readWalk, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -41,10 +41,10 @@ export const backwardWalk = check<Case, Notes>({
   },
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    const forward = walked(evidence, 'forward');
+    const forward = walkResult(evidence, 'forward');
     // What is wrong on the way forward is another check's finding; there is no last page to walk back from.
     if (forward.ended !== 'end') return 'the walk forward found no last page to walk back from';
-    return unfinished(backward(evidence), own);
+    return whyUnfinished(backward(evidence), own);
   },
   judge(evidence) {
     const given = givenIds(evidence.notes.data);
@@ -54,7 +54,7 @@ export const backwardWalk = check<Case, Notes>({
 
 /** The last page with items of the walk forward is the first page of the walk backward. */
 function backward(evidence: Evidence<Case, Notes>) {
-  const last = walked(evidence, 'forward').pages.findLast((page) => page.ids.length > 0);
+  const last = walkResult(evidence, 'forward').pages.findLast((page) => page.ids.length > 0);
   const further = evidence.exchanges.filter((exchange) => exchange.step.startsWith('backward/'));
   return readWalk(last ? [last.exchange, ...further] : further, 'previous');
 }

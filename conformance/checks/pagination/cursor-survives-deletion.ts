@@ -3,7 +3,7 @@ import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
-import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
+import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
@@ -57,10 +57,10 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
     if (deletion && deletion.decoded?.outcome !== 'success') {
       return `the asset at the cursor could not be deleted (status ${deletion.received?.status})`;
     }
-    return unfinished(walked(evidence, 'walk'), new Set(evidence.notes.lasting));
+    return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
   judge(evidence) {
     const lasting = evidence.notes.lasting;
-    return judgeComplete(walked(evidence, 'walk'), lasting, 'pagination.cursor-survives-deletion');
+    return judgeComplete(walkResult(evidence, 'walk'), lasting, 'pagination.cursor-survives-deletion');
   },
 });

@@ -5,7 +5,7 @@ import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.
 import { observePages } from '../../models/observe-pages.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
-import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
+import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -45,14 +45,14 @@ export const eachItemOnce = check<Case, Notes>({
     return { data };
   },
   control(evidence) {
-    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
+    return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence) {
     const data = evidence.notes.data;
-    const walk = walked(evidence, 'walk');
+    const walk = walkResult(evidence, 'walk');
     const lost = judgeComplete(walk, givenIds(data));
     const stuck = lost.length > 0 ? judgeStuck(walk, ownIds(data)) : [];
     return stuck.length > 0 ? stuck : lost;
   },
-  observe: (evidence) => observePages(walked(evidence, 'walk')),
+  observe: (evidence) => observePages(walkResult(evidence, 'walk')),
 });

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/contract/is-object.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -72,7 +73,3 @@ export const envelope = check<Case>({
 });
 
 const clause = 'pagination.envelope';
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}

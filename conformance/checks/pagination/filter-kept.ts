@@ -4,7 +4,7 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { ownSequence, walked } from '../../models/walk.ts';
+import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -27,7 +27,7 @@ export const filterKept = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize() }), 10),
   async run(ctx, { items, page_size }) {
-    const unfiltered = 'the target does not filter assets by mime_type, which it need not';
+    const unfiltered = 'the target does not filter assets by mime_type, as the specification permits';
     if (!isOffered(ctx.facts, 'filter', 'mime_type')) ctx.stop('not-claimed', unfiltered);
     const data = await ctx.shared('owner', assetSpecs(items));
     // Another set beside it: there is always something that the filter must keep out.
@@ -41,13 +41,13 @@ export const filterKept = check<Case, Notes>({
   },
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    return ownSequence(walked(evidence, 'walk'), own).length > 0
+    return ownSequence(walkResult(evidence, 'walk'), own).length > 0
       ? undefined
       : 'the list shows none of the assets that the filter asks for';
   },
   judge(evidence) {
     const { mime_type } = evidence.notes.data;
-    const { pages } = walked(evidence, 'walk');
+    const { pages } = walkResult(evidence, 'walk');
     for (const [index, page] of pages.entries()) {
       const strangers = page.items.filter((item) => item.mime_type !== mime_type);
       if (strangers.length === 0) continue;

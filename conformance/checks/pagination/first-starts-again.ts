@@ -1,7 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
-import { created, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeGoesOn, ownSequence, walked } from '../../models/walk.ts';
+import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeGoesOn, ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -39,7 +39,7 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
   },
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    const { pages } = walked(evidence, 'walk');
+    const { pages } = walkResult(evidence, 'walk');
     if (pages.length < 2 || pages[0]?.ids.some((id) => own.has(id))) return undefined;
     return {
       verdict: 'not-claimed',
@@ -48,10 +48,10 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
   },
   judge(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    const { pages } = walked(evidence, 'walk');
+    const { pages } = walkResult(evidence, 'walk');
     const [page_one] = pages;
-    if (!page_one || pages.length === 1) return judgeGoesOn(pages, created(evidence.notes.data));
-    const again = walked(evidence, 'again');
+    if (!page_one || pages.length === 1) return judgeGoesOn(pages, createdCount(evidence.notes.data));
+    const again = walkResult(evidence, 'again');
     const expected = page_one.ids.filter((id) => own.has(id));
     // The page may be of another size: what counts is how the list begins.
     const met = ownSequence(again, own).slice(0, expected.length);

@@ -1,7 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
-import { created, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeGoesOn, walked } from '../../models/walk.ts';
+import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeGoesOn, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -30,16 +30,16 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
     return { data };
   },
   control(evidence) {
-    const { pages, ended } = walked(evidence, 'walk');
+    const { pages, ended } = walkResult(evidence, 'walk');
     const is_lost = ended === 'unfinished' && !pages.some((page, index) => index > 0 && page.ids.length > 0);
     return is_lost ? `of ${pages.length} pages, none behind the first held anything` : undefined;
   },
   judge(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    const { pages } = walked(evidence, 'walk');
+    const { pages } = walkResult(evidence, 'walk');
     const turn = pages.findLastIndex((page, index) => index > 0 && page.ids.length > 0);
     const from = pages.slice(0, Math.max(0, turn)).findLast((page) => page.ids.length > 0) ?? pages[turn - 1];
-    if (!from) return judgeGoesOn(pages, created(evidence.notes.data));
+    if (!from) return judgeGoesOn(pages, createdCount(evidence.notes.data));
     const back = evidence.exchanges.find((exchange) => exchange.step === 'back');
     const expected = from.ids.filter((id) => own.has(id));
     const met = (back?.decoded?.page?.items ?? []).map((item) => String(item.id)).filter((id) => own.has(id));
@@ -66,7 +66,9 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
   },
 });
 
-/** Where to turn round: the last page that holds anything. A list may end in an empty page, which need not lead back. */
+/**
+ * Where to turn round: the last page that holds anything. A list may end in an empty page, which need not lead back.
+ */
 function turnOf(pages: readonly Exchange[]): Exchange | undefined {
   return pages.findLast((exchange, index) => index > 0 && (exchange.decoded?.page?.items.length ?? 0) > 0);
 }

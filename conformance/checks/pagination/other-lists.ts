@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
 import { withinBounds } from '../../models/page-sizes.ts';
-import { type FoundList, firstKeys, found_lists, keyOf } from '../../models/paged-lists.ts';
-import { at, serverError, statusOf, stepsOf } from '../../models/steps.ts';
-import { judgeComplete, readWalk, unfinished, type Walked, walked } from '../../models/walk.ts';
+import { type FoundList, firstKeys, found_lists, keyField } from '../../models/paged-lists.ts';
+import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { judgeComplete, readWalk, type WalkResult, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
@@ -48,9 +48,9 @@ export const otherLists = check<Case>({
       query: { page_size: withinBounds(ctx.facts, operation, size) },
     });
     const whole = { caller: 'owner' as const, request: sized(large_page), max_pages: 2 };
-    const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next', keyOf(operation));
+    const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next', keyField(operation));
     const request = sized(page_size);
-    const until = keyOf(operation) === 'id' ? { until: firstKeys(before) } : {};
+    const until = keyField(operation) === 'id' ? { until: firstKeys(before) } : {};
     const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', ...until });
     const last = pages.findLast(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
     if (last && pages.length > 1) {
@@ -68,7 +68,7 @@ export const otherLists = check<Case>({
       const reason = `${evidence.case.operation} comes without cursors, which is permitted`;
       return { verdict: 'not-claimed', reason };
     }
-    return unfinished(walkOf(evidence, 'walk'), new Set(lasting(evidence)));
+    return whyUnfinished(walkOf(evidence, 'walk'), new Set(lasting(evidence)));
   },
   judge: (evidence) => {
     const lost = judgeComplete(walkOf(evidence, 'walk'), lasting(evidence));
@@ -76,8 +76,8 @@ export const otherLists = check<Case>({
   },
 });
 
-function walkOf(evidence: Evidence<Case>, step: string, link: 'next' | 'previous' = 'next'): Walked {
-  return walked(evidence, step, { link, key: keyOf(evidence.case.operation) });
+function walkOf(evidence: Evidence<Case>, step: string, link: 'next' | 'previous' = 'next'): WalkResult {
+  return walkResult(evidence, step, { link, key: keyField(evidence.case.operation) });
 }
 
 /** What stood there before and after everything else. */
@@ -88,7 +88,7 @@ function lasting(evidence: Evidence<Case>): string[] {
 
 /** The envelope is demanded of asset types; the other lists may have a wrapping of their own. */
 function isInOnePiece(evidence: Evidence<Case>): boolean {
-  const page = at(evidence, 'walk/1')?.decoded?.page;
+  const page = exchangeAt(evidence, 'walk/1')?.decoded?.page;
   return evidence.case.operation !== 'listAssetTypes' && !page?.first && !page?.next && !page?.previous;
 }
 
@@ -118,7 +118,7 @@ function judgeBack(evidence: Evidence<Case>): Mismatch[] {
   const turn = forward.pages.findLastIndex((page) => page.ids.length > 0);
   const further = stepsOf(evidence, 'back');
   if (turn < 1) return [];
-  const back = readWalk([forward.pages[turn]!.exchange, ...further], 'previous', keyOf(operation));
+  const back = readWalk([forward.pages[turn]!.exchange, ...further], 'previous', keyField(operation));
   const kept = lasting(evidence);
   const seen = forward.pages.slice(0, turn + 1).flatMap((page) => page.ids);
   const lost = judgeComplete(
@@ -153,11 +153,11 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 /** `not-the-first-page`, on a list whose beginning did not change meanwhile. */
 function judgeFirst(evidence: Evidence<Case>): Mismatch[] {
   const { operation } = evidence.case;
-  const first = at(evidence, 'first');
+  const first = exchangeAt(evidence, 'first');
   const [page_one] = walkOf(evidence, 'walk').pages;
   const [before, after] = ['before', 'after'].map((step) => firstKeys(walkOf(evidence, step)));
   if (!first || !page_one || before!.join() !== after!.join()) return [];
-  const shown = first.decoded?.page?.items.map((item) => String(item[keyOf(operation)]));
+  const shown = first.decoded?.page?.items.map((item) => String(item[keyField(operation)]));
   if (shown && (isWithin(page_one.ids, shown) || (shown.length > 0 && isWithin(shown, page_one.ids)))) return [];
   return [
     {

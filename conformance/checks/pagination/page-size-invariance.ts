@@ -3,7 +3,7 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { judgeComplete, judgeOrder, ownSequence, unfinished, walked } from '../../models/walk.ts';
+import { judgeComplete, judgeOrder, ownSequence, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -58,12 +58,12 @@ export const pageSizeInvariance = check<Case, Notes>({
   },
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    return unfinished(walked(evidence, 'one'), own) ?? unfinished(walked(evidence, 'other'), own);
+    return whyUnfinished(walkResult(evidence, 'one'), own) ?? whyUnfinished(walkResult(evidence, 'other'), own);
   },
   judge(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
     const { page_size, other_page_size, direction } = evidence.case;
-    const walks = [walked(evidence, 'one'), walked(evidence, 'other')];
+    const walks = [walkResult(evidence, 'one'), walkResult(evidence, 'other')];
     const lost = judgeComplete(walks[0]!, givenIds(evidence.notes.data));
     if (lost.length > 0) return lost;
     // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.

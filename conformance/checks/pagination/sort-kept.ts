@@ -4,7 +4,7 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeSortTaken, type SortNotes } from '../../models/sort-taken.ts';
-import { judgeOrder, unfinished, walked } from '../../models/walk.ts';
+import { judgeOrder, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
@@ -48,13 +48,13 @@ export const sortKept = check<Case, SortNotes>({
   },
   control(evidence) {
     if (judgeSortTaken(evidence).length > 0) return undefined;
-    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
+    return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence) {
     const without_effect = judgeSortTaken(evidence);
     if (without_effect.length > 0) return without_effect;
     const own = new Set(ownIds(evidence.notes.data));
-    const whole = walked(evidence, 'walk');
+    const whole = walkResult(evidence, 'walk');
     const [page_one] = whole.pages;
     const first = judgeOrder({ ...whole, pages: page_one ? [page_one] : [] }, own, evidence.case.sort);
     // Right within page one and wrong over all of them: the cursor lost the order.

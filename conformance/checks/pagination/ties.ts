@@ -4,7 +4,7 @@ import { walk } from '../../acts/walk.ts';
 import { pageSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeSortTaken, type SortNotes } from '../../models/sort-taken.ts';
-import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
+import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
@@ -46,12 +46,12 @@ export const ties = check<Case, SortNotes>({
   },
   control(evidence) {
     if (judgeSortTaken(evidence).length > 0) return undefined;
-    return unfinished(walked(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
+    return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence) {
     const without_effect = judgeSortTaken(evidence);
     if (without_effect.length > 0) return without_effect;
     const given = givenIds(evidence.notes.data);
-    return judgeComplete(walked(evidence, 'walk'), given, 'pagination.ties-kept');
+    return judgeComplete(walkResult(evidence, 'walk'), given, 'pagination.ties-kept');
   },
 });

@@ -3,7 +3,7 @@ import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
-import { judgeComplete, unfinished, walked } from '../../models/walk.ts';
+import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
@@ -69,10 +69,10 @@ export const walkUnderChange = check<Case, Notes>({
     return { lasting: ids.filter((_, index) => index !== gone) };
   },
   control(evidence) {
-    return unfinished(walked(evidence, 'walk'), new Set(evidence.notes.lasting));
+    return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
   judge(evidence) {
     const lasting = evidence.notes.lasting;
-    return judgeComplete(walked(evidence, 'walk'), lasting, 'pagination.walk-under-change');
+    return judgeComplete(walkResult(evidence, 'walk'), lasting, 'pagination.walk-under-change');
   },
 });

@@ -1,12 +1,18 @@
-import { operationIds } from '../../../src/contract/operations.ts';
+import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import { callWay } from '../../acts/call-way.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
-import { attemptsOf, type ControlNotes, controlOf, judgeErrors, passingError } from '../../models/attempts.ts';
-import { callerOf, needsWrites, type PlainOperation } from '../../models/plain-operations.ts';
+import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
-import { statusOf, succeeded } from '../../models/steps.ts';
+import { isSuccess, statusOf } from '../../models/steps.ts';
+import {
+  type ControlNotes,
+  controlExchange,
+  judgeServerErrors,
+  testedExchanges,
+  transientError,
+} from '../../models/tested-requests.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
@@ -21,7 +27,7 @@ type Case = { way: string } | null;
  */
 export const requestChecks: readonly Check[] = operationIds.map(requestCheck);
 
-export function requestCheck(operation: PlainOperation): Check {
+export function requestCheck(operation: OperationId): Check {
   return check<Case, ControlNotes>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,
@@ -56,23 +62,23 @@ function mayEmbed({ request, decoded }: Exchange): boolean {
 function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undefined {
   const { case: input } = evidence;
   if (input === null) return undefined;
-  const attempts = attemptsOf(evidence);
-  const passing = passingError(evidence);
+  const attempts = testedExchanges(evidence);
+  const passing = transientError(evidence);
   if (passing !== undefined) return passing;
   if (attempts.some(isUnpaid))
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
   const expected = attempts[0] && ways[attempts[0].request.operation][input.way]?.expects;
   const last = attempts.at(-1);
-  if (expected === 'success' && last && succeeded(last)) return unread(last);
+  if (expected === 'success' && last && isSuccess(last)) return unread(last);
   if (expected !== 'refusal') return undefined;
-  const control = controlOf(evidence);
+  const control = controlExchange(evidence);
   if (!control)
     return { verdict: 'could-not-run', reason: 'no success was met here beside which a refusal says anything' };
-  if (succeeded(control)) return undefined;
+  if (isSuccess(control)) return undefined;
   return `the plain request is refused too (${statusOf(control)}), so that a refusal proves nothing`;
 }
 
-/** An answer that is none shows nothing but that it came; what is wrong with it, `schema/…` finds. */
+/** An answer in no known form shows only that one came; `schema/…` finds what is wrong with it. */
 function unread(answer: Exchange): Stop | undefined {
   const why = notWhatWasAsked(answer);
   const { operation } = answer.request;
@@ -88,21 +94,21 @@ function isUnpaid({ decoded, received }: Exchange): boolean {
 }
 
 /** What this way of calling owes beyond the shape: `server-error`, `operation-refused`, `invalid-accepted`. */
-function judgeWay(evidence: Evidence<Case>, operation: PlainOperation): Mismatch[] {
+function judgeWay(evidence: Evidence<Case>, operation: OperationId): Mismatch[] {
   const way = evidence.case && ways[operation][evidence.case.way];
-  const attempt = attemptsOf(evidence).at(-1);
+  const attempt = testedExchanges(evidence).at(-1);
   if (!way || !attempt) return [];
   const where = { operation, exchange: attempt.number, actual: statusOf(attempt) };
   const asked = evidence.case!.way === 'plain' ? 'a plain request' : `a request ${evidence.case!.way}`;
-  const errors = judgeErrors(evidence, asked);
+  const errors = judgeServerErrors(evidence, asked);
   if (errors.length > 0 || attempt.received!.status >= 500) return errors;
-  if (way.expects === 'success' && !succeeded(attempt)) {
+  if (way.expects === 'success' && !isSuccess(attempt)) {
     const message = `${operation} refuses ${asked}, with which nothing is wrong`;
     return [
       { code: 'operation-refused', clause: refusedClause(attempt, way.clause), message, expected: 'a 2xx', ...where },
     ];
   }
-  if (way.expects === 'refusal' && succeeded(attempt)) {
+  if (way.expects === 'refusal' && isSuccess(attempt)) {
     const message = `${operation} accepts ${asked}`;
     return [
       {

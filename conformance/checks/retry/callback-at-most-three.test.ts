@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackAtMostThree } from './callback-at-most-three.ts';
 
-const called = (answers: readonly Answer[], attempts: readonly WrittenAttempt[], quiet_ms = 10_000) => ({
+const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAttempt[], quiet_ms = 10_000) => ({
   scenario: { channel: 'callback' as const, answers },
   attempts,
   quiet_ms,

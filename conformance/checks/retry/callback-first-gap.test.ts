@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackFirstGap } from './callback-first-gap.ts';
 
-const called = (answers: readonly Answer[], attempts: readonly WrittenAttempt[]) => ({
+const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAttempt[]) => ({
   scenario: { channel: 'callback' as const, answers },
   attempts,
 });
 /** A callback that comes again so long after it met this answer. */
-const again = (gap_ms: number, answer: Answer = 500, more: Partial<WrittenAttempt> = {}) =>
+const again = (gap_ms: number, answer: ReceiverAnswer = 500, more: Partial<WrittenAttempt> = {}) =>
   called([answer], [{ at_ms: 100 }, { at_ms: 100 + gap_ms, ...more }]);
 
 describe.each(['real', 'stepped'] as const)('on a clock that is %s', (clock) => {

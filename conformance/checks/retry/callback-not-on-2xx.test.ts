@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackNotOn2xx } from './callback-not-on-2xx.ts';
 
-const called = (answers: readonly Answer[], attempts: readonly WrittenAttempt[], quiet_ms?: number) => ({
+const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAttempt[], quiet_ms?: number) => ({
   scenario: { channel: 'callback' as const, answers },
   attempts,
   ...(quiet_ms !== undefined && { quiet_ms }),

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { finalRule } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 
 /** None of them has a `Location`: nobody is led anywhere. */
-const redirects: readonly Answer[] = [300, 301, 302, 303, 304, 307, 308];
+const redirects: readonly ReceiverAnswer[] = [300, 301, 302, 303, 304, 307, 308];
 
 export const callbackNotOn3xx = waveCheck({
   id: 'retry/callback-not-on-3xx',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackNotOn4xx } from './callback-not-on-4xx.ts';
 
-const called = (answers: readonly Answer[], times_ms: readonly number[], quiet_ms = 10_000) => ({
+const called = (answers: readonly ReceiverAnswer[], times_ms: readonly number[], quiet_ms = 10_000) => ({
   scenario: { channel: 'callback' as const, answers },
   attempts: times_ms.map((at_ms) => ({ at_ms })),
   quiet_ms,

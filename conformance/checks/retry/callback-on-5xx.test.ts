@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import type { Missing } from '../../suite/wave-note.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackOn5xx } from './callback-on-5xx.ts';
 
 /** A callback with attempts at these times. */
-const called = (answers: readonly Answer[], times_ms: readonly number[], missing?: Missing) => ({
+const called = (answers: readonly ReceiverAnswer[], times_ms: readonly number[], missing?: Missing) => ({
   scenario: { channel: 'callback' as const, answers },
   attempts: times_ms.map((at_ms) => ({ at_ms })),
   ...(missing && { missing }),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import type { Missing } from '../../suite/wave-note.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackOnNetworkError } from './callback-on-network-error.ts';
 
-const called = (answers: readonly Answer[], attempts: readonly WrittenAttempt[], missing?: Missing) => ({
+const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAttempt[], missing?: Missing) => ({
   scenario: { channel: 'callback' as const, answers },
   attempts,
   ...(missing && { missing }),

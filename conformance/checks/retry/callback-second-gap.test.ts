@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackSecondGap } from './callback-second-gap.ts';
 
-const called = (answers: readonly Answer[], times_ms: readonly number[]) => ({
+const called = (answers: readonly ReceiverAnswer[], times_ms: readonly number[]) => ({
   scenario: { channel: 'callback' as const, answers },
   attempts: times_ms.map((at_ms) => ({ at_ms })),
 });

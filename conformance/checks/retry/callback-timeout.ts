@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf, timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Attempt, type Trial, waveOf } from '../../models/trials.ts';
+import { type DeliveryAttempt, type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -56,7 +56,7 @@ export const callbackTimeout = waveCheck({
 interface Hung {
   trial: Trial;
   /** The attempt that was kept waiting. */
-  first: Attempt;
+  first: DeliveryAttempt;
 }
 
 function hungOf(trials: readonly Trial[]): Hung[] {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenTrial, type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
 import { webhookBackoffGrows } from './webhook-backoff-grows.ts';
 
 /** A delivery that failed at once each time, with these waits. */
-function delivery(waits: number[], { answer = 503 as Answer, lag_ms = 0 } = {}): WrittenTrial {
+function delivery(waits: number[], { answer = 503 as ReceiverAnswer, lag_ms = 0 } = {}): WrittenTrial {
   const times = [0, ...waits.map((_, index) => waits.slice(0, index + 1).reduce((sum, wait) => sum + wait))];
   const scenario = { channel: 'webhook' as const, answers: waits.map(() => answer) };
   return { scenario, attempts: times.map((at_ms) => ({ at_ms, lag_ms })) };

@@ -1,6 +1,6 @@
 import { webhook_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { hanging, webhookRepeatRule } from '../../models/webhook-rules.ts';
+import { hanging_scenarios, webhookRepeatRule } from '../../models/webhook-rules.ts';
 import { table } from '../../suite/check.ts';
 
 export const webhookOnTimeout = waveCheck({
@@ -10,7 +10,7 @@ export const webhookOnTimeout = waveCheck({
   clauses: ['webhooks.retries-on-timeout'],
   since: '0.1.0',
   operations: webhook_operations,
-  scenarios: () => table(hanging),
+  scenarios: () => table(hanging_scenarios),
   ...webhookRepeatRule({
     code: 'not-repeated-after-timeout',
     clause: 'webhooks.retries-on-timeout',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Answer } from '../../suite/scenario.ts';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import type { Missing } from '../../suite/wave-note.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
@@ -9,7 +9,7 @@ import { webhookOnTimeout } from './webhook-on-timeout.ts';
 
 const proven: Missing = { made: 1, watched_s: 12, witnessed: true };
 
-function delivery(answers: Answer[], at_ms: number[], missing?: Missing): WrittenTrial {
+function delivery(answers: ReceiverAnswer[], at_ms: number[], missing?: Missing): WrittenTrial {
   const attempts = at_ms.map((time_ms) => ({ at_ms: time_ms }));
   return { scenario: { channel: 'webhook', answers }, attempts, ...(missing && { missing }) };
 }

@@ -1,7 +1,7 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { hanging, scheduleOf } from '../../models/webhook-rules.ts';
+import { hanging_scenarios, scheduleOf } from '../../models/webhook-rules.ts';
 import { judgeSchedule, observedSchedule } from '../../models/webhook-schedule.ts';
 import type { CaseSource } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
@@ -39,5 +39,5 @@ function scenarios(facts: Facts): CaseSource<Scenario> {
   const { attempts = usual_attempts } = scheduleOf(facts);
   const answers = Array.from({ length: Math.min(attempts + 1, most_attempts) }, () => 503);
   const refusing: Scenario[] = facts.steps_time ? [{ channel: 'webhook', answers }] : [];
-  return { ...common, named: [...(common.named ?? []), ...hanging, ...refusing] };
+  return { ...common, named: [...(common.named ?? []), ...hanging_scenarios, ...refusing] };
 }

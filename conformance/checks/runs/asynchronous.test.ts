@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { clauseOf } from '../../testing/clause-of.support.ts';
-import { done, outcomeOfLives, writtenLives } from '../../testing/written-lives.support.ts';
+import { firstClause } from '../../testing/first-clause.support.ts';
+import { done, outcomeOfRuns, writtenRuns } from '../../testing/written-runs.support.ts';
 import { workflowsStartQueued } from './asynchronous.ts';
 
 const dispatched = (answer: object) => [{ name: 'workflow', answer, reads: [done, done] }];
@@ -14,17 +14,17 @@ it.each([
   ['nothing', { run_id }, ['not-queued']],
   ['its end', { run_id, status: 'completed' }, ['ended-in-the-answer']],
 ] as const)('a workflow is dispatched as %s', (_, answer, expected) => {
-  expect(outcomeOfLives(workflowsStartQueued, dispatched(answer))).toEqual(expected);
+  expect(outcomeOfRuns(workflowsStartQueued, dispatched(answer))).toEqual(expected);
 });
 
 it('is about the wait where the answer shows the end', () => {
-  expect(clauseOf(workflowsStartQueued, writtenLives(dispatched({ run_id, status: 'canceled' })))).toBe(
+  expect(firstClause(workflowsStartQueued, writtenRuns(dispatched({ run_id, status: 'canceled' })))).toBe(
     'runs.asynchronous',
   );
 });
 
 it('says nothing of models, nor where no workflow was dispatched', () => {
-  expect(outcomeOfLives(workflowsStartQueued, [{ answer: { run_id: 'run-of-succeeds', status: 'completed' } }])).toBe(
+  expect(outcomeOfRuns(workflowsStartQueued, [{ answer: { run_id: 'run-of-succeeds', status: 'completed' } }])).toBe(
     'stopped',
   );
 });

@@ -1,5 +1,5 @@
 import { isKnownEnd } from '../../models/run-ends.ts';
-import { isWorkflowDispatch } from '../../models/run-life.ts';
+import { isWorkflowDispatch } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -19,7 +19,7 @@ export const workflowsStartQueued = check<Record<string, never>>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
-    await ctx.life('workflow');
+    await ctx.polledRun('workflow');
   },
   watches: isAnswered,
   control(evidence) {

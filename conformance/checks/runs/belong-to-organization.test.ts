@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { bare_facts } from '../../testing/written-evidence.support.ts';
-import { outcomeOfLives, readOf } from '../../testing/written-lives.support.ts';
+import { outcomeOfRuns, writtenRead } from '../../testing/written-runs.support.ts';
 import { runsBelong } from './belong-to-organization.ts';
 
 const ours = bare_facts.principals.owner!.organization!.id!;
 const theirs = 'bbbbbbbb-0000-4000-8000-000000000001';
 
 const outcome = (org_id: unknown, foreign?: unknown, principals = bare_facts.principals) => {
-  const more = foreign === undefined ? [] : [readOf('read-outsider', 'other', { org_id: foreign }, 'outsider')];
-  return outcomeOfLives(runsBelong, [{ reads: [{ org_id }] }], more, { facts: { principals } });
+  const more = foreign === undefined ? [] : [writtenRead('read-outsider', 'other', { org_id: foreign }, 'outsider')];
+  return outcomeOfRuns(runsBelong, [{ reads: [{ org_id }] }], more, { facts: { principals } });
 };
 
 it.each([

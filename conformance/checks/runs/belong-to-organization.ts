@@ -1,15 +1,15 @@
-import { allLives } from '../../acts/all-lives.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { type LifeNotes, livesIn, offeredLives, recordsIn } from '../../models/run-life.ts';
-import { at, serverError, succeeded } from '../../models/steps.ts';
+import { offeredRunKinds, type PolledRunNotes, polledRuns, recordsIn } from '../../models/shown-runs.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
 /** What another organization may run is the target's choice: its run counts where it was accepted. */
-export const runsBelong = check<Record<string, never>, LifeNotes>({
+export const runsBelong = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/belong-to-organization',
   title: 'A run belongs to the organization in which it was dispatched',
   how: 'Runs of each kind by the owner, and one by the outsider, are read by who dispatched them: their org_id must be that of the organization, or where the target file does not tell it, differ between the two.',
@@ -19,15 +19,15 @@ export const runsBelong = check<Record<string, never>, LifeNotes>({
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
-    const lives = await allLives(ctx);
-    const models = offeredLives(ctx.facts).filter((name) => ctx.facts.fixtures?.models?.[name]);
+    const polled = await pollAllRuns(ctx);
+    const models = offeredRunKinds(ctx.facts).filter((name) => ctx.facts.fixtures?.models?.[name]);
     const { exchange } = await answerOrStop(() => ctx.dispatch('outsider', models[0] ?? 'succeeds', 'by-outsider'));
     const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
     if (typeof id === 'string') {
       const acts = actsIn(ctx.facts, 'outsider');
       await ctx.call('outsider', { operation: 'getRun', path: { id }, ...acts }, 'read-outsider');
     }
-    return lives;
+    return polled;
   },
   control(evidence) {
     const { owner, outsider } = evidence.facts.principals;
@@ -58,13 +58,13 @@ interface Belonging {
   org_id: unknown;
 }
 
-function ownersIn(evidence: Evidence<unknown, LifeNotes>): Belonging[] {
-  return belongings(livesIn(evidence).flatMap(({ reads }) => reads));
+function ownersIn(evidence: Evidence<unknown, PolledRunNotes>): Belonging[] {
+  return belongings(polledRuns(evidence).flatMap(({ reads }) => reads));
 }
 
-function outsidersIn(evidence: Evidence<unknown, LifeNotes>): Belonging[] {
-  const read = at(evidence, 'read-outsider');
-  return read && succeeded(read) ? belongings([read]) : [];
+function outsidersIn(evidence: Evidence<unknown, PolledRunNotes>): Belonging[] {
+  const read = exchangeAt(evidence, 'read-outsider');
+  return read && isSuccess(read) ? belongings([read]) : [];
 }
 
 function belongings(reads: readonly Exchange[]): Belonging[] {

@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { offeredLives } from '../../models/run-life.ts';
-import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { offeredRunKinds } from '../../models/shown-runs.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
@@ -23,23 +23,23 @@ export const malformedCallback = check<Case>({
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run }) {
-    await ctx.life(run);
+    await ctx.polledRun(run);
     const dispatch = await ctx.dispatch('owner', run, 'attempt', { callback_url: no_url });
     const id = dispatch.decoded?.outcome === 'success' ? dispatch.decoded.record?.run_id : undefined;
     if (typeof id === 'string') await ctx.call('owner', { operation: 'getRun', path: { id } }, 'read');
   },
   control(evidence) {
-    const attempt = at(evidence, 'attempt');
-    return succeeded(attempt) || refused(attempt)
+    const attempt = exchangeAt(evidence, 'attempt');
+    return isSuccess(attempt) || isRefused(attempt)
       ? undefined
       : (serverError(evidence) ?? `the dispatch was neither accepted nor refused (${statusOf(attempt)})`);
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt')!;
+    const attempt = exchangeAt(evidence, 'attempt')!;
     const { operation } = attempt.request;
     const declared = chosen(evidence.facts.choices, 'runs.callback_url', operation)?.malformed;
     const takes = declared === 'ignored' || declared === 'accepted';
-    if (takes ? succeeded(attempt) : declared !== 'refused' || refused(attempt)) return [];
+    if (takes ? isSuccess(attempt) : declared !== 'refused' || isRefused(attempt)) return [];
     return [
       {
         code: 'not-as-declared',
@@ -54,17 +54,17 @@ export const malformedCallback = check<Case>({
     ];
   },
   observe(evidence) {
-    const { operation } = at(evidence, 'attempt')!.request;
+    const { operation } = exchangeAt(evidence, 'attempt')!.request;
     return [{ choice: 'runs.callback_url', operation, value: { malformed: fateOf(evidence) } }];
   },
 });
 
 function rows(facts: Facts): Case[] {
-  const run = offeredLives(facts).find((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
+  const run = offeredRunKinds(facts).find((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
   return run === undefined ? [] : [{ run }];
 }
 
 function fateOf(evidence: Evidence<Case>): 'refused' | 'accepted' | 'ignored' {
-  if (refused(at(evidence, 'attempt'))) return 'refused';
-  return isSet(at(evidence, 'read')?.decoded?.record?.callback_url) ? 'accepted' : 'ignored';
+  if (isRefused(exchangeAt(evidence, 'attempt'))) return 'refused';
+  return isSet(exchangeAt(evidence, 'read')?.decoded?.record?.callback_url) ? 'accepted' : 'ignored';
 }

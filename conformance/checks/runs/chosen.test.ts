@@ -4,11 +4,11 @@ import { answered } from '../../testing/written-evidence.support.ts';
 import {
   completed_at,
   done,
-  outcomeOfLives,
+  outcomeOfRuns,
   running,
   waiting,
-  writtenLives,
-} from '../../testing/written-lives.support.ts';
+  writtenRuns,
+} from '../../testing/written-runs.support.ts';
 import { malformedCallback } from './callback-url.ts';
 import { dispatchResponse } from './dispatch-response.ts';
 import { embedsShown } from './embeds-shown.ts';
@@ -22,29 +22,29 @@ describe('words of a run', () => {
   const words = { running: ['busy'], completed: ['fine', 'good'] };
 
   it('are its own, and observed', () => {
-    expect(outcomeOfLives(statusWords, [{ reads }])).toBe('satisfied');
+    expect(outcomeOfRuns(statusWords, [{ reads }])).toBe('satisfied');
     const value = { running: ['busy'], completed: ['fine'] };
-    expect(statusWords.observe?.(writtenLives([{ reads }]))).toEqual([
+    expect(statusWords.observe?.(writtenRuns([{ reads }]))).toEqual([
       { choice: 'records.status_words', operation: 'getRun', value },
     ]);
   });
 
   it('are those that are declared', () => {
-    expect(outcomeOfLives(statusWords, [{ reads }], [], declaring({ records: { status_words: words } }))).toBe(
+    expect(outcomeOfRuns(statusWords, [{ reads }], [], declaring({ records: { status_words: words } }))).toBe(
       'satisfied',
     );
     const others = { records: { status_words: { ...words, completed: ['good'] } } };
-    expect(outcomeOfLives(statusWords, [{ reads }], [], declaring(others))).toEqual(['not-as-declared']);
+    expect(outcomeOfRuns(statusWords, [{ reads }], [], declaring(others))).toEqual(['not-as-declared']);
   });
 
   it('are not judged where nobody said how a run of this kind ends', () => {
     const others = { records: { status_words: { ...words, completed: ['good'] } } };
-    expect(outcomeOfLives(statusWords, [{ name: 'stumbles', reads }], [], declaring(others))).toBe('satisfied');
-    expect(outcomeOfLives(statusWords, [{ reads: [waiting, { status_code: 'parked' }] }])).toBe('stopped');
+    expect(outcomeOfRuns(statusWords, [{ name: 'stumbles', reads }], [], declaring(others))).toBe('satisfied');
+    expect(outcomeOfRuns(statusWords, [{ reads: [waiting, { status_code: 'parked' }] }])).toBe('stopped');
   });
 
   it('may be none but the stated ones', () => {
-    expect(outcomeOfLives(statusWords, [{ name: 'cancels', reads: [waiting, { status_code: 'canceled' }] }])).toBe(
+    expect(outcomeOfRuns(statusWords, [{ name: 'cancels', reads: [waiting, { status_code: 'canceled' }] }])).toBe(
       'stopped',
     );
   });
@@ -62,8 +62,8 @@ describe('what belongs to a run', () => {
     ['left out by all', [{ reads: [done] }], always, ['not-as-declared']],
     ['shown by all', [{ reads: [whole] }], on_request, ['not-as-declared']],
     ['unread', [{ reads: [404] }], always, 'stopped'],
-  ])('may be %s', (_, lives, about, expected) => {
-    expect(outcomeOfLives(embedsShown, lives, [], about)).toEqual(expected);
+  ])('may be %s', (_, polled, about, expected) => {
+    expect(outcomeOfRuns(embedsShown, polled, [], about)).toEqual(expected);
   });
 });
 
@@ -75,7 +75,7 @@ describe('the answer to a dispatch', () => {
   it('is observed', () => {
     const value = { id: '/run_id', status: '/status', body: 'only', answers: 'at_once' };
     const observed = [{ choice: 'runs.dispatch_response', operation: 'dispatchModelRun2', value }];
-    expect(dispatchResponse.observe?.(writtenLives([{}]))).toEqual(observed);
+    expect(dispatchResponse.observe?.(writtenRuns([{}]))).toEqual(observed);
   });
 
   it.each([
@@ -89,18 +89,18 @@ describe('the answer to a dispatch', () => {
     ['now ended, now not', [{ ...told('completed'), reads: [long_done] }, { name: 'fails' }], 'satisfied'],
     ['without a status', [{ answer: { run_id: 'run-of-succeeds' } }], ['other-status']],
     ['none', [], 'stopped'],
-  ])('is held to what is declared: %s', (_, lives, expected) => {
-    expect(outcomeOfLives(dispatchResponse, lives, [], declaring(at_once))).toEqual(expected);
+  ])('is held to what is declared: %s', (_, polled, expected) => {
+    expect(outcomeOfRuns(dispatchResponse, polled, [], declaring(at_once))).toEqual(expected);
   });
 
   it('may hold the run where that is declared', () => {
     const body = (value: 'only' | 'run') => declaring({ runs: { dispatch_response: { body: value } } });
     const answer = { id: 'run-of-succeeds', status_code: 'queued', input: {}, created_at: completed_at };
-    expect(outcomeOfLives(dispatchResponse, [{ answer }], [], body('run'))).toBe('satisfied');
-    expect(outcomeOfLives(dispatchResponse, [{ answer }], [], body('only'))).toEqual(['other-body']);
-    expect(outcomeOfLives(dispatchResponse, [{}], [], body('run'))).toEqual(['other-body']);
+    expect(outcomeOfRuns(dispatchResponse, [{ answer }], [], body('run'))).toBe('satisfied');
+    expect(outcomeOfRuns(dispatchResponse, [{ answer }], [], body('only'))).toEqual(['other-body']);
+    expect(outcomeOfRuns(dispatchResponse, [{}], [], body('run'))).toEqual(['other-body']);
     expect(
-      outcomeOfLives(dispatchResponse, [{}], [], declaring({ runs: { dispatch_response: { answers: 'ended' } } })),
+      outcomeOfRuns(dispatchResponse, [{}], [], declaring({ runs: { dispatch_response: { answers: 'ended' } } })),
     ).toEqual(['other-answers']);
   });
 });
@@ -109,7 +109,7 @@ describe('a callback_url that is no URL', () => {
   const attempt = (status: number) =>
     answered('attempt', 'dispatchModelRun2', status, status < 300 ? { run_id: 'r2', status: 'queued' } : undefined);
   const outcome = (status: number, malformed?: 'refused' | 'ignored') =>
-    outcomeOfLives(malformedCallback, [{ reads: [running] }], [attempt(status)], {
+    outcomeOfRuns(malformedCallback, [{ reads: [running] }], [attempt(status)], {
       case: { run: 'succeeds' },
       ...declaring(malformed ? { runs: { callback_url: { malformed } } } : {}),
     });

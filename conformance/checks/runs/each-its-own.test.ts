@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answered } from '../../testing/written-evidence.support.ts';
-import { outcomeOfLives } from '../../testing/written-lives.support.ts';
+import { outcomeOfRuns } from '../../testing/written-runs.support.ts';
 import { eachItsOwn } from './each-its-own.ts';
 
 const about = { case: { run: 'succeeds' }, notes: { texts: ['equal', 'equal', 'other'] } };
@@ -34,5 +34,5 @@ it.each<[string, Again, string | readonly string[]]>([
   ['the input of another', { shown: [inputs[2], inputs[1], inputs[2]] }, ['input-of-another']],
   ['nothing', { ids: [] }, 'stopped'],
 ])('dispatches at once make %s', (_, given, expected) => {
-  expect(outcomeOfLives(eachItsOwn, [{}], again(given), about)).toEqual(expected);
+  expect(outcomeOfRuns(eachItsOwn, [{}], again(given), about)).toEqual(expected);
 });

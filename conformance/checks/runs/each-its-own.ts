@@ -1,5 +1,5 @@
-import { offeredLives } from '../../models/run-life.ts';
-import { at, serverError, stepsOf, succeeded } from '../../models/steps.ts';
+import { offeredRunKinds } from '../../models/shown-runs.ts';
+import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -25,7 +25,7 @@ export const eachItsOwn = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run }) {
-    await ctx.life(run);
+    await ctx.polledRun(run);
     const [equal, other] = [ctx.newName('equal'), ctx.newName('other')];
     const texts = [equal, equal, other];
     await Promise.all(texts.map((text, index) => dispatchAndRead(ctx, run, text, index + 1)));
@@ -34,7 +34,7 @@ export const eachItsOwn = check<Case, Notes>({
   control(evidence) {
     const answered = ids(evidence).length;
     if (answered <= 2) return serverError(evidence) ?? 'the model could not be dispatched again';
-    const is_shown = judgeIds(evidence).length > 0 || stepsOf(evidence, 'read').some(succeeded);
+    const is_shown = judgeIds(evidence).length > 0 || stepsOf(evidence, 'read').some(isSuccess);
     return is_shown ? undefined : (serverError(evidence) ?? 'none of the runs could be read');
   },
   judge(evidence) {
@@ -45,7 +45,7 @@ export const eachItsOwn = check<Case, Notes>({
 });
 
 function rows(facts: Facts): Case[] {
-  const models = offeredLives(facts).filter((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
+  const models = offeredRunKinds(facts).filter((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
   const [run] = models.filter((name) => facts.fixtures?.models?.[name]?.text_field !== undefined).concat(models);
   return run === undefined ? [] : [{ run }];
 }
@@ -57,7 +57,7 @@ async function dispatchAndRead(ctx: CheckContext, run: string, text: string, num
 }
 
 function ids(evidence: Evidence<Case, Notes>) {
-  const first = at(evidence, `dispatch-${evidence.case.run}`);
+  const first = exchangeAt(evidence, `dispatch-${evidence.case.run}`);
   return [...(first ? [first] : []), ...stepsOf(evidence, 'again')].flatMap((exchange) => {
     const id = exchange.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
     return typeof id === 'string' ? [{ id, exchange }] : [];
@@ -102,7 +102,9 @@ function judgeModel(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-/** What a run shows of its input is left to the target; a text that nobody sent for it is none of it. */
+/**
+ * How much of its input a run shows is left to the target; but it must not show a text that was sent for another run.
+ */
 function judgeTexts(evidence: Evidence<Case, Notes>): Mismatch[] {
   const texts = evidence.notes.texts ?? [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {

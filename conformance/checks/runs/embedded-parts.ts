@@ -1,4 +1,5 @@
-import { isRecord, type RunRecord, type ShownRun, whereShown } from '../../models/run-life.ts';
+import { isObject } from '../../../src/contract/is-object.ts';
+import { type RunRecord, type ShownRun, whereShown } from '../../models/shown-runs.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import { shownRunCheck } from './shown-run-check.ts';
@@ -18,7 +19,7 @@ export const embeddedParts = shownRunCheck({
   how: 'Where a run holds its model or graph_workflow, their id must be that of model_id or graph_workflow_id; the run_id of each node run and log entry must be the id of the run. A target may embed none of them.',
   clauses: ['runs.embedded-target-matches'],
   shows: ({ run }) => pairsIn(run).length > 0,
-  unseen: 'no answer shows a run with its model, workflow, node runs or log, which need not be embedded',
+  unseen: 'no answer shows a run with its model, workflow, node runs or log, as the specification permits',
   judge: (shown) =>
     pairsIn(shown.run)
       .filter(({ expected, actual }) => !sameId(expected, actual))
@@ -38,7 +39,7 @@ function pairsIn(run: RunRecord): Pair[] {
     const held = run[member];
     const all = Array.isArray(held) ? (held as unknown[]) : [held];
     return all.flatMap((one, index): Pair[] => {
-      if (!isRecord(one) || !isSet(one[names]) || !isSet(run[of_run])) return [];
+      if (!isObject(one) || !isSet(one[names]) || !isSet(run[of_run])) return [];
       const place = Array.isArray(held) ? `${member}/${index}/${names}` : `${member}/${names}`;
       return [{ member, place, expected: run[of_run], actual: one[names] }];
     });

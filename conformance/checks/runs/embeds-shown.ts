@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { allLives } from '../../acts/all-lives.ts';
-import { type LifeNotes, livesIn, type RunRecord, recordsIn } from '../../models/run-life.ts';
+import { pollAllRuns } from '../../acts/poll-runs.ts';
+import { type PolledRunNotes, polledRuns, type RunRecord, recordsIn } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -10,7 +10,7 @@ import type { Exchange } from '../../suite/exchange.ts';
 const embeds = ['logs', 'node_runs', 'model', 'graph_workflow'];
 
 /** Reads of runs that have ended: by then there is something to embed. */
-export const embedsShown = check<Record<string, never>, LifeNotes>({
+export const embedsShown = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/embeds-shown',
   title: 'Whether a run is read with its logs, node runs, model and workflow',
   how: 'Runs of each kind are read after their end, without asking for anything that belongs to them; what is shown of it is listed, and held to what the target file declares.',
@@ -19,7 +19,7 @@ export const embedsShown = check<Record<string, never>, LifeNotes>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  run: allLives,
+  run: pollAllRuns,
   control(evidence) {
     if (lastReads(evidence).length > 0) return undefined;
     return serverError(evidence) ?? 'no run could be read';
@@ -33,8 +33,8 @@ interface LastRead {
   record: RunRecord;
 }
 
-function lastReads(evidence: Evidence<unknown, LifeNotes>): LastRead[] {
-  return livesIn(evidence).flatMap(({ reads }) => recordsIn(reads).slice(-1));
+function lastReads(evidence: Evidence<unknown, PolledRunNotes>): LastRead[] {
+  return polledRuns(evidence).flatMap(({ reads }) => recordsIn(reads).slice(-1));
 }
 
 function shownIn({ record }: LastRead): string[] {
@@ -50,7 +50,7 @@ function habitOf(reads: readonly LastRead[]): string | { other: string } {
 }
 
 /** A mixed habit breaks nothing. */
-function judgeDeclared(evidence: Evidence<unknown, LifeNotes>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'records.run_embeds', 'getRun');
   const reads = lastReads(evidence);
   const seen = habitOf(reads);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answered } from '../../testing/written-evidence.support.ts';
-import { outcomeOfLives } from '../../testing/written-lives.support.ts';
+import { outcomeOfRuns } from '../../testing/written-runs.support.ts';
 import { invalidDispatchRefused } from './invalid-dispatch-refused.ts';
 
 const about = { case: { run: 'succeeds', body: 'a list' } };
@@ -13,9 +13,9 @@ it.each([
   ['accepted', attempt(202, { run_id: 'r2', status: 'queued' }), ['invalid-accepted']],
   ['an error', attempt(500), 'stopped'],
 ] as const)('a list for a body is %s', (_, exchange, expected) => {
-  expect(outcomeOfLives(invalidDispatchRefused, [{}], [exchange], about)).toEqual(expected);
+  expect(outcomeOfRuns(invalidDispatchRefused, [{}], [exchange], about)).toEqual(expected);
 });
 
 it('proves nothing where sound bodies are refused', () => {
-  expect(outcomeOfLives(invalidDispatchRefused, [], [attempt(422)], about)).toBe('stopped');
+  expect(outcomeOfRuns(invalidDispatchRefused, [], [attempt(422)], about)).toBe('stopped');
 });

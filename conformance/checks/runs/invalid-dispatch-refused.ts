@@ -1,5 +1,5 @@
-import { isWorkflowDispatch, offeredLives } from '../../models/run-life.ts';
-import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { isWorkflowDispatch, offeredRunKinds } from '../../models/shown-runs.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
 
@@ -26,29 +26,29 @@ export const invalidDispatchRefused = check<Case>({
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run, body }) {
-    const { dispatch } = await ctx.life(run);
+    const { dispatch } = await ctx.polledRun(run);
     const sound = (dispatch.request.body ?? {}) as object;
     await ctx.call('owner', { ...dispatch.request, body: flaws[body](sound) }, 'attempt');
   },
   control(evidence) {
-    if (!succeeded(at(evidence, `dispatch-${evidence.case.run}`))) return 'the sound request is refused too';
-    const attempt = at(evidence, 'attempt');
-    if (attempt && (succeeded(attempt) || refused(attempt))) return undefined;
+    if (!isSuccess(exchangeAt(evidence, `dispatch-${evidence.case.run}`))) return 'the sound request is refused too';
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (attempt && (isSuccess(attempt) || isRefused(attempt))) return undefined;
     return serverError(evidence) ?? `the request was neither accepted nor refused (${statusOf(attempt)})`;
   },
   judge: (evidence) => judgeAttempt(evidence),
 });
 
 function rows(facts: Facts): Case[] {
-  const offered = offeredLives(facts);
+  const offered = offeredRunKinds(facts);
   const kinds = [offered.find((name) => name !== 'workflow'), offered.find((name) => name === 'workflow')];
   const names = kinds.filter((name) => name !== undefined);
   return names.flatMap((run) => (Object.keys(flaws) as Case['body'][]).map((body) => ({ run, body })));
 }
 
 function judgeAttempt(evidence: Evidence<Case>) {
-  const attempt = at(evidence, 'attempt');
-  if (!attempt || !succeeded(attempt)) return [];
+  const attempt = exchangeAt(evidence, 'attempt');
+  if (!attempt || !isSuccess(attempt)) return [];
   const { body } = evidence.case;
   const what = isWorkflowDispatch(attempt) ? 'graph workflow' : 'model';
   return [

@@ -1,8 +1,8 @@
 import { isIn, operations } from '../../../src/contract/operations.ts';
-import { lifeOf } from '../../acts/all-lives.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
-import { dispatchedPath, offeredLives } from '../../models/run-life.ts';
-import { refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { pollRun } from '../../acts/poll-runs.ts';
+import { dispatchedPath, offeredRunKinds } from '../../models/shown-runs.ts';
+import { isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -10,7 +10,9 @@ import type { Exchange } from '../../suite/exchange.ts';
 /** Statuses that say "there is nothing here"; others may have their reason in the input or the account. */
 const nothing_there = [404, 405];
 
-/** The same token and the same service: if one length of path is found, so are the others that the target file names. */
+/**
+ * The same token and the same service: if one length of path is found, so are the others that the target file names.
+ */
 export const modelPaths = check<Record<string, never>>({
   id: 'runs/model-path',
   title: 'Models are dispatched at paths of every length',
@@ -21,15 +23,15 @@ export const modelPaths = check<Record<string, never>>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
-    for (const name of offeredLives(ctx.facts).filter((one) => one !== 'workflow')) {
-      const life = await lifeOf(ctx, name);
+    for (const name of offeredRunKinds(ctx.facts).filter((one) => one !== 'workflow')) {
+      const polled = await pollRun(ctx, name);
       // A dispatch that gave no run is made once more, to be looked at.
-      if (!('id' in life)) await answerOrStop(() => ctx.dispatch('owner', name, `again-${name}`));
+      if (!('id' in polled)) await answerOrStop(() => ctx.dispatch('owner', name, `again-${name}`));
     }
   },
   control(evidence) {
     if (judgeAll(evidence).length > 0) return undefined;
-    if (dispatchesIn(evidence).some(succeeded)) return undefined;
+    if (dispatchesIn(evidence).some(isSuccess)) return undefined;
     return serverError(evidence) ?? 'no model could be dispatched, whatever the length of its path';
   },
   judge: judgeAll,
@@ -41,7 +43,7 @@ function dispatchesIn({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
 
 function judgeAll(evidence: Evidence): Mismatch[] {
   const dispatches = dispatchesIn(evidence);
-  const found = dispatches.filter(succeeded);
+  const found = dispatches.filter(isSuccess);
   return [
     ...found.flatMap(judgeId),
     ...(found.length === 0 ? [] : dispatches.flatMap((one) => judgeFound(one, found))),
@@ -68,7 +70,7 @@ function judgeId(exchange: Exchange): Mismatch[] {
 
 function judgeFound(exchange: Exchange, found: readonly Exchange[]): Mismatch[] {
   const { operation } = exchange.request;
-  const is_missing = refused(exchange) && nothing_there.includes(exchange.received?.status ?? 0);
+  const is_missing = isRefused(exchange) && nothing_there.includes(exchange.received?.status ?? 0);
   // Where another model is found at a path of this length, this one itself is missing, which the target file says it is not.
   if (!is_missing || found.some(({ request }) => request.operation === operation)) return [];
   const { length } = operations[operation].path_parameters;

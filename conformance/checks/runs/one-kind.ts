@@ -1,8 +1,8 @@
-import { whereShown } from '../../models/run-life.ts';
+import { whereShown } from '../../models/shown-runs.ts';
 import { isSet } from '../../models/values.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 
-/** A run is one of a model or one of a graph workflow, and its record says of which. */
+/** A run is either of a model or of a graph workflow, and its record says of which. */
 export const runsOfOneKind = shownRunCheck({
   id: 'runs/one-kind',
   title: 'A run names either its model or its graph workflow',

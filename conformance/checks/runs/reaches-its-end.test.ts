@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { clauseOf } from '../../testing/clause-of.support.ts';
+import { firstClause } from '../../testing/first-clause.support.ts';
 import {
   completed_at,
   done,
-  outcomeOfLives,
-  readOf,
+  outcomeOfRuns,
   running,
   type WrittenRead,
   waiting,
-  writtenLives,
-} from '../../testing/written-lives.support.ts';
+  writtenRead,
+  writtenRuns,
+} from '../../testing/written-runs.support.ts';
 import { reachesItsEnd } from './reaches-its-end.ts';
 
 const about = { case: { run: 'succeeds' } };
 const history = (reads: readonly WrittenRead[], later: WrittenRead) =>
-  [[{ reads }], [readOf('later', 'succeeds', later)], about] as const;
+  [[{ reads }], [writtenRead('later', 'succeeds', later)], about] as const;
 
 const own = (word: string, more = {}) => ({ status_code: word, ...more });
 
@@ -42,12 +42,12 @@ it.each<[string, readonly WrittenRead[], WrittenRead, string | readonly string[]
   ['through an error of the server', [running, 500, done], done, 'stopped'],
   ['nowhere that is seen', [404], 404, 'stopped'],
 ])('a run goes %s', (_, reads, later, expected) => {
-  expect(outcomeOfLives(reachesItsEnd, ...history(reads, later))).toEqual(expected);
+  expect(outcomeOfRuns(reachesItsEnd, ...history(reads, later))).toEqual(expected);
 });
 
 it('knows the words that the target file declares', () => {
-  expect(clauseOf(reachesItsEnd, writtenLives(...history([waiting, running], running)))).toBe(
+  expect(firstClause(reachesItsEnd, writtenRuns(...history([waiting, running], running)))).toBe(
     'runs.advances-to-terminal',
   );
-  expect(clauseOf(reachesItsEnd, writtenLives(...history([running, 404], 404)))).toBe('runs.poll');
+  expect(firstClause(reachesItsEnd, writtenRuns(...history([running, 404], 404)))).toBe('runs.poll');
 });

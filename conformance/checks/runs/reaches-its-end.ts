@@ -1,14 +1,14 @@
 import { isKnownEnd, stateOf, unclearWord } from '../../models/run-ends.ts';
 import {
   askedRecordsIn,
-  type LifeNotes,
-  livesIn,
-  noteLives,
-  offeredLives,
+  offeredRunKinds,
+  type PolledRunNotes,
+  polledRunNotes,
+  polledRuns,
   type RunRecord,
   recordsIn,
-} from '../../models/run-life.ts';
-import { at, refused, serverError, statusOf } from '../../models/steps.ts';
+} from '../../models/shown-runs.ts';
+import { exchangeAt, isRefused, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -22,7 +22,7 @@ interface Case {
 const later_ms = 60_000;
 
 /** Words of a target's own are compared with themselves alone; a run may have ended in its first read. */
-export const reachesItsEnd = check<Case, LifeNotes>({
+export const reachesItsEnd = check<Case, PolledRunNotes>({
   id: 'runs/reaches-its-end',
   title: 'A run can be read until it has ended, and stays as it ended',
   how: 'A run of each kind is read until its end and once more later: it must end within the ends_within_s of the target file, no read may be refused after one was answered, and a terminal status_code must be that of every later read.',
@@ -30,13 +30,13 @@ export const reachesItsEnd = check<Case, LifeNotes>({
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
-  cases: (facts) => table(offeredLives(facts).map((run) => ({ run }))),
+  cases: (facts) => table(offeredRunKinds(facts).map((run) => ({ run }))),
   async run(ctx, { run }) {
-    const life = await ctx.life(run);
+    const life = await ctx.polledRun(run);
     const { id } = life;
     if (ctx.facts.steps_time) await ctx.goOn(later_ms);
     await ctx.call('owner', { operation: 'getRun', path: { id } }, 'later');
-    return noteLives([life]);
+    return polledRunNotes([life]);
   },
   control(evidence) {
     const seen = askedRecordsIn(readsOf(evidence));
@@ -58,19 +58,19 @@ export const reachesItsEnd = check<Case, LifeNotes>({
   judge: judgeAll,
 });
 
-function readsOf(evidence: Evidence<Case, LifeNotes>): Exchange[] {
-  const later = at(evidence, 'later');
-  return [...livesIn(evidence).flatMap(({ reads }) => reads), ...(later ? [later] : [])];
+function readsOf(evidence: Evidence<Case, PolledRunNotes>): Exchange[] {
+  const later = exchangeAt(evidence, 'later');
+  return [...polledRuns(evidence).flatMap(({ reads }) => reads), ...(later ? [later] : [])];
 }
 
-function judgeAll(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
+function judgeAll(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
   return [...judgeRefused(evidence), ...judgeMovedOn(evidence), ...judgeEnded(evidence)];
 }
 
-function judgeRefused(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
+function judgeRefused(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
   const reads = readsOf(evidence);
   const seen = recordsIn(reads);
-  const gone = reads.find((read) => refused(read) && seen.some(({ exchange }) => isBefore(exchange, read, reads)));
+  const gone = reads.find((read) => isRefused(read) && seen.some(({ exchange }) => isBefore(exchange, read, reads)));
   if (!gone) return [];
   const had_ended = seen.some(({ exchange, record }) => isBefore(exchange, gone, reads) && stateOf(record) === 'ended');
   const what = had_ended ? 'once it has ended' : 'before it has ended, although it was read before';
@@ -87,12 +87,12 @@ function judgeRefused(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
   ];
 }
 
-/** A life that was made for another check keeps its own numbers; the order of the reads is that of the list. */
+/** A run that was polled for another check keeps its own numbers; the order of the reads is that of the list. */
 function isBefore(one: Exchange, other: Exchange, reads: readonly Exchange[]): boolean {
   return reads.indexOf(one) < reads.indexOf(other);
 }
 
-function judgeMovedOn(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
+function judgeMovedOn(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
   const seen = recordsIn(readsOf(evidence));
   const end = seen.findIndex(({ record }) => isKnownEnd(record.status_code));
   const moved = end < 0 ? undefined : seen.slice(end).find(({ record }) => differs(seen[end]!.record, record));
@@ -126,13 +126,15 @@ function unclearChange(records: readonly RunRecord[]): string {
   return `a run with a completed_at went through the words ${[...new Set(words)].join(', ')}`;
 }
 
-function endedInTime(evidence: Evidence<Case, LifeNotes>): boolean {
-  return recordsIn(livesIn(evidence).flatMap(({ reads }) => reads)).some(({ record }) => stateOf(record) === 'ended');
+function endedInTime(evidence: Evidence<Case, PolledRunNotes>): boolean {
+  return recordsIn(polledRuns(evidence).flatMap(({ reads }) => reads)).some(
+    ({ record }) => stateOf(record) === 'ended',
+  );
 }
 
-function judgeEnded(evidence: Evidence<Case, LifeNotes>): Mismatch[] {
+function judgeEnded(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
   const last = recordsIn(readsOf(evidence)).at(-1);
-  const is_refused = refused(at(evidence, 'later'));
+  const is_refused = isRefused(exchangeAt(evidence, 'later'));
   if (!last || is_refused || endedInTime(evidence) || stateOf(last.record) !== 'unfinished') return [];
   return [
     {

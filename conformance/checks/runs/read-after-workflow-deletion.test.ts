@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
-import { dispatchOf, done, readOf, running, type WrittenRead } from '../../testing/written-lives.support.ts';
+import { done, running, type WrittenRead, writtenDispatch, writtenRead } from '../../testing/written-runs.support.ts';
 import { readAfterWorkflowDeletion } from './read-after-workflow-deletion.ts';
 
 interface History {
@@ -15,11 +15,11 @@ const of_it = (read: WrittenRead) => (typeof read === 'number' ? read : { graph_
 
 function history({ ended = [done, done], under_way = [running, done], before = running, ids, deleted = 204 }: History) {
   const [one, other] = ids ?? ['r1', 'r2'];
-  const read = (step: string, shown: WrittenRead) => readOf(step, 'workflow', of_it(shown));
+  const read = (step: string, shown: WrittenRead) => writtenRead(step, 'workflow', of_it(shown));
   return [
-    dispatchOf('dispatch-ended', 'workflow', { run_id: one, status: 'queued' }),
+    writtenDispatch('dispatch-ended', 'workflow', { run_id: one, status: 'queued' }),
     read('before-ended/1', done),
-    dispatchOf('dispatch-under-way', 'workflow', { run_id: other, status: 'queued' }),
+    writtenDispatch('dispatch-under-way', 'workflow', { run_id: other, status: 'queued' }),
     read('before-under-way/1', before),
     answered('delete', 'deleteGraphWorkflow', deleted),
     ...ended.map((shown, index) => read(`after-ended/${index + 1}`, shown)),

@@ -1,6 +1,6 @@
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
-import { askedRecordsIn, recordsIn } from '../../models/run-life.ts';
-import { at, refused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { askedRecordsIn, recordsIn } from '../../models/shown-runs.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -69,7 +69,7 @@ function read(ctx: CheckContext, id: string, step: string): Promise<Exchange> {
 }
 
 function judgeKept(evidence: Evidence, run: (typeof runs)[number]): Mismatch[] {
-  const gone = stepsOf(evidence, `after-${run}`).find(refused);
+  const gone = stepsOf(evidence, `after-${run}`).find(isRefused);
   if (!gone) return [];
   const which = run === 'ended' ? 'that had ended' : 'that was under way';
   return [
@@ -86,7 +86,7 @@ function judgeKept(evidence: Evidence, run: (typeof runs)[number]): Mismatch[] {
 }
 
 function judgeIds(evidence: Evidence): Mismatch[] {
-  const [one, other] = runs.map((run) => at(evidence, `dispatch-${run}`));
+  const [one, other] = runs.map((run) => exchangeAt(evidence, `dispatch-${run}`));
   const [first, second] = [one, other].map((exchange) => exchange?.decoded?.record?.run_id);
   if (!other || !isSet(first) || !isSet(second) || !sameId(first, second)) return [];
   return [

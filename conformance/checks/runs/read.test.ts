@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { clauseOf } from '../../testing/clause-of.support.ts';
+import { firstClause } from '../../testing/first-clause.support.ts';
 import {
   done,
-  outcomeOfLives,
+  outcomeOfRuns,
   running,
-  type WrittenLife,
+  type WrittenRun,
   waiting,
-  writtenLives,
-} from '../../testing/written-lives.support.ts';
+  writtenRuns,
+} from '../../testing/written-runs.support.ts';
 import { dispatchedRunsRead } from './read.ts';
 
-const sound: WrittenLife = {};
-const workflow = (reads: WrittenLife['reads']): WrittenLife => ({ name: 'workflow', reads });
+const sound: WrittenRun = {};
+const workflow = (reads: WrittenRun['reads']): WrittenRun => ({ name: 'workflow', reads });
 
-it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
+it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
   ['each time', [sound, workflow([waiting, done])], 'satisfied'],
   ['once it has ended already', [{ reads: [done, done] }], 'satisfied'],
   ['in upper case', [{ reads: [{ id: 'RUN-OF-SUCCEEDS' }] }], 'satisfied'],
@@ -23,20 +23,20 @@ it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
   ['no more, which is a matter of its life', [{ reads: [running, 404] }], 'satisfied'],
   ['with an error of the server', [{ reads: [500, done] }], 'stopped'],
   ['not at all', [{ reads: [] }], 'stopped'],
-])('a run is read: %s', (_, lives, expected) => {
-  expect(outcomeOfLives(dispatchedRunsRead, lives)).toEqual(expected);
+])('a run is read: %s', (_, polled, expected) => {
+  expect(outcomeOfRuns(dispatchedRunsRead, polled)).toEqual(expected);
 });
 
 it('may show as late as the target file says', () => {
   const facts = { consistency_ms: 100 };
-  expect(outcomeOfLives(dispatchedRunsRead, [{ reads: [404, running] }], [], { facts })).toBe('satisfied');
+  expect(outcomeOfRuns(dispatchedRunsRead, [{ reads: [404, running] }], [], { facts })).toBe('satisfied');
 });
 
 it('tells a kind that is never read from single runs', () => {
-  const lost: WrittenLife = { name: 'fails', reads: [404] };
-  expect(clauseOf(dispatchedRunsRead, writtenLives([sound, workflow([404])]))).toBe('runs.read-serves-both-kinds');
-  expect(clauseOf(dispatchedRunsRead, writtenLives([sound, lost]))).toBe('runs.dispatch-then-readable');
-  expect(clauseOf(dispatchedRunsRead, writtenLives([sound, lost, workflow([done])]))).toBe(
+  const lost: WrittenRun = { name: 'fails', reads: [404] };
+  expect(firstClause(dispatchedRunsRead, writtenRuns([sound, workflow([404])]))).toBe('runs.read-serves-both-kinds');
+  expect(firstClause(dispatchedRunsRead, writtenRuns([sound, lost]))).toBe('runs.dispatch-then-readable');
+  expect(firstClause(dispatchedRunsRead, writtenRuns([sound, lost, workflow([done])]))).toBe(
     'runs.dispatch-then-readable',
   );
 });

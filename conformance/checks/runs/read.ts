@@ -1,20 +1,20 @@
-import { allLives } from '../../acts/all-lives.ts';
+import { pollAllRuns } from '../../acts/poll-runs.ts';
 import {
   dispatchedPath,
   isWorkflowDispatch,
-  type LifeNotes,
-  livesIn,
+  type PolledRunEvidence,
+  type PolledRunNotes,
+  polledRuns,
   recordsIn,
-  type SeenLife,
-} from '../../models/run-life.ts';
-import { refused, serverError, statusOf } from '../../models/steps.ts';
+} from '../../models/shown-runs.ts';
+import { isRefused, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
 /** What a dispatch hands out is good for reading the run, of whichever kind it is. */
-export const dispatchedRunsRead = check<Record<string, never>, LifeNotes>({
+export const dispatchedRunsRead = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/read',
   title: 'A run is read by the id that its dispatch answered with',
   how: 'One run of each kind that the target offers is dispatched and read by its id: each read must be answered with that run, from the first on where the target file gives no consistency_ms.',
@@ -23,40 +23,40 @@ export const dispatchedRunsRead = check<Record<string, never>, LifeNotes>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  run: allLives,
+  run: pollAllRuns,
   control(evidence) {
-    const lives = livesIn(evidence);
-    if (lives.some(({ reads }) => reads.length > 0))
-      return serverError({ exchanges: lives.flatMap(({ reads }) => reads) });
+    const polled = polledRuns(evidence);
+    if (polled.some(({ reads }) => reads.length > 0))
+      return serverError({ exchanges: polled.flatMap(({ reads }) => reads) });
     return 'no dispatched run could be asked for';
   },
   judge(evidence) {
-    const lives = livesIn(evidence);
-    return lives.flatMap((life) => [...judgeReadable(life, lives, evidence), ...judgeSame(life)]);
+    const polled = polledRuns(evidence);
+    return polled.flatMap((run) => [...judgeReadable(run, polled, evidence), ...judgeSame(run)]);
   },
 });
 
 function judgeReadable(
-  life: SeenLife,
-  lives: readonly SeenLife[],
-  { facts }: Evidence<unknown, LifeNotes>,
+  run: PolledRunEvidence,
+  polled: readonly PolledRunEvidence[],
+  { facts }: Evidence<unknown, PolledRunNotes>,
 ): Mismatch[] {
-  const first = life.reads.find((read) => refused(read) && !mayShowLater(life, read, facts));
+  const first = run.reads.find((read) => isRefused(read) && !mayShowLater(run, read, facts));
   if (!first) return [];
-  const never = recordsIn(life.reads).length === 0;
-  const is_of_workflow = isWorkflowDispatch(life.dispatch);
+  const never = recordsIn(run.reads).length === 0;
+  const is_of_workflow = isWorkflowDispatch(run.dispatch);
   const isRead = (kind: boolean) =>
-    lives.some((one) => isWorkflowDispatch(one.dispatch) === kind && recordsIn(one.reads).length > 0);
+    polled.some((one) => isWorkflowDispatch(one.dispatch) === kind && recordsIn(one.reads).length > 0);
   const other_kind_alone = isRead(!is_of_workflow) && !isRead(is_of_workflow);
-  const was_read = recordsIn(life.reads).some(({ exchange }) => exchange.number < first.number);
-  // What was read before and is refused now is a matter of its life.
+  const was_read = recordsIn(run.reads).some(({ exchange }) => exchange.number < first.number);
+  // A run that was read before and is refused now has another fault, which other checks find.
   if (was_read) return [];
   const kind = is_of_workflow ? 'a graph workflow' : 'a model';
   return [
     {
       code: never ? 'not-readable' : 'not-readable-at-first',
       clause: never && other_kind_alone ? 'runs.read-serves-both-kinds' : 'runs.dispatch-then-readable',
-      message: `the id that the dispatch of ${kind} (${dispatchedPath(life.dispatch)}) answered with ${never ? 'reads no run' : 'reads no run at first'}`,
+      message: `the id that the dispatch of ${kind} (${dispatchedPath(run.dispatch)}) answered with ${never ? 'reads no run' : 'reads no run at first'}`,
       expected: 'the run',
       actual: statusOf(first),
       operation: 'getRun',
@@ -65,11 +65,11 @@ function judgeReadable(
   ];
 }
 
-function mayShowLater({ dispatch }: SeenLife, read: Exchange, { consistency_ms }: Facts): boolean {
+function mayShowLater({ dispatch }: PolledRunEvidence, read: Exchange, { consistency_ms }: Facts): boolean {
   return read.at_ms - (dispatch.at_ms + dispatch.took_ms) < consistency_ms;
 }
 
-function judgeSame({ id, reads }: SeenLife): Mismatch[] {
+function judgeSame({ id, reads }: PolledRunEvidence): Mismatch[] {
   const other = recordsIn(reads).find(({ record }) => typeof record.id === 'string' && !sameId(record.id, id));
   if (!other) return [];
   return [

@@ -1,6 +1,6 @@
-/** A check of a rule that holds of every run which an answer shows, whoever asked for it. */
-import { allLives } from '../../acts/all-lives.ts';
-import { runsShownIn, type ShownRun } from '../../models/run-life.ts';
+/** A check of a rule for every run that an answer shows, in answers to any check. */
+import { pollAllRuns } from '../../acts/poll-runs.ts';
+import { runsShownIn, type ShownRun } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -25,7 +25,7 @@ export function shownRunCheck({ shows, unseen, judge, ...about }: ShownRunCheck)
     needs: { principals: ['owner'], writes: true },
     cases: () => table([{}]),
     async run(ctx) {
-      await allLives(ctx);
+      await pollAllRuns(ctx);
     },
     watches: (exchange) => runsShownIn(exchange).some(shows),
     control(evidence) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completed_at, done, outcomeOfLives, type WrittenRead } from '../../testing/written-lives.support.ts';
+import { completed_at, done, outcomeOfRuns, type WrittenRead } from '../../testing/written-runs.support.ts';
 import { embeddedParts } from './embedded-parts.ts';
 import { nodesBounded } from './nodes-bounded.ts';
 import { runsOfOneKind } from './one-kind.ts';
@@ -7,8 +7,8 @@ import { timesInOrder } from './times-in-order.ts';
 
 type Row = readonly [what: string, read: WrittenRead, outcome: string | readonly string[]];
 
-const outcome = (check: Parameters<typeof outcomeOfLives>[0], read: WrittenRead, name = 'succeeds') =>
-  outcomeOfLives(check, [{ name, reads: [read] }]);
+const outcome = (check: Parameters<typeof outcomeOfRuns>[0], read: WrittenRead, name = 'succeeds') =>
+  outcomeOfRuns(check, [{ name, reads: [read] }]);
 
 describe('the kind of a run', () => {
   it.each<Row>([

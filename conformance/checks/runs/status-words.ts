@@ -1,7 +1,13 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { allLives } from '../../acts/all-lives.ts';
+import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { stateOf } from '../../models/run-ends.ts';
-import { type LifeNotes, livesIn, type RunRecord, recordsIn, type SeenLife } from '../../models/run-life.ts';
+import {
+  type PolledRunEvidence,
+  type PolledRunNotes,
+  polledRuns,
+  type RunRecord,
+  recordsIn,
+} from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -16,7 +22,7 @@ interface Word {
 }
 
 /** `queued` and `canceled` are stated; every other word is the target's own. */
-export const statusWords = check<Record<string, never>, LifeNotes>({
+export const statusWords = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/status-words',
   title: 'Which words a run goes through',
   how: 'Runs of each kind are read from their dispatch to their end, and the words that they show are listed. Where the target file declares words, no other may be shown.',
@@ -25,7 +31,7 @@ export const statusWords = check<Record<string, never>, LifeNotes>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  run: allLives,
+  run: pollAllRuns,
   control(evidence) {
     if (wordsIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason: 'no run shows a word of the target itself' };
@@ -40,12 +46,12 @@ export const statusWords = check<Record<string, never>, LifeNotes>({
   },
 });
 
-function wordsIn(evidence: Evidence<unknown, LifeNotes>): Word[] {
-  return livesIn(evidence).flatMap(wordsOf);
+function wordsIn(evidence: Evidence<unknown, PolledRunNotes>): Word[] {
+  return polledRuns(evidence).flatMap(wordsOf);
 }
 
 /** A word that another one follows is one of a run under way; of the others, some end a run. */
-function wordsOf({ name, reads }: SeenLife): Word[] {
+function wordsOf({ name, reads }: PolledRunEvidence): Word[] {
   const seen = recordsIn(reads).flatMap(({ exchange, record }) => {
     const word = (exchange.decoded?.json as { status_code?: unknown } | undefined)?.status_code;
     return typeof word === 'string' ? [{ word, exchange, record }] : [];
@@ -66,7 +72,7 @@ function endOf(name: string, { status_code }: RunRecord): Outcome | undefined {
   return name === 'succeeds' || name === 'workflow' ? 'completed' : undefined;
 }
 
-function judgeDeclared(evidence: Evidence<unknown, LifeNotes>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'records.status_words', 'getRun');
   const other = wordsIn(evidence).find(({ word, outcome }) => {
     const words = declared?.[outcome];

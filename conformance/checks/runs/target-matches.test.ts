@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { bare_facts } from '../../testing/written-evidence.support.ts';
-import { done, outcomeOfLives, type WrittenLife } from '../../testing/written-lives.support.ts';
+import { done, outcomeOfRuns, type WrittenRun } from '../../testing/written-runs.support.ts';
 import { targetMatches } from './target-matches.ts';
 
 const facts = { ...bare_facts, fixtures: { workflow: { create: {}, input: {}, ends_within_s: 5, id: 'w1' } } };
-const life = (name: string, ...reads: object[]): WrittenLife => ({
+const life = (name: string, ...reads: object[]): WrittenRun => ({
   name,
   reads: reads.map((read) => ({ ...done, ...read })),
 });
 const all_one = ['succeeds', 'fails', 'cancels'].map((name) => life(name, { model_id: 'm1' }));
 
-it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
+it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
   ['what was dispatched', [life('succeeds', {}), life('fails', {}), life('workflow', {})], 'satisfied'],
   ['one model at two paths', all_one.slice(1), 'satisfied'],
   ['one model at every path', all_one, ['one-model-for-all']],
@@ -19,6 +19,6 @@ it.each<[string, readonly WrittenLife[], string | readonly string[]]>([
   ['the workflow, in upper case', [life('workflow', { graph_workflow_id: 'W1' })], 'satisfied'],
   ['another model in the end', [life('succeeds', {}, { model_id: 'm9' })], ['target-changes']],
   ['nothing', [life('succeeds', { model_id: null })], 'stopped'],
-])('runs name %s', (_, lives, expected) => {
-  expect(outcomeOfLives(targetMatches, lives, [], { facts })).toEqual(expected);
+])('runs name %s', (_, polled, expected) => {
+  expect(outcomeOfRuns(targetMatches, polled, [], { facts })).toEqual(expected);
 });

@@ -1,12 +1,12 @@
-import { allLives } from '../../acts/all-lives.ts';
+import { pollAllRuns } from '../../acts/poll-runs.ts';
 import {
   dispatchedPath,
   isWorkflowDispatch,
-  type LifeNotes,
-  livesIn,
+  type PolledRunEvidence,
+  type PolledRunNotes,
+  polledRuns,
   recordsIn,
-  type SeenLife,
-} from '../../models/run-life.ts';
+} from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -17,8 +17,10 @@ import type { Exchange } from '../../suite/exchange.ts';
 const several_paths = 3;
 const clause = 'runs.target-matches';
 
-/** Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id. */
-export const targetMatches = check<Record<string, never>, LifeNotes>({
+/**
+ * Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id.
+ */
+export const targetMatches = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/target-matches',
   title: 'A run names the model or workflow that was dispatched',
   how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; and not all paths name the same model.',
@@ -27,18 +29,18 @@ export const targetMatches = check<Record<string, never>, LifeNotes>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
-  run: allLives,
+  run: pollAllRuns,
   control(evidence) {
-    if (livesIn(evidence).some((life) => namedIn(life).length > 0)) return undefined;
+    if (polledRuns(evidence).some((run) => namedIn(run).length > 0)) return undefined;
     return serverError(evidence) ?? 'no run that could be read names a model or a workflow';
   },
   judge(evidence) {
-    const lives = livesIn(evidence);
+    const polled = polledRuns(evidence);
     return [
-      ...lives.flatMap(judgeKind),
-      ...lives.flatMap(judgeSteady),
-      ...judgeWorkflow(lives, evidence),
-      ...judgeModels(lives),
+      ...polled.flatMap(judgeKind),
+      ...polled.flatMap(judgeSteady),
+      ...judgeWorkflow(polled, evidence),
+      ...judgeModels(polled),
     ];
   },
 });
@@ -49,8 +51,8 @@ interface Named {
   id: unknown;
 }
 
-/** What the reads of a life name, each once. */
-function namedIn({ reads }: SeenLife): Named[] {
+/** What the reads of a run name, each once. */
+function namedIn({ reads }: PolledRunEvidence): Named[] {
   return recordsIn(reads).flatMap(({ exchange, record }) =>
     (['model_id', 'graph_workflow_id'] as const)
       .filter((field) => isSet(record[field]))
@@ -58,7 +60,7 @@ function namedIn({ reads }: SeenLife): Named[] {
   );
 }
 
-function fieldOf({ dispatch }: SeenLife): Named['field'] {
+function fieldOf({ dispatch }: PolledRunEvidence): Named['field'] {
   return isWorkflowDispatch(dispatch) ? 'graph_workflow_id' : 'model_id';
 }
 
@@ -69,40 +71,40 @@ function mismatch(code: Code, message: string, { field, exchange, id }: Named, e
   return { code, clause, message, expected, actual: id, ...where };
 }
 
-function judgeKind(life: SeenLife): Mismatch[] {
-  const field = fieldOf(life);
-  const other = namedIn(life).find((one) => one.field !== field);
+function judgeKind(run: PolledRunEvidence): Mismatch[] {
+  const field = fieldOf(run);
+  const other = namedIn(run).find((one) => one.field !== field);
   if (!other) return [];
-  const path = dispatchedPath(life.dispatch);
+  const path = dispatchedPath(run.dispatch);
   return [mismatch('other-kind', `the run of ${path} has ${other.field} set`, other, `${field} alone`)];
 }
 
-function judgeSteady(life: SeenLife): Mismatch[] {
-  const named = namedIn(life).filter(({ field }) => field === fieldOf(life));
+function judgeSteady(run: PolledRunEvidence): Mismatch[] {
+  const named = namedIn(run).filter(({ field }) => field === fieldOf(run));
   const other = named.find(({ id }) => !sameId(id, named[0]!.id));
   if (!other) return [];
   return [mismatch('target-changes', `a run names another ${other.field} in a later read`, other, named[0]!.id)];
 }
 
-function judgeWorkflow(lives: readonly SeenLife[], { facts }: Evidence<unknown, LifeNotes>): Mismatch[] {
+function judgeWorkflow(polled: readonly PolledRunEvidence[], { facts }: Evidence<unknown, PolledRunNotes>): Mismatch[] {
   const { id } = facts.fixtures?.workflow ?? {};
   if (id === undefined) return [];
-  return lives
+  return polled
     .filter(({ dispatch }) => isWorkflowDispatch(dispatch))
-    .flatMap((life) => {
-      const other = namedIn(life).find((one) => one.field === 'graph_workflow_id' && !sameId(one.id, id));
+    .flatMap((run) => {
+      const other = namedIn(run).find((one) => one.field === 'graph_workflow_id' && !sameId(one.id, id));
       return other
         ? [mismatch('other-workflow', 'a run names another graph workflow than was dispatched', other, id)]
         : [];
     });
 }
 
-function judgeModels(lives: readonly SeenLife[]): Mismatch[] {
-  const runs = lives
+function judgeModels(polled: readonly PolledRunEvidence[]): Mismatch[] {
+  const runs = polled
     .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
-    .flatMap((life) => {
-      const named = namedIn(life).find(({ field }) => field === 'model_id');
-      return named ? [{ path: dispatchedPath(life.dispatch), named }] : [];
+    .flatMap((run) => {
+      const named = namedIn(run).find(({ field }) => field === 'model_id');
+      return named ? [{ path: dispatchedPath(run.dispatch), named }] : [];
     });
   const paths = new Set(runs.map(({ path }) => path)).size;
   const [one] = runs;

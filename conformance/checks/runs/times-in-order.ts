@@ -1,4 +1,4 @@
-import { type RunRecord, whereShown } from '../../models/run-life.ts';
+import { type RunRecord, whereShown } from '../../models/shown-runs.ts';
 import { instantOf, isSet } from '../../models/values.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 

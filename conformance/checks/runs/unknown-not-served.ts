@@ -1,5 +1,5 @@
-import { offeredLives } from '../../models/run-life.ts';
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { offeredRunKinds } from '../../models/shown-runs.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
@@ -7,7 +7,7 @@ interface Case {
   asked: 'unknown' | 'nearly-known' | 'of-the-model';
 }
 
-/** Whoever reads it has drawn it himself. */
+/** A constant of the suite: no target gave it out. */
 const never_given_out = '5d2f1c9e-7b4a-4e0d-9c3f-8a6b1e2d4f70';
 
 export const unknownRuns = check<Case>({
@@ -20,8 +20,8 @@ export const unknownRuns = check<Case>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{ asked: 'unknown' }, { asked: 'nearly-known' }, { asked: 'of-the-model' }]),
   async run(ctx, { asked }) {
-    const offered = offeredLives(ctx.facts);
-    const { id } = await ctx.life(offered.find((name) => name !== 'workflow') ?? offered[0] ?? 'succeeds');
+    const offered = offeredRunKinds(ctx.facts);
+    const { id } = await ctx.polledRun(offered.find((name) => name !== 'workflow') ?? offered[0] ?? 'succeeds');
     const known = await ctx.call('owner', { operation: 'getRun', path: { id } }, 'known');
     const model = known.decoded?.record?.model_id;
     const others = { unknown: never_given_out, 'nearly-known': nearly(id), 'of-the-model': model };
@@ -33,8 +33,8 @@ export const unknownRuns = check<Case>({
     return serverError(evidence) ?? unproven(evidence, 'known', 'the run could not be read by its own id either');
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (!attempt || !succeeded(attempt)) return [];
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (!attempt || !isSuccess(attempt)) return [];
     return [
       {
         code: 'unknown-served',

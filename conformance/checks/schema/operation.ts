@@ -4,7 +4,7 @@ import { lookAtShared } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
-import { callerOf, needsWrites, type PlainOperation } from '../../models/plain-operations.ts';
+import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
 import { type Check, check, table } from '../../suite/check.ts';
@@ -14,13 +14,13 @@ import type { Exchange } from '../../suite/exchange.ts';
 type Case = { way: string } | null;
 
 /**
- * One check for each operation, `schema/<operationId>`: every answer of that operation, in this check's own cases and in
- * those of all others, is of the shape that the document gives it. They are made here together because they differ in
- * nothing but the operation, and in the ways to call it, which are data (`conformance/arbitraries/ways.ts`).
+ * One check for each operation, `schema/<operationId>`: every answer of that operation, in this check's own cases and
+ * in those of all others, is of the shape that the document gives it. They are made here together because they differ
+ * in nothing but the operation, and in the ways to call it, which are data (`conformance/arbitraries/ways.ts`).
  */
 export const schemaChecks: readonly Check[] = operationIds.map(schemaCheck);
 
-export function schemaCheck(operation: PlainOperation): Check {
+export function schemaCheck(operation: OperationId): Check {
   return check<Case>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,

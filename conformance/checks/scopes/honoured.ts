@@ -1,5 +1,5 @@
-import { lacks, listed, workflow_scopes } from '../../models/scopes.ts';
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { lacksScope, listedScopes, workflow_scopes } from '../../models/scopes.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -41,13 +41,13 @@ export const scopesHonoured = check<Case>({
       serverError(evidence) ??
       unproven(evidence, 'control', 'the owner cannot create a workflow either') ??
       unproven(evidence, 'me', 'the user cannot read its own account');
-    if (failed !== undefined || listed(evidence, organizationOf(evidence.facts, evidence.case)) !== undefined)
+    if (failed !== undefined || listedScopes(evidence, organizationOf(evidence.facts, evidence.case)) !== undefined)
       return failed;
     const reason = 'the account read lists no scopes for the organization that the target file names';
     return { verdict: 'could-not-run', reason, operation: 'getMe' };
   },
   judge(evidence) {
-    const scopes = listed(evidence, organizationOf(evidence.facts, evidence.case));
+    const scopes = listedScopes(evidence, organizationOf(evidence.facts, evidence.case));
     if (scopes === undefined) return [];
     return (['create', 'delete'] as const).flatMap((step) => judgeStep(evidence, step, scopes));
   },
@@ -69,7 +69,7 @@ function organizationOf({ principals }: Facts, { user, in: place }: Case): strin
 }
 
 function judgeStep(evidence: Evidence<Case>, step: 'create' | 'delete', scopes: readonly string[]): Mismatch[] {
-  const answer = at(evidence, step);
+  const answer = exchangeAt(evidence, step);
   if (!answer) return [];
   const operation = step === 'create' ? ('createGraphWorkflow' as const) : ('deleteGraphWorkflow' as const);
   const scope = workflow_scopes[operation];
@@ -79,7 +79,7 @@ function judgeStep(evidence: Evidence<Case>, step: 'create' | 'delete', scopes: 
     const message = `a user is refused what the account read lists for that organization: ${scope}`;
     return [{ code: 'listed-and-refused', clause: 'account.scopes-honoured', message, expected: 'a 2xx', ...where }];
   }
-  return succeeded(answer) && lacks(scopes, scope) ? judgeUnlisted(answer, scope, scopes) : [];
+  return isSuccess(answer) && lacksScope(scopes, scope) ? judgeUnlisted(answer, scope, scopes) : [];
 }
 
 /** A list that speaks of workflows in other words has the wrong names; one that does not lacks the scope. */

@@ -1,8 +1,8 @@
 import { probeNames } from '../../acts/probe-names.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
-import { lacks, listed, scopesIn, workflow_scopes } from '../../models/scopes.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -42,7 +42,7 @@ export const scopeToCreate = check<Case, Notes>({
     const organization = ctx.facts.principals.member?.second_organization?.id;
     const acts = actsIn(ctx.facts, 'member');
     const me = await ctx.call('member', { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'me');
-    if (!lacks(scopesIn(me, organization), scope)) {
+    if (!lacksScope(scopesIn(me, organization), scope)) {
       return ctx.stop('not-claimed', `the account read does not show that the member lacks ${scope} anywhere`);
     }
     await ctx.call('member', { ...request(ctx.newName('there')), organization }, 'attempt');
@@ -55,13 +55,13 @@ export const scopeToCreate = check<Case, Notes>({
     return unproven(evidence, 'control', 'the member cannot create a workflow in its first organization either');
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (succeeded(attempt)) return judgeAccepted(evidence);
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (isSuccess(attempt)) return judgeAccepted(evidence);
     return evidence.case.who === 'reader' ? judgeNothingMade(evidence, 'scopes.refusal-changes-nothing') : [];
   },
   observe(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (!refused(attempt)) return [];
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (!isRefused(attempt)) return [];
     return [{ choice: 'codes.missing_scope', operation: 'createGraphWorkflow', value: attempt?.received?.status }];
   },
 });
@@ -73,13 +73,13 @@ function rows({ principals, operations }: Facts): Case[] {
 }
 
 function judgeAccepted(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const attempt = at(evidence, 'attempt');
+  const attempt = exchangeAt(evidence, 'attempt');
   const where = { operation: 'createGraphWorkflow' as const, exchange: attempt?.number, expected: 'a refusal' };
   if (evidence.case.who === 'reader') {
     const message = 'a key without write scopes can create a workflow';
     return [{ code: 'not-refused', clause: 'scopes.workflow-create', message, actual: statusOf(attempt), ...where }];
   }
-  const scopes = listed(evidence, evidence.facts.principals.member?.second_organization?.id);
+  const scopes = listedScopes(evidence, evidence.facts.principals.member?.second_organization?.id);
   const message = `a user can create a workflow in an organization where ${scope} is not among its scopes`;
   const actual = { status: statusOf(attempt), scopes };
   return [{ code: 'scope-of-another-organization', clause: 'scopes.per-organization', message, actual, ...where }];

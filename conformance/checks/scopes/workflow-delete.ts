@@ -1,7 +1,7 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { lacks, listed, scopesIn, workflow_scopes } from '../../models/scopes.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -35,14 +35,14 @@ export const scopeToDelete = check<Case>({
         : undefined;
     const failed =
       serverError(evidence) ?? kept ?? unproven(evidence, 'delete', 'the workflow cannot be deleted at all');
-    // A workflow that is gone, by whoever's attempt, may not be there to be deleted any more.
+    // After one attempt deleted the workflow, the next one has nothing to delete.
     if (judgeAttempt(evidence).length === 0) return failed;
-    return serverError(evidence) ?? (succeeded(at(evidence, 'attempt')) ? undefined : unknownOwner(evidence));
+    return serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'attempt')) ? undefined : unknownOwner(evidence));
   },
   judge: judgeAttempt,
   observe(evidence) {
-    const attempt = at(evidence, 'attempt');
-    if (!refused(attempt)) return [];
+    const attempt = exchangeAt(evidence, 'attempt');
+    if (!isRefused(attempt)) return [];
     return [{ choice: 'codes.missing_scope', operation: 'deleteGraphWorkflow', value: attempt?.received?.status }];
   },
 });
@@ -68,14 +68,14 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
   const organization = ctx.facts.principals.member?.second_organization?.id;
   const acts = actsIn(ctx.facts, 'member');
   const me = await ctx.call('member', { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'me');
-  if (!lacks(scopesIn(me, organization), scope)) {
+  if (!lacksScope(scopesIn(me, organization), scope)) {
     return ctx.stop('not-claimed', `the account read does not show that the member lacks ${scope} anywhere`);
   }
   const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('theirs') };
   const created = await ctx.call('no_secret', { operation: 'createGraphWorkflow', body }, 'create-theirs');
   const id = created.decoded?.record?.id;
   if (typeof id !== 'string') {
-    const why = `nobody could make a workflow in the member's second organization (${statusOf(created)})`;
+    const why = `no principal could make a workflow in the member's second organization (${statusOf(created)})`;
     return ctx.stop('could-not-run', why, 'createGraphWorkflow');
   }
   const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };
@@ -84,9 +84,9 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
 }
 
 function judgeAttempt(evidence: Evidence<Case>): Mismatch[] {
-  const [attempt, dispatch] = [at(evidence, 'attempt'), at(evidence, 'dispatch')];
+  const [attempt, dispatch] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'dispatch')];
   const where = { operation: 'deleteGraphWorkflow' as const, exchange: attempt?.number };
-  if (succeeded(attempt)) {
+  if (isSuccess(attempt)) {
     const is_reader = evidence.case.who === 'reader';
     const second = evidence.facts.principals.member?.second_organization?.id;
     return [
@@ -97,12 +97,12 @@ function judgeAttempt(evidence: Evidence<Case>): Mismatch[] {
           ? 'a key without write scopes can delete a workflow'
           : `a user can delete a workflow in an organization where ${scope} is not among its scopes`,
         expected: 'a refusal',
-        actual: is_reader ? statusOf(attempt) : { status: statusOf(attempt), scopes: listed(evidence, second) },
+        actual: is_reader ? statusOf(attempt) : { status: statusOf(attempt), scopes: listedScopes(evidence, second) },
         ...where,
       },
     ];
   }
-  if (!refused(attempt) || dispatch?.received?.status !== 404) return [];
+  if (!isRefused(attempt) || dispatch?.received?.status !== 404) return [];
   const message = `a deletion that was refused for want of a scope (${statusOf(attempt)}) has deleted the workflow`;
   const shown = { expected: 'a workflow that can be dispatched', actual: `its dispatch: ${statusOf(dispatch)}` };
   return [{ code: 'refused-and-deleted', clause: 'scopes.refusal-changes-nothing', message, ...shown, ...where }];

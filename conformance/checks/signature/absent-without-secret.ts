@@ -24,7 +24,7 @@ export const unsignedWithoutSecret = waveCheck({
   principals: ['owner', by],
   scenarios: () => table(scenarios),
   judge(trials, evidence) {
-    // Whoever has a secret after all may sign with it.
+    // A target that has a secret all the same may sign with it.
     if (evidence.facts.principals[by]?.signs_callbacks === true) return [];
     const signed = withoutSecret(trials).filter(({ attempts }) => attempts.some(isSigned));
     const [first] = signed;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Channel, channelName, type Examined, examinedOf, readingOf, signersOf } from '../../models/signatures.ts';
-import type { Attempt, Trial } from '../../models/trials.ts';
+import { channelName, type ExaminedAttempt, examinedAttempts, schemeText, signersOf } from '../../models/signatures.ts';
+import type { DeliveryAttempt, Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import type { Channel } from '../../suite/arrival-record.ts';
 import type { Scenario } from '../../suite/scenario.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
@@ -12,7 +13,9 @@ const channels: readonly Channel[] = ['callback', 'webhook'];
 const letters = 'Grüße, 李さん, Ελλάδα, שלום, café, 👩‍🚀𝒳';
 const signs = '"quotes" \\u0041 / \\ <b>&amp;</b> \u2028 \u2029 \u00a0';
 
-/** Text of graphemes only: what has no spelling in UTF-8 cannot be sent. The mock takes orders that begin with `mock:`. */
+/**
+ * Text of graphemes only: what has no spelling in UTF-8 cannot be sent. The mock takes orders that begin with `mock:`.
+ */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
   .filter((drawn) => drawn.trim() !== '' && !drawn.includes('mock:'));
@@ -44,7 +47,7 @@ export const signedWithAnyText = waveCheck({
       {
         code: 'not-signed-with-text',
         clause: 'events.signature-any-text',
-        message: `the signature of ${channelName(channel)} is no HMAC-SHA256 of its raw body, ${readingOf(channel, evidence)}, where its run was given the text ${spelt(first.trial.scenario.text ?? '')}`,
+        message: `the signature of ${channelName(channel)} is no HMAC-SHA256 of its raw body, ${schemeText(channel, evidence)}, where its run was given the text ${spelt(first.trial.scenario.text ?? '')}`,
         expected: 'a signature of the bytes that came',
         actual: first.attempt.signature,
         shown_by: [...new Set(wrong.map(({ trial }) => trial.index))],
@@ -53,7 +56,7 @@ export const signedWithAnyText = waveCheck({
   },
   control(trials, evidence) {
     if (wronglySigned(trials, evidence).length > 0) return undefined;
-    const examined = examinedOf(trials, evidence);
+    const examined = examinedAttempts(trials, evidence);
     if (channels.every((channel) => failsAnyway(channel, examined))) {
       return 'the signatures of runs without such a text do not hold either';
     }
@@ -69,8 +72,8 @@ export const signedWithAnyText = waveCheck({
 });
 
 /** Where signatures hold as long as nobody gives a text. */
-function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence): Examined[] {
-  const examined = examinedOf(trials, evidence);
+function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence): ExaminedAttempt[] {
+  const examined = examinedAttempts(trials, evidence);
   const sound = channels.filter((channel) => !failsAnyway(channel, examined));
   return examined.filter(
     ({ trial, attempt, bearing }) =>
@@ -78,7 +81,7 @@ function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence): Examin
   );
 }
 
-function failsAnyway(channel: Channel, examined: readonly Examined[]): boolean {
+function failsAnyway(channel: Channel, examined: readonly ExaminedAttempt[]): boolean {
   const plain = examined.filter(
     ({ trial, attempt }) => trial.scenario.text === undefined && attempt.channel === channel,
   );
@@ -90,7 +93,7 @@ function hasForeignLetters({ scenario }: Trial): boolean {
 }
 
 /** Wherever it stands in the payload, and however that spells it. */
-function holdsText({ scenario }: Trial, { body }: Attempt): boolean {
+function holdsText({ scenario }: Trial, { body }: DeliveryAttempt): boolean {
   if (body === null || scenario.text === undefined) return false;
   try {
     return holds(JSON.parse(body), scenario.text);

@@ -5,9 +5,10 @@ import { readSignatures } from '../../../src/webhooks/header.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
 import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Channel, channelName, type Examined, examinedOf } from '../../models/signatures.ts';
+import { channelName, type ExaminedAttempt, examinedAttempts } from '../../models/signatures.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import type { Channel } from '../../suite/arrival-record.ts';
 import type { Mismatch, Observation } from '../../suite/evidence.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
@@ -35,8 +36,8 @@ export const signatureEncoding = waveCheck({
   scenarios: bothChannels,
   judge: (trials, evidence) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence)),
   control(trials, evidence) {
-    if (examinedOf(trials, evidence).some((one) => writingOf(one) !== undefined)) return undefined;
-    return 'no signature holds under a secret that is known, so that nobody can tell how it is written';
+    if (examinedAttempts(trials, evidence).some((one) => writingOf(one) !== undefined)) return undefined;
+    return 'no signature is valid under a known secret, so that its encoding is unknown';
   },
   observe: (trials, evidence) => observationsOf(trials, evidence),
 });
@@ -97,13 +98,13 @@ function commonWriting(writings: readonly Writing[]): unknown {
 }
 
 function writingsOn(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence) {
-  return examinedOf(trials, evidence).flatMap((one) => {
+  return examinedAttempts(trials, evidence).flatMap((one) => {
     const writing = one.attempt.channel === channel ? writingOf(one) : undefined;
     return writing ? [{ trial: one.trial, writing }] : [];
   });
 }
 
-function writingOf({ attempt }: Examined): Writing | undefined {
+function writingOf({ attempt }: ExaminedAttempt): Writing | undefined {
   const scheme = attempt.scheme ?? attempt.written_otherwise?.scheme;
   if (scheme === undefined || attempt.signature === undefined) return undefined;
   const digests = readSignatures(attempt.signature, scheme).filter((digest) => digest !== undefined);

@@ -2,12 +2,12 @@ import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import {
   channelName,
-  type Examined,
-  examinedOf,
+  type ExaminedAttempt,
+  examinedAttempts,
   headerName,
-  readingOf,
+  schemeText,
   signatureOf,
-  unexamined,
+  whyUnexamined,
 } from '../../models/signatures.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -25,9 +25,9 @@ export const everyAttemptSigned = waveCheck({
   judge: (trials, evidence) => mismatchesOf(trials, evidence),
   control(trials, evidence) {
     if (mismatchesOf(trials, evidence).length > 0) return undefined;
-    const why = unexamined('callback', trials, evidence) ?? unexamined('webhook', trials, evidence);
+    const why = whyUnexamined('callback', trials, evidence) ?? whyUnexamined('webhook', trials, evidence);
     if (why !== undefined) return why;
-    const examined = examinedOf(trials, evidence);
+    const examined = examinedAttempts(trials, evidence);
     if (examined.length === 0) return 'no attempt came that has to bear a signature';
     return examined.some(({ number }) => number > 1)
       ? undefined
@@ -37,7 +37,7 @@ export const everyAttemptSigned = waveCheck({
 
 /** One for each way to be wrong on each channel. */
 function mismatchesOf(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
-  const examined = examinedOf(trials, evidence);
+  const examined = examinedAttempts(trials, evidence);
   const wrong = examined.filter(({ bearing }) => bearing === 'unsigned' || bearing === 'invalid');
   const kinds = Map.groupBy(wrong, (one) => `${one.attempt.channel} ${codeOf(one, examined)}`);
   return kinds
@@ -46,12 +46,16 @@ function mismatchesOf(trials: readonly Trial[], evidence: WaveEvidence): Mismatc
     .toArray();
 }
 
-function mismatchOf(alike: readonly Examined[], examined: readonly Examined[], evidence: WaveEvidence): Mismatch {
-  const [first] = alike as [Examined, ...Examined[]];
+function mismatchOf(
+  alike: readonly ExaminedAttempt[],
+  examined: readonly ExaminedAttempt[],
+  evidence: WaveEvidence,
+): Mismatch {
+  const [first] = alike as [ExaminedAttempt, ...ExaminedAttempt[]];
   const { attempt, number } = first;
   const code = codeOf(first, examined);
   const which = `attempt ${number} of ${channelName(attempt.channel)}`;
-  const [clause, message] = findings[code](which, readingOf(attempt.channel, evidence), headerName(evidence));
+  const [clause, message] = findings[code](which, schemeText(attempt.channel, evidence), headerName(evidence));
   return {
     code,
     clause,
@@ -82,7 +86,10 @@ const findings = {
 } satisfies Record<string, (which: string, reading: string, header: string) => [clause: string, message: string]>;
 
 /** What only repeats get wrong, is a mistake of its own. */
-function codeOf({ bearing, trial, number }: Examined, examined: readonly Examined[]): keyof typeof findings {
+function codeOf(
+  { bearing, trial, number }: ExaminedAttempt,
+  examined: readonly ExaminedAttempt[],
+): keyof typeof findings {
   const before = examined.filter((one) => one.trial === trial && one.number < number);
   const was_right = before.some((one) => one.bearing === 'valid' || one.bearing === 'written-otherwise');
   if (bearing === 'unsigned') return was_right ? 'repeat-unsigned' : 'unsigned';

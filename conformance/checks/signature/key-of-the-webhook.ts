@@ -1,7 +1,7 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { examinedOf, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
+import { examinedAttempts, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const signedByItsWebhook = waveCheck({
@@ -22,7 +22,7 @@ export const signedByItsWebhook = waveCheck({
     const why = unprovenKeys('webhook', told, evidence);
     if (why !== undefined) return why;
     const alone = new Set(
-      examinedOf(told, evidence)
+      examinedAttempts(told, evidence)
         .filter(({ attempt, key }) => {
           const signers = signersOf(attempt).filter((name) => name.startsWith('webhook/'));
           return signers.length === 1 && signers[0] === key;

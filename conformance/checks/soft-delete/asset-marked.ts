@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeclaredRead, judgeDeletedRead, notLiveBefore, observeDeletedRead } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
-import { at, serverError, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
@@ -37,13 +37,13 @@ export const assetMarked = check<Case>({
   control(evidence) {
     return (
       serverError(evidence) ??
-      notLiveBefore(at(evidence, 'before')) ??
+      notLiveBefore(exchangeAt(evidence, 'before')) ??
       unproven(evidence, 'delete', 'the asset could not be deleted')
     );
   },
   judge(evidence) {
-    const after = at(evidence, 'after');
+    const after = exchangeAt(evidence, 'after');
     return [...judgeDeletedRead(after, 'soft-delete.asset-marked'), ...judgeDeclaredRead(evidence.facts, after)];
   },
-  observe: (evidence) => observeDeletedRead(at(evidence, 'after')),
+  observe: (evidence) => observeDeletedRead(exchangeAt(evidence, 'after')),
 });

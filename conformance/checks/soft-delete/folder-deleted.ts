@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
-import { judgeDeclaredRead, marksOf, observeDeletedRead, shownAs } from '../../models/deletion.ts';
-import { at, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { judgeDeclaredRead, marksOf, observeDeletedRead, shownState } from '../../models/deletion.ts';
+import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -30,16 +30,16 @@ export const folderDeleted = check<Case>({
     const deletion = await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'delete');
     await ctx.settle();
     let shows = deletion.decoded?.outcome !== 'success' || declares(ctx.facts.choices);
-    for (let done = 1; done <= reads; done++) shows = shownAs(await read(`after/${done}`)) !== 'live' || shows;
+    for (let done = 1; done <= reads; done++) shows = shownState(await read(`after/${done}`)) !== 'live' || shows;
     if (again) {
       await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'again');
       await ctx.settle();
-      shows = shownAs(await read(`after/${reads + 1}`)) !== 'live' || shows;
+      shows = shownState(await read(`after/${reads + 1}`)) !== 'live' || shows;
     }
     if (!shows)
       ctx.stop(
         'not-claimed',
-        'the target reads a deleted folder as before, which it may: the record has no deleted_at',
+        'the target reads a deleted folder as before, as the specification permits: the record has no deleted_at',
       );
   },
   control(evidence) {
@@ -54,7 +54,7 @@ export const folderDeleted = check<Case>({
     return [...judgeComeback(evidence), ...judgeSameRecord(evidence), ...judgeDeclaredRead(evidence.facts, first)];
   },
   observe(evidence) {
-    const again = at(evidence, 'again');
+    const again = exchangeAt(evidence, 'again');
     const second = { choice: 'deletion.second', operation: 'deleteAssetFolder' as const };
     return [
       ...observeDeletedRead(stepsOf(evidence, 'after')[0]),
@@ -70,15 +70,15 @@ function declares(choices: Evidence['facts']['choices']): boolean {
 
 function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
   const reads = stepsOf(evidence, 'after');
-  const gone = reads.findIndex((read) => ['refused', 'marked'].includes(shownAs(read)));
-  const back = reads.find((read, index) => gone >= 0 && index > gone && shownAs(read) === 'live');
+  const gone = reads.findIndex((read) => ['refused', 'marked'].includes(shownState(read)));
+  const back = reads.find((read, index) => gone >= 0 && index > gone && shownState(read) === 'live');
   if (!back) return [];
   return [
     {
       code: 'alive-again',
       clause: 'soft-delete.stays-deleted',
       message: 'a folder that was gone after its deletion is read again as if it were live',
-      expected: shownAs(reads[gone]) === 'refused' ? 'a refusal' : 'the record with deleted_at',
+      expected: shownState(reads[gone]) === 'refused' ? 'a refusal' : 'the record with deleted_at',
       actual: { status: back.received?.status, ...marksOf(back.decoded?.record) },
       operation: 'getAssetFolder',
       exchange: back.number,
@@ -86,9 +86,9 @@ function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-/** A soft delete keeps the record: whoever still sees it sees the same one. */
+/** A soft delete keeps the record: where it is still shown, it is the same one. */
 function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
-  const before = at(evidence, 'before')?.decoded?.record;
+  const before = exchangeAt(evidence, 'before')?.decoded?.record;
   const other = stepsOf(evidence, 'after').find(({ decoded }) => {
     const after = decoded?.record;
     return after && before && (!sameId(after.id, before.id) || after.name !== before.name);

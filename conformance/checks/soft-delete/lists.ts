@@ -7,7 +7,7 @@ import { marksOf } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { metAll, walked } from '../../models/walk.ts';
+import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -73,7 +73,8 @@ export const deletedInLists = check<Case, Notes>({
     const deleted = new Set(evidence.notes.deleted);
     const kept = stepsOf(evidence, 'delete').find(({ decoded }) => decoded?.outcome !== 'success');
     if (kept) return serverError(evidence) ?? `an asset could not be deleted (status ${kept.received?.status})`;
-    if (!metAll(walked(evidence, 'before'), deleted)) return 'the list did not show the new assets before the deletion';
+    if (!sawAllOwn(walkResult(evidence, 'before'), deleted))
+      return 'the list did not show the new assets before the deletion';
     const read = stepsOf(evidence, 'after').some(({ decoded }) => decoded?.page);
     return read ? undefined : (serverError(evidence) ?? 'the list could not be read after the deletion');
   },

@@ -3,9 +3,9 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { at, serverError } from '../../models/steps.ts';
+import { exchangeAt, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { ownSequence, walked } from '../../models/walk.ts';
+import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -41,14 +41,14 @@ export const liveUnmarked = check<Case, Notes>({
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
     const met =
-      own.has(String(at(evidence, 'read')?.decoded?.record?.id)) ||
-      ownSequence(walked(evidence, 'walk'), own).length > 0;
+      own.has(String(exchangeAt(evidence, 'read')?.decoded?.record?.id)) ||
+      ownSequence(walkResult(evidence, 'walk'), own).length > 0;
     return serverError(evidence) ?? (met ? undefined : 'the new assets are neither read nor listed');
   },
   judge(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
-    const read = at(evidence, 'read')!;
-    const shown = walked(evidence, 'walk').pages.flatMap(({ items, exchange }) =>
+    const read = exchangeAt(evidence, 'read')!;
+    const shown = walkResult(evidence, 'walk').pages.flatMap(({ items, exchange }) =>
       items.map((record, index) => ({ record, pointer: `/items/${index}`, exchange })),
     );
     const records = [{ record: read.decoded?.record ?? {}, pointer: '', exchange: read }, ...shown];

@@ -1,7 +1,7 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeDeletedRead, notLiveBefore, shownAs } from '../../models/deletion.ts';
-import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { judgeDeletedRead, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { instantOf, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -27,7 +27,7 @@ export const marksTheDeleter = check<Case>({
     await ctx.call('human', { operation: 'getMe', ...human }, 'me');
     const path = { id: (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id };
     const seen = await ctx.call('human', { operation: 'getAsset', path, ...human }, 'before');
-    if (!succeeded(seen)) {
+    if (!isSuccess(seen)) {
       ctx.stop('not-claimed', `principals.human does not see the owner's assets (status ${seen.received?.status})`);
     }
     const deletion = await ctx.call('human', { operation: 'deleteAsset', path, ...human }, 'delete');
@@ -46,13 +46,13 @@ export const marksTheDeleter = check<Case>({
     return (
       serverError(evidence) ??
       unproven(evidence, 'me', 'the user could not read its own profile') ??
-      notLiveBefore(at(evidence, 'before')) ??
+      notLiveBefore(exchangeAt(evidence, 'before')) ??
       unproven(evidence, 'delete', 'the asset could not be deleted')
     );
   },
   judge(evidence) {
-    const after = at(evidence, 'after');
-    if (shownAs(after) !== 'marked') return judgeDeletedRead(after, 'soft-delete.asset-marked');
+    const after = exchangeAt(evidence, 'after');
+    if (shownState(after) !== 'marked') return judgeDeletedRead(after, 'soft-delete.asset-marked');
     return [...judgeName(evidence), ...judgeTime(evidence)];
   },
 });
@@ -60,8 +60,8 @@ export const marksTheDeleter = check<Case>({
 const clause = 'soft-delete.marks-the-deleter';
 
 function judgeName(evidence: Evidence<Case>): Mismatch[] {
-  const after = at(evidence, 'after');
-  const me = at(evidence, 'me')?.decoded?.record?.id;
+  const after = exchangeAt(evidence, 'after');
+  const me = exchangeAt(evidence, 'me')?.decoded?.record?.id;
   const deleted_by = after?.decoded?.record?.deleted_by;
   if (typeof me !== 'string' || sameId(me, deleted_by)) return [];
   return [
@@ -79,9 +79,9 @@ function judgeName(evidence: Evidence<Case>): Mismatch[] {
 }
 
 function judgeTime(evidence: Evidence<Case>): Mismatch[] {
-  const after = at(evidence, 'after');
+  const after = exchangeAt(evidence, 'after');
   const { created_at, deleted_at } = after?.decoded?.record ?? {};
-  const later = at(evidence, 'later')?.decoded?.record?.created_at;
+  const later = exchangeAt(evidence, 'later')?.decoded?.record?.created_at;
   const [made, gone, next] = [created_at, deleted_at, later].map((time) => instantOf(time));
   const early = made! - gone! > tolerance_ms;
   const late = gone! - next! > tolerance_ms;

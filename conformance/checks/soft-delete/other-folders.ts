@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { freshFolder } from '../../acts/fresh-folder.ts';
-import { marksOf, shownAs } from '../../models/deletion.ts';
+import { marksOf, shownState } from '../../models/deletion.ts';
 import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -39,7 +39,7 @@ export const otherFolders = check<Case>({
     await readAll('after');
   },
   control(evidence) {
-    const unread = stepsOf(evidence, 'before').find((exchange) => shownAs(exchange) !== 'live');
+    const unread = stepsOf(evidence, 'before').find((exchange) => shownState(exchange) !== 'live');
     return (
       serverError(evidence) ??
       unproven(evidence, 'delete', 'the folder could not be deleted') ??
@@ -49,7 +49,7 @@ export const otherFolders = check<Case>({
   judge(evidence) {
     const before = stepsOf(evidence, 'before');
     return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
-      const shown = shownAs(read);
+      const shown = shownState(read);
       const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
       const renamed = shown === 'live' && was?.name !== is?.name;
       if (shown !== 'refused' && shown !== 'marked' && !renamed) return [];

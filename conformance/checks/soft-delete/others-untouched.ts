@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
-import { marksOf, shownAs } from '../../models/deletion.ts';
+import { marksOf, shownState } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
-import { metAll, ownSequence, unfinished, walked } from '../../models/walk.ts';
+import { ownSequence, sawAllOwn, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -59,13 +59,15 @@ export const othersUntouched = check<Case, Notes>({
   },
   control(evidence) {
     const others = new Set(evidence.notes.others);
-    const unread = stepsOf(evidence, 'before').find((exchange) => shownAs(exchange) !== 'live');
+    const unread = stepsOf(evidence, 'before').find((exchange) => shownState(exchange) !== 'live');
     return (
       serverError(evidence) ??
       unproven(evidence, 'delete', 'the asset could not be deleted') ??
       (unread && `a new asset was not read as live before the deletion (${statusOf(unread)})`) ??
-      (metAll(walked(evidence, 'list-before'), others) ? undefined : 'the list did not show the new assets before') ??
-      unfinished(walked(evidence, 'list-after'), others)
+      (sawAllOwn(walkResult(evidence, 'list-before'), others)
+        ? undefined
+        : 'the list did not show the new assets before') ??
+      whyUnfinished(walkResult(evidence, 'list-after'), others)
     );
   },
   judge: (evidence) => [...judgeIds(evidence), ...judgeReads(evidence), ...judgeList(evidence)],
@@ -96,7 +98,7 @@ function judgeReads(evidence: Evidence<Case, Notes>): Mismatch[] {
   const before = stepsOf(evidence, 'before');
   return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
     const where = { clause, operation: 'getAsset' as const, exchange: read.number };
-    const shown = shownAs(read);
+    const shown = shownState(read);
     const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
     if (shown === 'refused') {
       const message = 'another asset can no longer be read after the deletion of one';
@@ -133,7 +135,7 @@ function judgeReads(evidence: Evidence<Case, Notes>): Mismatch[] {
 
 function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
   const others = evidence.notes.others;
-  const walk = walked(evidence, 'list-after');
+  const walk = walkResult(evidence, 'list-after');
   const met = ownSequence(walk, new Set(others));
   const marked = walk.pages
     .flatMap(({ items, exchange }) => items.map((item, index) => ({ item, index, exchange })))

@@ -1,8 +1,8 @@
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { strangers } from '../../acts/strangers.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
@@ -38,15 +38,15 @@ export const refusedKeeps = check<Case>({
       { operation: remove, path: { id } },
       'attempt',
     );
-    if (by === 'reader' && succeeded(attempt)) {
-      ctx.stop('not-claimed', `the target lets its reader delete (${statusOf(attempt)}), which it may`);
+    if (by === 'reader' && isSuccess(attempt)) {
+      ctx.stop('not-claimed', `the target lets its reader delete (${statusOf(attempt)}), as the specification permits`);
     }
     await ctx.settle();
     await ctx.call('owner', { operation: read, path: { id } }, 'kept');
     await ctx.call('owner', { operation: remove, path: { id } }, 'delete');
     await ctx.settle();
     const after = await ctx.call('owner', { operation: read, path: { id } }, 'after');
-    if (record === 'folder' && shownAs(after) === 'live') {
+    if (record === 'folder' && shownState(after) === 'live') {
       ctx.stop(
         'not-claimed',
         'the target reads a deleted folder as before, so that nothing shows whether it was deleted',
@@ -54,21 +54,22 @@ export const refusedKeeps = check<Case>({
     }
   },
   control(evidence) {
-    if (shownAs(at(evidence, 'kept')) !== 'live') return serverError(evidence) ?? notLiveBefore(at(evidence, 'before'));
+    if (shownState(exchangeAt(evidence, 'kept')) !== 'live')
+      return serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before'));
     return (
       serverError(evidence) ??
-      notLiveBefore(at(evidence, 'before')) ??
+      notLiveBefore(exchangeAt(evidence, 'before')) ??
       unproven(evidence, 'delete', 'the owner could not delete the record either')
     );
   },
   judge(evidence) {
-    const kept = at(evidence, 'kept');
-    if (shownAs(kept) === 'live')
-      return evidence.case.record === 'asset' ? judgeDeletedRead(at(evidence, 'after')) : [];
+    const kept = exchangeAt(evidence, 'kept');
+    if (shownState(kept) === 'live')
+      return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after')) : [];
     return judgeKept(evidence);
   },
   observe(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const { record, by } = evidence.case;
     const operation = operationsOf[record].remove;
     if (by === 'outsider') return [{ choice: 'codes.foreign_record', operation, value: attempt?.received?.status }];
@@ -86,12 +87,12 @@ function rows(facts: Facts): Case[] {
 }
 
 function judgeKept(evidence: Evidence<Case>): Mismatch[] {
-  const [attempt, kept] = [at(evidence, 'attempt'), at(evidence, 'kept')];
-  if (shownAs(kept) === 'unclear') return [];
+  const [attempt, kept] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
+  if (shownState(kept) === 'unclear') return [];
   const { record, by } = evidence.case;
   const who =
     by === 'nobody' ? 'somebody without a token' : by === 'unknown' ? 'somebody with an unknown token' : `the ${by}`;
-  const was = refused(attempt);
+  const was = isRefused(attempt);
   return [
     {
       code: was ? 'refused-and-deleted' : 'deleted-by-anybody',
@@ -100,7 +101,7 @@ function judgeKept(evidence: Evidence<Case>): Mismatch[] {
         ? `a deletion that was refused (${statusOf(attempt)}) deletes the ${record} all the same`
         : `${who} can delete the ${record}`,
       expected: `the ${record}, live`,
-      actual: shownAs(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+      actual: shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
       operation: operationsOf[record].remove,
       exchange: attempt?.number,
     },

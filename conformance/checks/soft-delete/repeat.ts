@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownAs } from '../../models/deletion.ts';
-import { at, refused, serverError, stepsOf, succeeded, unproven } from '../../models/steps.ts';
+import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId, sameInstant } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -23,7 +23,7 @@ export const deletionRepeated = check<Case>({
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
-    // Whoever overwrites the marks shows by a second name at once, and by the time alone only if time went on.
+    // Overwritten marks show by a second deleter at once, but by the time only if the target's clock went on.
     const callers = (['owner', 'human'] as const).filter((name) => facts.principals[name]);
     const one = fc.constantFrom(...callers.toReversed());
     return drawn(fc.record({ again: fc.array(one, { minLength: 1, maxLength: 3 }) }), 8);
@@ -44,15 +44,19 @@ export const deletionRepeated = check<Case>({
   control(evidence) {
     return (
       serverError(evidence) ??
-      notLiveBefore(at(evidence, 'before')) ??
+      notLiveBefore(exchangeAt(evidence, 'before')) ??
       unproven(evidence, 'delete', 'the asset could not be deleted')
     );
   },
   judge(evidence) {
-    const [first, last] = [at(evidence, 'first'), at(evidence, 'last')];
+    const [first, last] = [exchangeAt(evidence, 'first'), exchangeAt(evidence, 'last')];
     // An asset that the first deletion left live cannot come back: that is the finding, then.
-    if (shownAs(first) === 'live') return judgeDeletedRead(first);
-    return [...judgeMarks(evidence), ...judgeDeclared(evidence), ...(shownAs(last) === 'live' ? alive(evidence) : [])];
+    if (shownState(first) === 'live') return judgeDeletedRead(first);
+    return [
+      ...judgeMarks(evidence),
+      ...judgeDeclared(evidence),
+      ...(shownState(last) === 'live' ? alive(evidence) : []),
+    ];
   },
   observe(evidence) {
     return stepsOf(evidence, 'again')
@@ -60,13 +64,13 @@ export const deletionRepeated = check<Case>({
       .map((exchange) => ({
         choice: 'deletion.second',
         operation: 'deleteAsset' as const,
-        value: succeeded(exchange) ? 'success' : 'not_found',
+        value: isSuccess(exchange) ? 'success' : 'not_found',
       }));
   },
 });
 
 function alive(evidence: Evidence<Case>): Mismatch[] {
-  const last = at(evidence, 'last');
+  const last = exchangeAt(evidence, 'last');
   return [
     {
       code: 'alive-again',
@@ -82,8 +86,8 @@ function alive(evidence: Evidence<Case>): Mismatch[] {
 }
 
 function judgeMarks(evidence: Evidence<Case>): Mismatch[] {
-  const [first, last] = [at(evidence, 'first'), at(evidence, 'last')];
-  if (shownAs(first) !== 'marked' || shownAs(last) !== 'marked') return [];
+  const [first, last] = [exchangeAt(evidence, 'first'), exchangeAt(evidence, 'last')];
+  if (shownState(first) !== 'marked' || shownState(last) !== 'marked') return [];
   const [before, after] = [marksOf(first?.decoded?.record), marksOf(last?.decoded?.record)];
   const moved = !sameInstant(before.deleted_at, after.deleted_at);
   if (!moved && sameId(before.deleted_by, after.deleted_by)) return [];
@@ -106,7 +110,7 @@ function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
   const choice = chosen(evidence.facts.choices, 'deletion.second', 'deleteAsset');
   const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
   if (!second || (choice !== 'success' && choice !== 'not_found')) return [];
-  if (choice === 'success' ? succeeded(second) : refused(second)) return [];
+  if (choice === 'success' ? isSuccess(second) : isRefused(second)) return [];
   return [
     {
       code: 'not-as-declared',

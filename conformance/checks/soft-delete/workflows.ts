@@ -3,8 +3,8 @@ import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeStillNamed, judgeStillRead, readsAfter } from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
-import { at, refused, serverError, statusOf, stepsOf, succeeded, unproven } from '../../models/steps.ts';
-import { dispatchOf } from '../../models/workflow-requests.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -17,7 +17,9 @@ interface Case {
   again: readonly ('owner' | 'human')[];
 }
 
-/** The dispatch that is accepted before the deletion is the control of those after it, and makes the run that must stay. */
+/**
+ * The dispatch that is accepted before the deletion is the control of those after it, and makes the run that must stay.
+ */
 export const deletedWorkflows = check<Case>({
   id: 'soft-delete/workflows',
   title: 'A deleted workflow runs no more, and its runs stay readable',
@@ -40,7 +42,7 @@ export const deletedWorkflows = check<Case>({
     const { owner, slug } = workflow;
     const dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
     const id = dispatch.decoded?.record?.run_id;
-    if (!succeeded(dispatch) || typeof id !== 'string') {
+    if (!isSuccess(dispatch) || typeof id !== 'string') {
       const reason = `the new workflow could not be dispatched while it was live (${statusOf(dispatch)})`;
       return ctx.stop('inconclusive', reason, 'dispatchGraphWorkflowRun');
     }
@@ -52,11 +54,11 @@ export const deletedWorkflows = check<Case>({
       return ctx.call(caller, { operation: 'deleteGraphWorkflow', path: { id: workflow.id }, ...acts }, step);
     };
     // A user may lack the scope, which is judged elsewhere.
-    if (!succeeded(await remove(by, 'delete')) && by !== 'owner') await remove('owner', 'delete');
+    if (!isSuccess(await remove(by, 'delete')) && by !== 'owner') await remove('owner', 'delete');
     for (const [index, caller] of [null, ...again].entries()) {
       if (caller) await remove(caller, `again/${index}`);
       await ctx.settle();
-      await ctx.call('owner', dispatchOf(ctx.facts, workflow), `attempt/${index + 1}`);
+      await ctx.call('owner', workflowDispatch(ctx.facts, workflow), `attempt/${index + 1}`);
       await read(`kept/${index + 1}`);
     }
     if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
@@ -65,10 +67,10 @@ export const deletedWorkflows = check<Case>({
     return serverError(evidence) ?? unproven(evidence, 'before', 'the new run could not be read');
   },
   judge(evidence) {
-    const removed = at(evidence, 'delete');
-    if (!succeeded(removed)) return judgeRemoval(removed);
+    const removed = exchangeAt(evidence, 'delete');
+    if (!isSuccess(removed)) return judgeRemoval(removed);
     const after = readsAfter(evidence, removed);
-    const before = at(evidence, 'before');
+    const before = exchangeAt(evidence, 'before');
     return [
       ...stepsOf(evidence, 'attempt').flatMap(judgeDispatch).slice(0, 1),
       ...judgeStillRead(before, after),
@@ -83,7 +85,7 @@ export const deletedWorkflows = check<Case>({
     const found: Observation[] = [];
     if (fate) found.push({ choice: 'workflows.in_flight_on_delete', operation: 'deleteGraphWorkflow', value: fate });
     if (second) {
-      const value = succeeded(second) ? 'success' : 'not_found';
+      const value = isSuccess(second) ? 'success' : 'not_found';
       found.push({ choice: 'deletion.second', operation: 'deleteGraphWorkflow', value });
     }
     return found;
@@ -102,7 +104,7 @@ function rows(facts: Facts): Case[] {
 function judgeDispatch(attempt: Exchange): Mismatch[] {
   const status = attempt.received?.status;
   if (status === 404) return [];
-  const was_refused = refused(attempt);
+  const was_refused = isRefused(attempt);
   return [
     {
       code: was_refused ? 'refused-otherwise' : 'dispatched',
@@ -120,8 +122,8 @@ function judgeDispatch(attempt: Exchange): Mismatch[] {
 
 /** The owner has every scope, and the workflow was made with its key. */
 function judgeRemoval(removed: Exchange | undefined): Mismatch[] {
-  if (!refused(removed)) return [];
-  const message = `whoever made a workflow, with every scope, cannot delete it (${statusOf(removed)})`;
+  if (!isRefused(removed)) return [];
+  const message = `the principal that made a workflow, with every scope, cannot delete it (${statusOf(removed)})`;
   const where = { operation: 'deleteGraphWorkflow' as const, exchange: removed?.number };
   const shown = { expected: 'a 2xx', actual: statusOf(removed) };
   return [{ code: 'not-deletable', clause: 'workflows.user-supplied', message, ...shown, ...where }];
@@ -129,8 +131,8 @@ function judgeRemoval(removed: Exchange | undefined): Mismatch[] {
 
 /** What became of a run that was under way when its workflow went; undefined where nothing tells. */
 function fateOf(evidence: Evidence<Case>): 'go_on' | 'canceled' | undefined {
-  const [kept, end] = [at(evidence, 'kept/1'), stepsOf(evidence, 'end').at(-1)];
-  if (isTerminalRun(at(evidence, 'before')?.decoded?.record) || !end || !showsEnd(end)) return undefined;
+  const [kept, end] = [exchangeAt(evidence, 'kept/1'), stepsOf(evidence, 'end').at(-1)];
+  if (isTerminalRun(exchangeAt(evidence, 'before')?.decoded?.record) || !end || !showsEnd(end)) return undefined;
   if (end.decoded?.record?.status_code === 'canceled') return 'canceled';
   // It may have ended by itself in the moment of the deletion.
   return kept && !showsEnd(kept) ? 'go_on' : undefined;
@@ -158,7 +160,7 @@ function judgeSecond(evidence: Evidence<Case>): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'deletion.second', 'deleteGraphWorkflow');
   const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
   if (!second || (declared !== 'success' && declared !== 'not_found')) return [];
-  if (declared === 'success' ? succeeded(second) : refused(second)) return [];
+  if (declared === 'success' ? isSuccess(second) : isRefused(second)) return [];
   return [
     {
       code: 'second-not-as-declared',

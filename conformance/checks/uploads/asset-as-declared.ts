@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type FileNotes, sendFile } from '../../acts/uploads.ts';
-import { at, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -30,12 +30,12 @@ export const assetAsDeclared = check<Case, Notes>({
     // What was not sent need not be shown; uploads/put-and-read-back finds out why.
     return (
       serverError(evidence) ??
-      (succeeded(at(evidence, 'put')) ? undefined : 'storage did not take the file') ??
+      (isSuccess(exchangeAt(evidence, 'put')) ? undefined : 'storage did not take the file') ??
       unproven(evidence, 'read', 'the asset could not be read')
     );
   },
   judge(evidence) {
-    const read = at(evidence, 'read');
+    const read = exchangeAt(evidence, 'read');
     const record = read?.decoded?.record ?? {};
     const where = { operation: 'getAsset' as const, exchange: read?.number };
     const mismatches: Mismatch[] = [];

@@ -3,8 +3,8 @@ import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { walk } from '../../acts/walk.ts';
 import { putAnswerOf } from '../../models/put-answers.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { at, refused, serverError, statusOf, succeeded } from '../../models/steps.ts';
-import { ownSequence, walked } from '../../models/walk.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
@@ -46,18 +46,18 @@ export const putAndReadBack = check<Case, Notes>({
     const request = { operation: 'listAssets' as const, query: ofAssets(ctx.facts, { mime_type, ids: [id] }) };
     await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
     const url = read.decoded?.record?.url;
-    if (succeeded(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
+    if (isSuccess(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
     return notes;
   },
   control(evidence) {
     const away = ['put', 'get']
-      .map((step) => at(evidence, step))
-      .find((one) => one && !succeeded(one) && !refused(one));
+      .map((step) => exchangeAt(evidence, step))
+      .find((one) => one && !isSuccess(one) && !isRefused(one));
     return serverError(evidence) ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
   },
   judge: (evidence) => [...judgePut(evidence), ...judgeShown(evidence), ...judgeGet(evidence)],
   observe(evidence) {
-    const value = putAnswerOf(at(evidence, 'put'));
+    const value = putAnswerOf(exchangeAt(evidence, 'put'));
     return value ? [{ choice: 'assets.put_answer', operation: 'createAssetUpload', value }] : [];
   },
 });
@@ -69,8 +69,8 @@ function bytesOf(size: number, content: Case['content']): Uint8Array {
 }
 
 function judgePut(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const put = at(evidence, 'put');
-  if (!refused(put)) return [];
+  const put = exchangeAt(evidence, 'put');
+  if (!isRefused(put)) return [];
   const wants_credentials = [401, 403].includes(put?.received?.status ?? 0);
   return [
     {
@@ -87,16 +87,16 @@ function judgePut(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 function judgeShown(evidence: Evidence<Case, Notes>): Mismatch[] {
-  if (!succeeded(at(evidence, 'put'))) return [];
-  const read = at(evidence, 'read');
+  if (!isSuccess(exchangeAt(evidence, 'put'))) return [];
+  const read = exchangeAt(evidence, 'read');
   const where = { clause: 'uploads.asset-readable', exchange: read?.number };
-  if (!succeeded(read)) {
+  if (!isSuccess(read)) {
     const message = 'the asset cannot be read although its file was sent';
     return [
       { code: 'not-readable', message, expected: 'the asset', actual: statusOf(read), operation: 'getAsset', ...where },
     ];
   }
-  const list = walked(evidence, 'list');
+  const list = walkResult(evidence, 'list');
   if (list.ended !== 'end' || ownSequence(list, new Set([evidence.notes.id])).length > 0) return [];
   const message = 'the asset is not listed although its file was sent';
   const exchange = list.pages.at(-1)?.exchange.number;
@@ -114,9 +114,9 @@ function judgeShown(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const [read, get] = [at(evidence, 'read'), at(evidence, 'get')];
+  const [read, get] = [exchangeAt(evidence, 'read'), exchangeAt(evidence, 'get')];
   const where = { operation: 'getAsset' as const, pointer: '/url' };
-  if (succeeded(at(evidence, 'put')) && succeeded(read) && !get) {
+  if (isSuccess(exchangeAt(evidence, 'put')) && isSuccess(read) && !get) {
     const actual = read?.decoded?.record?.url ?? null;
     const message = 'the asset, read with presigning on, shows no URL';
     return [
@@ -131,9 +131,9 @@ function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
       },
     ];
   }
-  if (refused(get)) {
+  if (isRefused(get)) {
     const is_lost = [404, 410].includes(get?.received?.status ?? 0);
-    const lost = 'storage took the file, and there is none behind the presigned URL of the asset';
+    const lost = 'storage accepted the file, but the presigned URL of the asset leads to no file';
     return [
       {
         code: is_lost ? 'file-lost' : 'get-refused',
@@ -147,7 +147,7 @@ function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
     ];
   }
   const { digest } = evidence.notes;
-  if (!succeeded(get) || get?.received?.body === digest) return [];
+  if (!isSuccess(get) || get?.received?.body === digest) return [];
   const message = 'the presigned URL delivers other bytes than were sent';
   const actual = get?.received?.body;
   return [

@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { agreesInCommon, placeOf } from '../../models/place-of.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { succeeded } from '../../models/steps.ts';
+import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { isSuccess } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -37,7 +37,7 @@ export const creationAnswers: Check = check<Case>({
 });
 
 function isCreation(exchange: Exchange): boolean {
-  return exchange.request.operation === 'createWebhook' && succeeded(exchange) && isSet(exchange.decoded?.record);
+  return exchange.request.operation === 'createWebhook' && isSuccess(exchange) && isSet(exchange.decoded?.record);
 }
 
 /** `another-url`, `other-subscriptions`, `other-organization`. */
@@ -65,13 +65,13 @@ function judgeCreation(exchange: Exchange, facts: Facts): Mismatch[] {
 }
 
 /** What one creation shows of the open clauses: names that worked, places, and that an insecure URL is taken. */
-function seenIn({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'facts'>): Seen[] {
+function seenIn({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'facts'>): SeenChoice[] {
   const exchange = exchanges.find(isCreation);
   if (!exchange) return [];
   const { record, json } = exchange.decoded!;
   const { url } = exchange.request.body as { url: string };
-  const webhook_id = placeOf(record!.id, json);
-  const webhook_secret = placeOf(record!.secret, json);
+  const webhook_id = pointerTo(record!.id, json);
+  const webhook_secret = pointerTo(record!.secret, json);
   const places = { ...(webhook_id && { webhook_id }), ...(webhook_secret && { webhook_secret }) };
   return [
     {

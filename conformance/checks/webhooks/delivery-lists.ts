@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, serverError, unproven } from '../../models/steps.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, serverError, unproven } from '../../models/steps.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { RequestDraft } from '../../suite/context.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -34,8 +34,8 @@ export const deliveryLists: Check = check<Case>({
   observe: (evidence) => observeSeen(seenIn(evidence)),
 });
 
-function seenIn(evidence: Evidence<Case>): Seen[] {
-  const exchange = at(evidence, 'list');
+function seenIn(evidence: Evidence<Case>): SeenChoice[] {
+  const exchange = exchangeAt(evidence, 'list');
   const json = exchange?.decoded?.json;
   const answer = Array.isArray(json) ? 'array' : isPage(json) ? 'envelope' : undefined;
   if (answer === undefined) return [];

@@ -1,10 +1,10 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
-import { agreesInCommon, placeOf } from '../../models/place-of.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
+import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { readWalk, type Walked } from '../../models/walk.ts';
+import { readWalk, type WalkResult } from '../../models/walk.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
@@ -40,7 +40,7 @@ export const eventTypesListed: Check = check({
 
 type Exchanges = Pick<Evidence, 'exchanges'>;
 
-function walkOf(evidence: Exchanges): Walked {
+function walkOf(evidence: Exchanges): WalkResult {
   return readWalk(stepsOf(evidence, step), 'next', 'code');
 }
 
@@ -106,13 +106,13 @@ function judgeThree(evidence: Evidence): Mismatch[] {
     }));
 }
 
-function seenIn(evidence: Exchanges): Seen[] {
+function seenIn(evidence: Exchanges): SeenChoice[] {
   const [exchange] = stepsOf(evidence, step);
   const json = exchange?.decoded?.json;
   const [item] = exchange?.decoded?.page?.items ?? [];
   const [shown] = entriesOf(json);
-  const event_code = placeOf(item?.code, shown);
-  const event_schema = placeOf(item?.schema, shown);
+  const event_code = pointerTo(item?.code, shown);
+  const event_schema = pointerTo(item?.schema, shown);
   const places = { ...(event_code && { event_code }), ...(event_schema && { event_schema }) };
   return [
     {

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { told } from '../../models/fan-out.ts';
+import { webhookScenario } from '../../models/fan-out.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { fanOut } from './fan-out.ts';
 
 const missing = { made: 0, watched_s: 10, witnessed: false };
-const one: WrittenTrial = { scenario: told('fails'), attempts: [{ at_ms: 0 }], run_id: 'r' };
+const one: WrittenTrial = { scenario: webhookScenario('fails'), attempts: [{ at_ms: 0 }], run_id: 'r' };
 const other: WrittenTrial = { ...one, webhook: 'webhook/2' };
 const deaf: WrittenTrial = { ...other, attempts: [], missing };
-const narrow: WrittenTrial = { ...other, scenario: told('fails', ['run.completed']), attempts: [] };
+const narrow: WrittenTrial = { ...other, scenario: webhookScenario('fails', ['run.completed']), attempts: [] };
 const late: WrittenTrial = { ...other, attempts: [{ at_ms: 9_000 }] };
 const shared = [{ at_ms: 0, delivery_id: 'shared' }];
 

@@ -2,7 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { eventOfRecord, isHeard, isMissed, pair_scenarios, wants } from '../../models/fan-out.ts';
+import { eventOfRecord, hasArrived, isMissed, isSubscribed, pair_scenarios } from '../../models/fan-out.ts';
 import type { Trial } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -20,7 +20,7 @@ export const fanOut = waveCheck({
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
   control(trials) {
     const runs = matchedRuns(trials);
-    if (runs.some((all) => all.filter(isHeard).length > 1) || lacking(runs).length > 0) return undefined;
+    if (runs.some((all) => all.filter(hasArrived).length > 1) || lacking(runs).length > 0) return undefined;
     if (runs.length === 0) return 'no run ended with an event that two webhooks are subscribed to';
     return 'no two webhooks were told of one run, nor was one of them told while the other was watched';
   },
@@ -29,14 +29,14 @@ export const fanOut = waveCheck({
 
 /** The scenarios of each run whose event two or more webhooks want. */
 function matchedRuns(trials: readonly Trial[]): Trial[][] {
-  const matched = webhooksOf(trials).filter((trial) => wants(trial, eventOfRecord(trial)));
+  const matched = webhooksOf(trials).filter((trial) => isSubscribed(trial, eventOfRecord(trial)));
   return [...Map.groupBy(matched, ({ run }) => run.name).values()].filter((all) => all.length > 1);
 }
 
 /** Who was not told, with one who was told of the same run. */
 function lacking(runs: readonly Trial[][]): [lacking: Trial, heard: Trial][] {
   const pairs = runs.flatMap((all) => {
-    const heard = all.toSorted(byNamedRun).find(isHeard);
+    const heard = all.toSorted(byNamedRun).find(hasArrived);
     return heard ? all.filter(isMissed).map((trial): [Trial, Trial] => [trial, heard]) : [];
   });
   // Those that are shown with one run again come first.

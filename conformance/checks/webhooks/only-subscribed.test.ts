@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { told } from '../../models/fan-out.ts';
+import { webhookScenario } from '../../models/fan-out.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
 import { onlySubscribed } from './only-subscribed.ts';
 
 const missing = { made: 0, watched_s: 10, witnessed: false };
-const quiet: WrittenTrial = { scenario: told('succeeds', ['run.failed']), attempts: [] };
-const wanted: WrittenTrial = { scenario: told('fails', ['run.failed']), attempts: [{ at_ms: 0 }] };
-const deaf: WrittenTrial = { scenario: told('fails', ['run.failed']), attempts: [], missing };
-const other: WrittenTrial = { scenario: told('fails'), attempts: [{ at_ms: 0 }], webhook: 'webhook/2' };
+const quiet: WrittenTrial = { scenario: webhookScenario('succeeds', ['run.failed']), attempts: [] };
+const wanted: WrittenTrial = { scenario: webhookScenario('fails', ['run.failed']), attempts: [{ at_ms: 0 }] };
+const deaf: WrittenTrial = { scenario: webhookScenario('fails', ['run.failed']), attempts: [], missing };
+const other: WrittenTrial = { scenario: webhookScenario('fails'), attempts: [{ at_ms: 0 }], webhook: 'webhook/2' };
 const completed = { id: 'run-1', status_code: 'completed' };
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
       {
         ...wanted,
         record: completed,
-        scenario: told('fails', ['run.completed']),
+        scenario: webhookScenario('fails', ['run.completed']),
         attempts: [{ at_ms: 0, event: 'run.completed' }],
       },
     ],

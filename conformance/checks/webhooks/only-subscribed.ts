@@ -1,6 +1,15 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { eventOfRecord, eventTold, hasEnded, isHeard, isMissed, partsFor, told, wants } from '../../models/fan-out.ts';
+import {
+  eventOfAttempt,
+  eventOfRecord,
+  hasArrived,
+  hasEnded,
+  isMissed,
+  isSubscribed,
+  partsFor,
+  webhookScenario,
+} from '../../models/fan-out.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
@@ -16,14 +25,14 @@ export const onlySubscribed = waveCheck({
   operations: webhook_operations,
   scenarios(facts) {
     const parts = partsFor(facts);
-    const narrow = event_codes.flatMap((event) => parts.map((run) => told(run, [event])));
-    return table([...narrow, ...parts.map((run) => told(run))]);
+    const narrow = event_codes.flatMap((event) => parts.map((run) => webhookScenario(run, [event])));
+    return table([...narrow, ...parts.map((run) => webhookScenario(run))]);
   },
   control(trials) {
     if (trials.some((trial) => unwanted(trial) !== undefined) || missed(trials).length > 0) return undefined;
-    const quiet = trials.filter((trial) => hasEnded(trial) && !wants(trial, eventOfRecord(trial)));
+    const quiet = trials.filter((trial) => hasEnded(trial) && !isSubscribed(trial, eventOfRecord(trial)));
     if (quiet.length === 0) return 'no run ended with an event that one of the webhooks is not subscribed to';
-    const deaf = trials.find((trial) => wants(trial, eventOfRecord(trial)) && !isHeard(trial));
+    const deaf = trials.find((trial) => isSubscribed(trial, eventOfRecord(trial)) && !hasArrived(trial));
     return deaf && `a webhook was not told of ${eventOfRecord(deaf)}, which it is subscribed to, nor was any other`;
   },
   judge: (trials) => [...judgeUnwanted(trials), ...judgeMissed(trials)],
@@ -31,8 +40,8 @@ export const onlySubscribed = waveCheck({
 
 function unwanted(trial: Trial): string | undefined {
   for (const attempt of trial.attempts) {
-    const event = eventTold(trial, attempt);
-    if (event !== undefined && !wants(trial, event)) return event;
+    const event = eventOfAttempt(trial, attempt);
+    if (event !== undefined && !isSubscribed(trial, event)) return event;
   }
   return undefined;
 }
@@ -57,7 +66,7 @@ function judgeUnwanted(trials: readonly Trial[]): Mismatch[] {
 /** Each with another webhook that was told of a run that ended in the same way. */
 function missed(trials: readonly Trial[]): [lacking: Trial, heard: Trial][] {
   return trials.filter(isMissed).flatMap((lacking): [Trial, Trial][] => {
-    const heard = trials.find((other) => isHeard(other) && eventOfRecord(other) === eventOfRecord(lacking));
+    const heard = trials.find((other) => hasArrived(other) && eventOfRecord(other) === eventOfRecord(lacking));
     return heard ? [[lacking, heard]] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { webhookBody } from '../../acts/fresh-webhook.ts';
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, refused, serverError, succeeded } from '../../models/steps.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
@@ -29,9 +29,16 @@ export const subscriptionLists: Check = check<Case>({
   },
   control(evidence) {
     const failed = serverError(evidence);
-    if (failed !== undefined || !refused(at(evidence, 'listed')) || succeeded(at(evidence, 'create-shared')))
+    if (
+      failed !== undefined ||
+      !isRefused(exchangeAt(evidence, 'listed')) ||
+      isSuccess(exchangeAt(evidence, 'create-shared'))
+    )
       return failed;
-    return { verdict: 'could-not-run', reason: 'no webhook was accepted in this run, so that a refusal says nothing' };
+    return {
+      verdict: 'could-not-run',
+      reason: 'no webhook was accepted in this run, so that a refusal proves nothing',
+    };
   },
   judge: (evidence) => judgeSeen(evidence, seenIn(evidence)),
   observe: (evidence) => observeSeen(seenIn(evidence)),
@@ -42,12 +49,12 @@ function withList(body: Readonly<Record<string, unknown>>, list: readonly string
   return list === undefined ? others : { ...others, event_types: list };
 }
 
-function seenIn(evidence: Evidence<Case>): Seen[] {
-  const exchange = at(evidence, 'listed');
-  if (!exchange || !(succeeded(exchange) || refused(exchange))) return [];
+function seenIn(evidence: Evidence<Case>): SeenChoice[] {
+  const exchange = exchangeAt(evidence, 'listed');
+  if (!exchange || !(isSuccess(exchange) || isRefused(exchange))) return [];
   const shown = exchange.decoded?.record?.event_types;
   const codes = Array.isArray(shown) ? shown : undefined;
-  const is_refused = refused(exchange);
+  const is_refused = isRefused(exchange);
   switch (evidence.case.list) {
     case 'left out':
       // A list that must be given is a finding of `requests/createWebhook`.

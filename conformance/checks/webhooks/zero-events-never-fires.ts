@@ -1,6 +1,6 @@
 import { timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { hasEnded, isHeard, partsFor, told } from '../../models/fan-out.ts';
+import { hasArrived, hasEnded, partsFor, webhookScenario } from '../../models/fan-out.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
@@ -14,21 +14,21 @@ export const zeroEventsNeverFires = waveCheck({
   operations: webhook_operations,
   scenarios(facts) {
     const parts = partsFor(facts);
-    return table([...parts.map((run) => told(run, [])), ...parts.map((run) => told(run))]);
+    return table([...parts.map((run) => webhookScenario(run, [])), ...parts.map((run) => webhookScenario(run))]);
   },
   control(trials) {
     const silent = trials.filter(isSilent);
-    if (silent.some(isHeard)) return undefined;
+    if (silent.some(hasArrived)) return undefined;
     if (silent.length === 0) {
       return { verdict: 'not-claimed', reason: 'the target takes no webhook that is subscribed to no event' };
     }
     if (!silent.some(hasEnded)) return 'no run ended that a webhook without events could have been told of';
     const parts = silent.filter(hasEnded).map(({ run }) => run.part);
-    const proven = trials.some((trial) => !isSilent(trial) && isHeard(trial) && parts.includes(trial.run.part));
+    const proven = trials.some((trial) => !isSilent(trial) && hasArrived(trial) && parts.includes(trial.run.part));
     return proven ? undefined : 'no other webhook was told of a run that ended in the same way';
   },
   judge(trials) {
-    const loud = trials.filter((trial) => isSilent(trial) && isHeard(trial));
+    const loud = trials.filter((trial) => isSilent(trial) && hasArrived(trial));
     const [first] = loud;
     if (!first) return [];
     return [

@@ -1,5 +1,5 @@
-import { judgeSeen, observeSeen, type Seen } from '../../models/seen-choices.ts';
-import { at, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -24,7 +24,9 @@ interface Case {
   name: string;
 }
 
-/** Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged only where it is taken. */
+/**
+ * Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged only where it is taken.
+ */
 const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
 const spacious_name = ' of  two words ';
 
@@ -62,14 +64,17 @@ export const createFields = check<Case>({
     if (judgePath(evidence).length > 0) return undefined;
     const failed =
       serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
-    if (failed !== undefined || succeeded(at(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
-    return { verdict: 'not-claimed', reason: 'the target refuses an unusual name, or an empty object, which it may' };
+    if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
+    return {
+      verdict: 'not-claimed',
+      reason: 'the target refuses an unusual name, or an empty object, as the specification permits',
+    };
   },
   judge(evidence) {
-    const create = at(evidence, 'create');
+    const create = exchangeAt(evidence, 'create');
     const elsewhere = judgePath(evidence);
     if (elsewhere.length > 0) return elsewhere;
-    if (!succeeded(create)) return judgeRefusal(evidence, create);
+    if (!isSuccess(create)) return judgeRefusal(evidence, create);
     const seen = judgeSeen(evidence, seenName(evidence));
     return [...judgeRecord(evidence, create!), ...judgeEcho(evidence, create!), ...seen];
   },
@@ -94,7 +99,7 @@ function rows(facts: Facts): Case[] {
 
 /** `no-such-path`: the owner has every scope, so that there is nothing here that could be hidden from it. */
 function judgePath(evidence: Evidence<Case>): Mismatch[] {
-  const sample = at(evidence, 'sample');
+  const sample = exchangeAt(evidence, 'sample');
   const status = sample?.received?.status;
   if (status !== 404 && status !== 405) return [];
   return [
@@ -130,7 +135,7 @@ function mayBeRefused({ case: { fields, name }, facts }: Evidence<Case>): boolea
 
 function judgeRecord(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
   const { id, slug } = create.decoded?.record ?? {};
-  const before = at(evidence, 'sample')?.decoded?.record;
+  const before = exchangeAt(evidence, 'sample')?.decoded?.record;
   const where = { operation: 'createGraphWorkflow' as const, exchange: create.number };
   const clause = 'workflows.create-answers-workflow';
   if (!isSet(id)) {
@@ -174,12 +179,12 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
   return found;
 }
 
-function seenName(evidence: Evidence<Case>): Seen[] {
-  const exchange = at(evidence, 'create');
+function seenName(evidence: Evidence<Case>): SeenChoice[] {
+  const exchange = exchangeAt(evidence, 'create');
   const sent = (exchange?.request.body as { name: string } | undefined)?.name;
   const name = exchange?.decoded?.record?.name;
   // A name that would be stored as it is either way shows nothing.
-  if (!succeeded(exchange) || sent === undefined || normalised(sent) === sent) return [];
+  if (!isSuccess(exchange) || sent === undefined || normalised(sent) === sent) return [];
   const value = name === sent ? 'as_sent' : name === normalised(sent) ? 'normalised' : undefined;
   return [{ key: 'workflows.stored_name', value, exchange, but: `the name is ${JSON.stringify(name)}` }];
 }

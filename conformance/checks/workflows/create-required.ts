@@ -1,6 +1,6 @@
 import { probeNames } from '../../acts/probe-names.ts';
 import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
-import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
@@ -30,9 +30,9 @@ export const createRequired = check<Case, ProbeNotes>({
   },
   control: (evidence) => serverError(evidence) ?? unprovenProbe(evidence),
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const { without } = evidence.case;
-    if (!succeeded(attempt)) {
+    if (!isSuccess(attempt)) {
       return without.includes('name') ? [] : judgeNothingMade(evidence, 'workflows.invalid-create-changes-nothing');
     }
     return [

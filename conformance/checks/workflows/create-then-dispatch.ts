@@ -1,5 +1,5 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
-import { at, serverError, statusOf, succeeded } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -32,7 +32,7 @@ export const createThenDispatch = check<null, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table([null]),
   async run(ctx) {
-    await ctx.life('workflow');
+    await ctx.polledRun('workflow');
     const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'new');
     const callback_url = await ctx.receiverUrl('new');
     const path = { owner, slug };
@@ -46,15 +46,15 @@ export const createThenDispatch = check<null, Notes>({
     return { workflow: { id, owner, slug } };
   },
   control(evidence) {
-    const dispatch = at(evidence, 'dispatch');
+    const dispatch = exchangeAt(evidence, 'dispatch');
     const status = dispatch?.received?.status;
     if (status === 402) return 'the balance is too small for another run, so that nothing was shown';
     return serverError(evidence) ?? (status === 404 ? unknownOwner(evidence) : undefined);
   },
   judge(evidence) {
-    const dispatch = at(evidence, 'dispatch');
+    const dispatch = exchangeAt(evidence, 'dispatch');
     if (!dispatch) return [];
-    return succeeded(dispatch)
+    return isSuccess(dispatch)
       ? [...judgeAnswer(dispatch), ...judgeRun(evidence, dispatch)]
       : [
           {
@@ -91,7 +91,7 @@ function judgeAnswer(dispatch: Exchange): Mismatch[] {
 }
 
 function judgeRun(evidence: Evidence<null, Notes>, dispatch: Exchange): Mismatch[] {
-  const read = at(evidence, 'read');
+  const read = exchangeAt(evidence, 'read');
   const run = read?.decoded?.record;
   if (!run) return [];
   const workflow = evidence.notes.workflow;

@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { scopesIn, workflow_scopes } from '../../models/scopes.ts';
-import { at, refused, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -42,7 +42,7 @@ export const defaultOrganization = check<null>({
         expected: declared,
         actual: typeof seen === 'string' ? seen : seen.other,
         operation: 'createGraphWorkflow',
-        exchange: at(evidence, 'attempt')?.number,
+        exchange: exchangeAt(evidence, 'attempt')?.number,
       },
     ];
   },
@@ -55,15 +55,15 @@ export const defaultOrganization = check<null>({
 
 /** Where the first membership lacks the scope, a refusal may be for want of it. */
 function seenIn(evidence: Evidence): string | { other: string } | undefined {
-  const attempt = at(evidence, 'attempt');
-  const me = at(evidence, 'me');
+  const attempt = exchangeAt(evidence, 'attempt');
+  const me = exchangeAt(evidence, 'me');
   const memberships = (me?.decoded?.record?.memberships ?? []) as { org?: { id?: string } }[];
   const first = Array.isArray(memberships) ? memberships[0]?.org?.id : undefined;
   const org_id = attempt?.decoded?.record?.org_id;
-  if (refused(attempt)) {
+  if (isRefused(attempt)) {
     const may_create = scopesIn(me, first)?.includes(workflow_scopes.createGraphWorkflow);
     return may_create ? 'refused' : undefined;
   }
-  if (!succeeded(attempt) || !isSet(org_id) || first === undefined) return undefined;
+  if (!isSuccess(attempt) || !isSet(org_id) || first === undefined) return undefined;
   return sameId(org_id, first) ? 'first_membership' : { other: 'another membership than the first' };
 }

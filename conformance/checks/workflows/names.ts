@@ -1,5 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { at, refused, serverError, succeeded, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -41,7 +41,7 @@ export const workflowNames = check<null, Notes>({
     return [
       ...unlessAsDeclared('workflows.name_twice', chosen(choices, 'workflows.name_twice', create), nameTwice(evidence)),
       ...unlessAsDeclared('workflows.slug', chosen(choices, 'workflows.slug', create), slugOf(evidence)),
-    ].map((mismatch) => ({ ...mismatch, exchange: at(evidence, 'second')?.number }));
+    ].map((mismatch) => ({ ...mismatch, exchange: exchangeAt(evidence, 'second')?.number }));
   },
   observe(evidence) {
     const owner = ownerOf(evidence.facts);
@@ -60,9 +60,9 @@ const create = 'createGraphWorkflow';
 type Value = string | { other: string } | undefined;
 
 function nameTwice(evidence: Evidence): Value {
-  const [first, second] = [at(evidence, 'first'), at(evidence, 'second')];
-  if (refused(second)) return 'refused';
-  if (!succeeded(second)) return undefined;
+  const [first, second] = [exchangeAt(evidence, 'first'), exchangeAt(evidence, 'second')];
+  if (isRefused(second)) return 'refused';
+  if (!isSuccess(second)) return undefined;
   const [one, other] = [first?.decoded?.record, second?.decoded?.record];
   if (sameId(one?.id, other?.id)) return { other: 'the workflow that has the name is answered' };
   return one?.slug === other?.slug ? { other: 'two workflows have one slug' } : 'suffix';
@@ -70,7 +70,7 @@ function nameTwice(evidence: Evidence): Value {
 
 /** Ids in slugs may stand without their hyphens, or in part. */
 function slugOf(evidence: Evidence<unknown, Notes>): Value {
-  const { id, slug } = at(evidence, 'first')?.decoded?.record ?? {};
+  const { id, slug } = exchangeAt(evidence, 'first')?.decoded?.record ?? {};
   if (!isSet(slug) || typeof slug !== 'string') return undefined;
   if (slug.toLowerCase().includes(evidence.notes.name)) return 'from_name';
   const digits = (value: unknown) =>

@@ -1,6 +1,6 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
-import { at, refused, serverError, statusOf, succeeded, unproven } from '../../models/steps.ts';
-import { dispatchOf } from '../../models/workflow-requests.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -16,8 +16,8 @@ interface Notes {
 }
 
 /**
- * The refused dispatch names a callback URL, and so does one of a live workflow right behind it: once that one's callback
- * is there, one of a run that had started before it would be there too.
+ * The refused dispatch names a callback URL, and so does one of a live workflow right behind it: once that one's
+ * callback is there, one of a run that had started before it would be there too.
  */
 export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
@@ -34,7 +34,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     const gone = await freshWorkflow(ctx, 'owner', 'gone');
     await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: gone.id } }, 'delete');
     await ctx.settle();
-    const draft = dispatchOf(ctx.facts, gone);
+    const draft = workflowDispatch(ctx.facts, gone);
     const body = { ...draft.body, callback_url: silent };
     const attempt = await ctx.call('owner', { ...draft, body }, 'attempt');
     const named = attempt.decoded?.json as { run_id?: unknown } | undefined;
@@ -42,7 +42,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       await ctx.call('owner', { operation: 'getRun', path: { id: named.run_id } }, 'named');
     }
     const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
-    if (refused(witness)) {
+    if (isRefused(witness)) {
       const reason = `the target refuses a run with a callback URL of the suite (${statusOf(witness)}); give a receiver.public_url`;
       ctx.stop('could-not-run', reason, 'dispatchGraphWorkflowRun');
     }
@@ -62,10 +62,10 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     );
   },
   judge(evidence) {
-    const attempt = at(evidence, 'attempt');
+    const attempt = exchangeAt(evidence, 'attempt');
     const { refused: heard } = evidence.notes.heard;
     const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: attempt?.number };
-    if (!refused(attempt)) {
+    if (!isRefused(attempt)) {
       const message = 'a deleted workflow can still be dispatched';
       const clause = 'workflows.deleted-not-dispatched';
       return [{ code: 'dispatched', clause, message, expected: 'status 404', actual: statusOf(attempt), ...where }];
@@ -76,9 +76,9 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       const message = 'a dispatch that was refused is followed by a callback';
       found.push({ code: 'called-back', clause, message, expected: 'no callback', actual: heard, ...where });
     }
-    if (succeeded(at(evidence, 'named'))) {
+    if (isSuccess(exchangeAt(evidence, 'named'))) {
       const message = 'the refusal of a dispatch names a run, which can be read';
-      const actual = statusOf(at(evidence, 'named'));
+      const actual = statusOf(exchangeAt(evidence, 'named'));
       found.push({ code: 'run-exists', clause, message, expected: 'no run', actual, ...where });
     }
     return found;

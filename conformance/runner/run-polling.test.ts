@@ -8,11 +8,11 @@ const target = {
   fixtures: { models: { succeeds: { path: 'acme/short', input: {}, ends_within_s: 5 } } },
 };
 
-it('a life that came to nothing leaves the answer to its dispatch in the evidence', async () => {
+it('a run that could not be polled leaves the answer to its dispatch in the evidence', async () => {
   const session = testSession(() => ({ status: 422, body: { code: 'invalid', message: 'No.', errors: [] } }), target);
   for (const check_id of ['runs/one', 'runs/another']) {
     const { context, exchanges } = openCase(session, check_id);
-    const { stop } = await answerOrStop(async () => (await context.life('succeeds')).dispatch);
+    const { stop } = await answerOrStop(async () => (await context.polledRun('succeeds')).dispatch);
     expect(stop).toMatchObject({ verdict: 'could-not-run', operation: 'dispatchModelRun2' });
     expect(exchanges.map(({ step, received }) => [step, received?.status])).toEqual([['dispatch-succeeds', 422]]);
   }

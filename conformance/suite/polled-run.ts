@@ -1,12 +1,12 @@
-/** Runs as checks ask for them, and look at them from their dispatch to their end. */
+/** Runs that the suite dispatches and reads until they end. */
 import type { Exchange } from './exchange.ts';
 import type { RunPart } from './scenario.ts';
 
 /** A kind of run that a target can offer: a part of the scenarios, or any other of its `fixtures.models`. */
 export type RunName = RunPart | (string & {});
 
-/** The whole life of a run. Its rating may be changed, and nothing else of it. */
-export interface RunLife {
+/** One run from its dispatch to its end. Checks may change its rating, and nothing else of it. */
+export interface PolledRun {
   name: RunName;
   id: string;
   /** The step is `dispatch-NAME`. */

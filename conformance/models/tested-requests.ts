@@ -1,42 +1,42 @@
-/** Reading the evidence of a request that was tried (the steps `attempt`), and of the plain one beside it. */
+/** Reads the evidence of a request under test (the steps `attempt`) and of its positive control, the plain request. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { at, statusOf } from './steps.ts';
+import { exchangeAt, statusOf } from './steps.ts';
 
 /** An error of the server counts once the same request has met with it this often. */
 export const error_tries = 3;
 
-/** What a check that sends such a request notes. */
+/** The notes of a check that sends a request under test. */
 export interface ControlNotes {
   /** The step of the exchange that is the positive control of a refusal, where it is another than `control`. */
   control?: string;
 }
 
-type Tried = Pick<Evidence<unknown, ControlNotes>, 'exchanges' | 'notes'>;
+type ControlEvidence = Pick<Evidence<unknown, ControlNotes>, 'exchanges' | 'notes'>;
 
-export function attemptsOf({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
+export function testedExchanges({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
   return exchanges.filter(({ step }) => step === 'attempt');
 }
 
 /** The plain request that was accepted: the step `control`, unless another one is noted. */
-export function controlOf(evidence: Tried): Exchange | undefined {
-  return at(evidence, controlStep(evidence));
+export function controlExchange(evidence: ControlEvidence): Exchange | undefined {
+  return exchangeAt(evidence, controlStep(evidence));
 }
 
-export function controlStep({ notes }: Pick<Tried, 'notes'>): string {
+export function controlStep({ notes }: Pick<ControlEvidence, 'notes'>): string {
   return notes.control ?? 'control';
 }
 
-/** An error of the server that another try did not show is none of the request's. */
-export function passingError(evidence: Pick<Evidence, 'exchanges'>): string | undefined {
-  const failed = attemptsOf(evidence).filter(isError);
+/** An error of the server that another try did not show has another cause than the request. */
+export function transientError(evidence: Pick<Evidence, 'exchanges'>): string | undefined {
+  const failed = testedExchanges(evidence).filter(isError);
   if (failed.length === 0 || failed.length >= error_tries) return undefined;
   return `an error of the server (${statusOf(failed[0])}) that another try did not show`;
 }
 
 /** `server-error`, where each try met with one. @param asked names the request, for the sentence */
-export function judgeErrors(evidence: Pick<Evidence, 'exchanges'>, asked: string): Mismatch[] {
-  const attempts = attemptsOf(evidence);
+export function judgeServerErrors(evidence: Pick<Evidence, 'exchanges'>, asked: string): Mismatch[] {
+  const attempts = testedExchanges(evidence);
   const last = attempts.at(-1);
   if (!last || attempts.length < error_tries || !attempts.every(isError)) return [];
   const { operation } = last.request;

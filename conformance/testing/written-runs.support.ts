@@ -1,5 +1,5 @@
-/** Lives of runs written by hand, for tests of judges: what dispatches and reads could have answered. */
-import { noteLives } from '../models/run-life.ts';
+/** Polled runs written by hand, for tests of judges: what dispatches and reads could have answered. */
+import { polledRunNotes } from '../models/shown-runs.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A read: the fields of the run in which it differs from a sound one, or the status of a refusal. */
 export type WrittenRead = Fields | number;
 
-export interface WrittenLife {
+export interface WrittenRun {
   /** As the target file names its kind; `workflow` is a run of a workflow. */
   name?: string;
   /** What the dispatch is answered with; sound unless given. */
@@ -35,13 +35,13 @@ export function runOf(name: string, fields: Fields = {}): Fields {
   return { id: idOf(name), ...target, status_code: 'queued', created_at, ...fields };
 }
 
-export function readOf(step: string, name: string, read: WrittenRead, principal = 'owner'): Exchange {
+export function writtenRead(step: string, name: string, read: WrittenRead, principal = 'owner'): Exchange {
   const more = { path: { id: idOf(name) }, principal };
   if (typeof read === 'number') return answered(step, 'getRun', read, undefined, more);
   return answered(step, 'getRun', 200, runOf(name, read), more);
 }
 
-export function dispatchOf(
+export function writtenDispatch(
   step: string,
   name: string,
   answer: unknown = { run_id: idOf(name), status: 'queued' },
@@ -51,20 +51,23 @@ export function dispatchOf(
   return answered(step, operation, 202, answer, { path });
 }
 
-/** @param more exchanges behind the lives */
-export function writtenLives(
-  lives: readonly WrittenLife[],
+/** @param more exchanges after those of the runs */
+export function writtenRuns(
+  polled: readonly WrittenRun[],
   more: readonly Exchange[] = [],
   about: Written<unknown, object> = {},
 ): Evidence {
-  const exchanges = lives.flatMap(({ name = 'succeeds', answer, path, reads = [waiting, running, done, done] }) => [
-    dispatchOf(`dispatch-${name}`, name, answer, path),
-    ...reads.map((read, index) => ({ ...readOf(`life-${name}/${index + 1}`, name, read), at_ms: 10 * (index + 1) })),
+  const exchanges = polled.flatMap(({ name = 'succeeds', answer, path, reads = [waiting, running, done, done] }) => [
+    writtenDispatch(`dispatch-${name}`, name, answer, path),
+    ...reads.map((read, index) => ({
+      ...writtenRead(`life-${name}/${index + 1}`, name, read),
+      at_ms: 10 * (index + 1),
+    })),
   ]);
-  const notes = noteLives(lives.map(({ name = 'succeeds' }) => ({ name, id: idOf(name), ended: true })));
+  const notes = polledRunNotes(polled.map(({ name = 'succeeds' }) => ({ name, id: idOf(name), ended: true })));
   return written([...exchanges, ...more], { case: {}, ...about, notes: { ...notes, ...about.notes } });
 }
 
-export function outcomeOfLives(check: Check, ...given: Parameters<typeof writtenLives>): string | string[] {
-  return outcomeOf(check, writtenLives(...given));
+export function outcomeOfRuns(check: Check, ...given: Parameters<typeof writtenRuns>): string | string[] {
+  return outcomeOf(check, writtenRuns(...given));
 }

@@ -3,6 +3,6 @@ import type { Check } from '../suite/check.ts';
 import type { Evidence } from '../suite/evidence.ts';
 
 /** Of the first mismatch; undefined where there is none. */
-export function clauseOf(check: Check, evidence: Evidence): string | undefined {
+export function firstClause(check: Check, evidence: Evidence): string | undefined {
   return check.judge(evidence)[0]?.clause;
 }

@@ -1,5 +1,5 @@
 /** Where in a body something stands that is known by its value, as a JSON Pointer. Arrays are not gone through. */
-export function placeOf(value: unknown, body: unknown): string | undefined {
+export function pointerTo(value: unknown, body: unknown): string | undefined {
   if (value === undefined || value === null || typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) return undefined;
   // The outermost one: what is said of a record may be said again deep inside it.
@@ -25,7 +25,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || (typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }
 
-/** What is masked or left out is found nowhere, and what is not told can be anywhere: only what both know is compared. */
+/**
+ * What is masked or left out is found nowhere, and what is not told can be anywhere: only what both know is compared.
+ */
 export function agreesInCommon(
   told: Readonly<Record<string, unknown>>,
   found: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { agreesInCommon, placeOf } from './place-of.ts';
+import { agreesInCommon, pointerTo } from './pointer-to.ts';
 
 it.each([
   ['at the top', 'x', { id: 'x' }, '/id'],
@@ -10,7 +10,7 @@ it.each([
   ['nowhere', 'x', { id: 'y' }, undefined],
   ['nothing', null, { id: null }, undefined],
 ])('finds a value: %s', (_, value, body, place) => {
-  expect(placeOf(value, body)).toBe(place);
+  expect(pointerTo(value, body)).toBe(place);
 });
 
 it('compares only places that are told and found', () => {

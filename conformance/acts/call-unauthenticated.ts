@@ -1,7 +1,7 @@
 /** Plain requests by callers who must be refused, with the proof that somebody who may is accepted. */
-import { isIn } from '../../src/contract/operations.ts';
-import type { ControlNotes } from '../models/attempts.ts';
-import { callerOf, type PlainOperation } from '../models/plain-operations.ts';
+import { isIn, type OperationId } from '../../src/contract/operations.ts';
+import { callerOf } from '../models/plain-operations.ts';
+import type { ControlNotes } from '../models/tested-requests.ts';
 import type { Caller, CheckContext, RequestDraft } from '../suite/context.ts';
 import { unspentWebhookBody } from './fresh-webhook.ts';
 import { plainRequest } from './plain-requests.ts';
@@ -12,12 +12,16 @@ import { lookAtShared } from './shared-successes.ts';
  * `control` is the same request by somebody who may: once in a run, but for deletions; what costs a run or a webhook is
  * shown by those that the run has anyway, whose step is returned as a note.
  */
-export async function attemptAs(ctx: CheckContext, operation: PlainOperation, caller: Caller): Promise<ControlNotes> {
+export async function callUnauthenticated(
+  ctx: CheckContext,
+  operation: OperationId,
+  caller: Caller,
+): Promise<ControlNotes> {
   const deletes = isIn('deletes', operation);
   const { request, ...notes } = deletes
     ? { request: await plainRequest(ctx, operation) }
     : await acceptedRequest(ctx, operation);
-  // Whoever is not known acts in no organization.
+  // An unknown caller acts in no organization.
   await ctx.call(caller, { ...request, organization: undefined }, 'attempt');
   if (deletes) await ctx.call(callerOf(operation), request, 'control');
   return notes;
@@ -26,7 +30,7 @@ export async function attemptAs(ctx: CheckContext, operation: PlainOperation, ca
 /** A plain request that was accepted in this run, and the evidence of it; what it makes is made once. */
 export async function acceptedRequest(
   ctx: CheckContext,
-  operation: PlainOperation,
+  operation: OperationId,
 ): Promise<ControlNotes & { request: RequestDraft }> {
   const shared = await lookAtShared(ctx, operation);
   const request = await ctx.once(`accepted ${operation}`, async () => {

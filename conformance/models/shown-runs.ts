@@ -1,15 +1,16 @@
-/** What runs show of themselves: over their lives, and wherever an answer holds one. Pure. */
+/** Runs as answers show them: those that the suite polled until their end, and those inside other records. Pure. */
+import { isObject } from '../../src/contract/is-object.ts';
 import type { Evidence, Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { run_parts } from '../suite/scenario.ts';
-import { isAnother } from './right-answers.ts';
-import { at, stepsOf } from './steps.ts';
+import { isAnotherRecord } from './right-answers.ts';
+import { exchangeAt, stepsOf } from './steps.ts';
 import { isSet } from './values.ts';
 
 export type RunRecord = Readonly<Record<string, unknown>>;
 
-/** A life as the evidence holds it. */
-export interface SeenLife {
+/** A polled run in the evidence of a case. */
+export interface PolledRunEvidence {
   name: string;
   id: string;
   dispatch: Exchange;
@@ -17,7 +18,7 @@ export interface SeenLife {
 }
 
 /** The kinds of run that the target offers from dispatch to end, by what its file tells. */
-export function offeredLives({ fixtures = {}, cancels_runs, operations }: Facts): string[] {
+export function offeredRunKinds({ fixtures = {}, cancels_runs, operations }: Facts): string[] {
   const { models = {}, workflow } = fixtures;
   const names = new Set<string>([...run_parts, ...Object.keys(models)].filter((name) => name !== 'slow'));
   return [...names].filter((name) => {
@@ -29,26 +30,28 @@ export function offeredLives({ fixtures = {}, cancels_runs, operations }: Facts)
   });
 }
 
-/** What a check notes of each life that it looked at. */
-export interface LifeNotes {
-  [note: `life-${string}`]: NotedLife;
+/** The notes of a check about the runs that it polled. Stored histories have the key `life-…`. */
+export interface PolledRunNotes {
+  [note: `life-${string}`]: PolledRunNote;
 }
 
-export interface NotedLife {
+export interface PolledRunNote {
   name: string;
   id: string;
   ended: boolean;
 }
 
-export function noteLives(lives: readonly NotedLife[]): LifeNotes {
-  return Object.fromEntries(lives.map(({ name, id, ended }) => [`life-${name}`, { name, id, ended }]));
+export function polledRunNotes(runs: readonly PolledRunNote[]): PolledRunNotes {
+  return Object.fromEntries(runs.map(({ name, id, ended }) => [`life-${name}`, { name, id, ended }]));
 }
 
-/** The lives that a case looked at. */
-export function livesIn(evidence: Pick<Evidence<unknown, LifeNotes>, 'exchanges' | 'notes'>): SeenLife[] {
+/** The runs that a case polled. */
+export function polledRuns(
+  evidence: Pick<Evidence<unknown, PolledRunNotes>, 'exchanges' | 'notes'>,
+): PolledRunEvidence[] {
   const noted = Object.entries(evidence.notes).filter(([note]) => note.startsWith('life-'));
   return noted.flatMap(([, { name, id }]) => {
-    const dispatch = at(evidence, `dispatch-${name}`);
+    const dispatch = exchangeAt(evidence, `dispatch-${name}`);
     return dispatch ? [{ name, id, dispatch, reads: stepsOf(evidence, `life-${name}`) }] : [];
   });
 }
@@ -63,7 +66,7 @@ export function recordsIn(reads: readonly Exchange[]): { exchange: Exchange; rec
 
 /** Those of them that are the runs that were asked for, as far as they can be told. */
 export function askedRecordsIn(reads: readonly Exchange[]): { exchange: Exchange; record: RunRecord }[] {
-  return recordsIn(reads).filter(({ exchange }) => !isAnother(exchange));
+  return recordsIn(reads).filter(({ exchange }) => !isAnotherRecord(exchange));
 }
 
 /** A run as an answer shows it, alone or within another record. */
@@ -82,11 +85,7 @@ export function runsShownIn(exchange: Exchange): ShownRun[] {
   if (operation === 'getRun' || operation === 'rateRun') return record ? [{ run: record, exchange, pointer: '' }] : [];
   const items = page?.items.map((item, index) => ({ holder: item, pointer: `/items/${index}/run` })) ?? [];
   const holders = record ? [{ holder: record, pointer: '/run' }] : items;
-  return holders.flatMap(({ holder: { run }, pointer }) => (isRecord(run) ? [{ run, exchange, pointer }] : []));
-}
-
-export function isRecord(value: unknown): value is RunRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return holders.flatMap(({ holder: { run }, pointer }) => (isObject(run) ? [{ run, exchange, pointer }] : []));
 }
 
 /** What belongs into every mismatch about a shown run. */

@@ -1,6 +1,6 @@
 /**
- * Runs that a check may look at from their dispatch to their end. One of each kind that the target offers is dispatched
- * when the first is asked for, all at once, and read side by side until each has ended: one run serves many checks.
+ * Dispatches runs and polls them until they end. One run of each kind that the target offers serves all checks: they
+ * are all dispatched when a check first asks for one, and read side by side, so that their cost and time are paid once.
  */
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
@@ -8,30 +8,30 @@ import { showsEnd } from '../models/run-state.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
-import type { DispatchOptions, RunLife, RunName } from '../suite/run-life.ts';
+import type { DispatchOptions, PolledRun, RunName } from '../suite/polled-run.ts';
 import type { Budgets } from '../target/budget.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { Control } from '../waves/control.ts';
 import { createHooks } from '../waves/hooks.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 import { waitsForClock } from '../waves/target-clock.ts';
-import { dispatchOf, endsWithin, fixtureName, offeredRuns, wantsCancel } from '../waves/target-offers.ts';
+import { endsWithin, fixtureDispatch, fixtureName, offeredRuns, wantsCancel } from '../waves/target-offers.ts';
 
-/** A life while it goes on. */
-interface Begun {
-  life: RunLife;
+/** A run that is being polled. */
+interface BegunRun {
+  run: PolledRun;
   reads: Exchange[];
   until_ms: number;
 }
 
-/** A life that came to nothing, and the answer to its dispatch where there was one. */
-interface Refused {
+/** Why a run could not be polled, and the answer to its dispatch where there was one. */
+interface FailedDispatch {
   stop: Stop;
   dispatch?: Exchange;
 }
 
 /** What this needs of a session. */
-export interface RunLifeParts {
+export interface RunPollingParts {
   target: Target;
   facts: Facts;
   /** The time on which the target is judged. */
@@ -40,7 +40,7 @@ export interface RunLifeParts {
   control?: Control;
 }
 
-export interface RunLives {
+export interface RunPolling {
   dispatch(
     ctx: CheckContext,
     caller: PrincipalName,
@@ -54,7 +54,7 @@ export interface RunLives {
     run: { id: string; name: RunName },
     step: string,
   ): Promise<Exchange[]>;
-  life(ctx: CheckContext, name: RunName, borrow: (made: readonly Exchange[]) => void): Promise<RunLife>;
+  polledRun(ctx: CheckContext, name: RunName, borrow: (made: readonly Exchange[]) => void): Promise<PolledRun>;
   cancel(id: string): Promise<boolean>;
 }
 
@@ -65,10 +65,10 @@ const longest_pause_ms = 500;
 const most_step_ms = 1_000;
 
 /** @param borrowing makes a context whose exchanges belong to no check yet */
-export function createRunLives(session: RunLifeParts, borrowing: () => CheckContext): RunLives {
+export function createRunPolling(session: RunPollingParts, borrowing: () => CheckContext): RunPolling {
   const { target, facts, clock, budgets } = session;
   const hooks = createHooks(target, session.control);
-  let all: Promise<Map<RunName, RunLife | Refused>> | undefined;
+  let all: Promise<Map<RunName, PolledRun | FailedDispatch>> | undefined;
 
   async function dispatch(
     ctx: CheckContext,
@@ -77,7 +77,7 @@ export function createRunLives(session: RunLifeParts, borrowing: () => CheckCont
     step: string,
     { body = {}, path, ...options }: DispatchOptions = {},
   ): Promise<Exchange> {
-    const draft = dispatchOf(target, name, options);
+    const draft = fixtureDispatch(target, name, options);
     if (!draft) return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
     if (!facts.operations.includes(draft.operation)) {
       return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
@@ -116,29 +116,29 @@ export function createRunLives(session: RunLifeParts, borrowing: () => CheckCont
     return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
   }
 
-  async function liveAll(): Promise<Map<RunName, RunLife | Refused>> {
+  async function pollAll(): Promise<Map<RunName, PolledRun | FailedDispatch>> {
     const ctx = borrowing();
-    const begun = new Map<RunName, Begun | Refused>();
+    const begun = new Map<RunName, BegunRun | FailedDispatch>();
     for (const name of offeredRuns(target, facts.operations)) begun.set(name, await begin(ctx, name));
-    const open = () => [...begun.values()].filter((one) => 'life' in one).filter(({ life }) => !life.ended);
+    const open = () => [...begun.values()].filter((one) => 'run' in one).filter(({ run }) => !run.ended);
     for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
       const now_ms = clock.now_ms();
       const waiting = open().filter(({ until_ms }) => now_ms <= until_ms);
       for (const one of waiting) {
-        const { name, id } = one.life;
+        const { name, id } = one.run;
         const { exchange } = await answerOrStop(() => read(ctx, 'owner', id, `life-${name}/${one.reads.length + 1}`));
         if (exchange) one.reads.push(exchange);
         // The end is seen twice, so that what it shows can be compared.
-        one.life.ended = one.reads.length > 1 && one.reads.slice(-2).every(showsEnd);
+        one.run.ended = one.reads.length > 1 && one.reads.slice(-2).every(showsEnd);
       }
-      if (waiting.every(({ life }) => life.ended)) break;
-      const isNearEnd = waiting.every(({ life, reads }) => life.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
+      if (waiting.every(({ run }) => run.ended)) break;
+      const isNearEnd = waiting.every(({ run, reads }) => run.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
       if (!isNearEnd) await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
     }
-    return new Map([...begun].map(([name, one]) => [name, 'life' in one ? one.life : one]));
+    return new Map([...begun].map(([name, one]) => [name, 'run' in one ? one.run : one]));
   }
 
-  async function begin(ctx: CheckContext, name: RunName): Promise<Begun | Refused> {
+  async function begin(ctx: CheckContext, name: RunName): Promise<BegunRun | FailedDispatch> {
     const { exchange, stop } = await answerOrStop(() => dispatch(ctx, 'owner', name, `dispatch-${name}`));
     if (!exchange) return { stop: stop! };
     const id = exchange.decoded?.record?.run_id;
@@ -153,19 +153,19 @@ export function createRunLives(session: RunLifeParts, borrowing: () => CheckCont
       return { stop: { verdict: 'could-not-run', reason }, dispatch: exchange };
     }
     const reads: Exchange[] = [];
-    const life: RunLife = { name, id, dispatch: exchange, reads, ended: false };
-    return { life, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
+    const run: PolledRun = { name, id, dispatch: exchange, reads, ended: false };
+    return { run, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
   }
 
   return {
     dispatch,
     untilEnd,
-    async life(ctx, name, borrow) {
+    async polledRun(ctx, name, borrow) {
       if (!facts.operations.includes('getRun')) return ctx.stop('not-claimed', 'the target does not claim runs');
       if (!offeredRuns(target, facts.operations).includes(name)) {
         return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
       }
-      all ??= liveAll();
+      all ??= pollAll();
       const found = (await all).get(name)!;
       if ('stop' in found) {
         if (found.dispatch) borrow([found.dispatch]);

@@ -1,0 +1,34 @@
+/** Dispatches one run of every kind that the target offers, and reads it until its end. */
+import { offeredRunKinds, type PolledRunNotes, polledRunNotes } from '../models/shown-runs.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { PolledRun } from '../suite/polled-run.ts';
+
+/** Notes the runs that could be polled; ends the case where there is none. */
+export async function pollAllRuns(ctx: CheckContext): Promise<PolledRunNotes> {
+  const runs: PolledRun[] = [];
+  let first_stop: Stop | undefined;
+  for (const name of offeredRunKinds(ctx.facts)) {
+    const found = await pollRun(ctx, name);
+    if ('id' in found) runs.push(found);
+    else first_stop ??= found;
+  }
+  if (runs.length > 0) return polledRunNotes(runs);
+  const { verdict, reason, operation } = first_stop ?? nothing_offered;
+  return ctx.stop(verdict, reason, operation);
+}
+
+const nothing_offered: Stop = {
+  verdict: 'could-not-run',
+  reason: 'the target file has no fixtures.models and no fixtures.workflow with owner and slug',
+};
+
+/** The run with its reads, or why there is none. */
+export async function pollRun(ctx: CheckContext, name: string): Promise<PolledRun | Stop> {
+  try {
+    return await ctx.polledRun(name);
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+    return error.stop;
+  }
+}
