@@ -23,11 +23,11 @@ export function writeWebhook(choices: ChoicesDocument, operation: OperationId, b
   const { secret_from } = declared;
   if (Object.hasOwn(body, 'secret') && (secret_from === undefined || isOther(secret_from)))
     throw new MissingChoice('events.webhook_fields.secret_from', operation);
-  return renamed(body, webhookNames(choices, operation));
+  return renameFields(body, webhookNames(choices, operation));
 }
 
 export function readWebhook(choices: ChoicesDocument, operation: OperationId, body: unknown): unknown {
-  return isBody(body) ? renamed(body, reversed(webhookNames(choices, operation))) : body;
+  return isBody(body) ? renameFields(body, reverseNames(webhookNames(choices, operation))) : body;
 }
 
 /** The name on the wire by that of the document; empty where they are the same. @param among what is to be named */
@@ -48,12 +48,12 @@ export function webhookNames(
   return new Map(all.filter(([field, name]) => field !== name));
 }
 
-export function renamed(body: Readonly<Body>, names: Names): Body {
+export function renameFields(body: Readonly<Body>, names: Names): Body {
   if (names.size === 0) return body;
   return Object.fromEntries(Object.entries(body).map(([field, value]) => [names.get(field) ?? field, value]));
 }
 
-export function reversed(names: Names): Names {
+export function reverseNames(names: Names): Names {
   return new Map([...names].map(([field, name]) => [name, field]));
 }
 

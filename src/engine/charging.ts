@@ -6,7 +6,7 @@ import type { RunEnd } from '../store/run-store.ts';
 import { Exact, plain } from './amounts.ts';
 import type { EngineWorld } from './engine-world.ts';
 import { type Output, outputsOf } from './outputs.ts';
-import type { Measured } from './pricing-rules.ts';
+import type { MeasuredMedia } from './pricing-rules.ts';
 import { planOf } from './run-plan.ts';
 
 export interface Charging {
@@ -70,8 +70,8 @@ async function estimateOf(world: EngineWorld, { record }: RunRow): Promise<strin
 }
 
 /** Seconds and images add up; megapixels are those of one picture. */
-export function measuredIn(outputs: readonly Output[]): Measured {
-  const of = (dimension: keyof Measured) =>
+export function measuredIn(outputs: readonly Output[]): MeasuredMedia {
+  const of = (dimension: keyof MeasuredMedia) =>
     outputs.map(({ measured }) => measured[dimension]).filter((quantity) => quantity !== undefined);
   const sum = (quantities: readonly (number | string)[]) =>
     plain(quantities.reduce<Exact>((total, quantity) => total.plus(quantity), new Exact(0)));

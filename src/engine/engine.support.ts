@@ -28,7 +28,7 @@ export interface Sent extends OutgoingEvent {
 }
 
 /** What becomes of an attempt; undefined is never answered. */
-export type Answer = number | 'network' | 'timeout' | undefined | Promise<number>;
+export type ScriptedAnswer = number | 'network' | 'timeout' | undefined | Promise<number>;
 
 export interface EngineTestWorld extends EngineWorld {
   readonly parts: EngineParts & { runs: RunEngine; deliveries: DeliveryEngine };
@@ -47,7 +47,7 @@ export interface EngineTestWorld extends EngineWorld {
 }
 
 export interface EngineWorldOptions {
-  answer?(event: Sent): Answer;
+  answer?(event: Sent): ScriptedAnswer;
   callback_secret?: string | null;
   bounds?: LaneBounds;
   /** How long the clock waits for what is held; only tests with real receivers need it. */

@@ -23,8 +23,8 @@
  */
 import type { ModelPricingRule } from '../contract/types.ts';
 import { digits, Exact, plain, rounded } from './amounts.ts';
+import type { RuleEffect, Unit } from './known-codes.ts';
 import { applicable, chargedQuantity, inOrder, isInForce, type PricedRun, unitOf } from './pricing-rules.ts';
-import type { RuleEffect, Unit } from './words.ts';
 
 /** One rule's part of a cost. Numbers are plain decimal texts. */
 export type CostLine = {

@@ -11,7 +11,7 @@ import { costOf, nothingCharged } from './pricing.ts';
 import { deriveUuid } from './random.ts';
 import { withOutcome } from './run-course.ts';
 import { type InputRule, readRunInput } from './run-input.ts';
-import { scriptOf } from './scripted.ts';
+import { scriptOf } from './with-script.ts';
 
 /** How long a run waits before it starts. */
 export const queue_ms = 200;

@@ -19,9 +19,9 @@ export interface OutgoingEvent {
 }
 
 /** What became of an attempt. */
-export type SendResult = Answered | NotAnswered;
+export type SendResult = AnsweredAttempt | FailedAttempt;
 
-export interface Answered {
+export interface AnsweredAttempt {
   kind: 'answered';
   status: number;
   /** Cut at a bound. */
@@ -32,7 +32,7 @@ export interface Answered {
   retry_after?: string;
 }
 
-interface NotAnswered {
+interface FailedAttempt {
   kind: 'failed';
   reason: 'timeout' | 'network';
   message: string;

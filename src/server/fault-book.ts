@@ -143,13 +143,16 @@ export interface FaultBook {
    * stops asking leaves the others undrawn.
    * @param fits whether it lies where the fault acts; what does not is neither spared nor drawn
    */
-  meeting<Kind extends FaultKind>(kinds: readonly Kind[], fits: (fault: Of<Kind>) => boolean): Iterable<Met<Kind>>;
+  meeting<Kind extends FaultKind>(
+    kinds: readonly Kind[],
+    fits: (fault: Of<Kind>) => boolean,
+  ): Iterable<ActiveFault<Kind>>;
   /** How far behind a list of the operation is, in milliseconds by the clock of the world; 0 where it is not. */
   listLag(operation: OperationId): number;
 }
 
 /** A fault at the moment that it meets something. */
-export interface Met<Kind extends FaultKind> {
+export interface ActiveFault<Kind extends FaultKind> {
   /** The same object each time. */
   fault: Of<Kind>;
   id: string;
@@ -176,7 +179,7 @@ export function createFaultBook(random: Random): FaultBook {
   function* meeting<Kind extends FaultKind>(
     kinds: readonly Kind[],
     fits: (fault: Of<Kind>) => boolean,
-  ): Generator<Met<Kind>> {
+  ): Generator<ActiveFault<Kind>> {
     for (const entry of entries.values()) {
       const fault = entry.fault as Of<Kind>;
       if (!kinds.includes(fault.kind as Kind) || !fits(fault) || !meets(entry)) continue;

@@ -16,7 +16,7 @@ import {
   uuidOf,
   webhookRow,
 } from './samples.support.ts';
-import type { Founding, Store } from './store.ts';
+import type { OrganizationSetup, Store } from './store.ts';
 
 export function controlContract(name: string, open: () => Opened): void {
   describe(name, () => {
@@ -28,7 +28,7 @@ export function controlContract(name: string, open: () => Opened): void {
 
     describe('an organization', () => {
       const id = uuidOf(910);
-      const founding: Founding = {
+      const founding: OrganizationSetup = {
         organization: { id, name: 'New', slug: 'new', plan_code: 'pro', callback_secret: null },
         balance: {
           id: uuidOf(911),

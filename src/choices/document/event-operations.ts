@@ -16,7 +16,7 @@ import type { SignatureEncoding } from '../../webhooks/encoding.ts';
 import type { SecretForm } from '../../webhooks/secret-key.ts';
 import { literal } from './query-parameters.ts';
 import { createSchemaWriter, type WriteSchema } from './schemas.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settled, type View } from './view.ts';
 
 /** Webhooks, of which some choices may be made with `createWebhook` alone, or callbacks. */
 export type Channel = 'webhook' | 'callback';
@@ -102,7 +102,7 @@ const keys: Readonly<Record<SecretForm, string>> = {
 };
 
 function signature(view: View, parameter: ParameterObject): ParameterObject {
-  if (isUsual(view, 'events.signature')) return parameter;
+  if (isReferenceChoice(view, 'events.signature')) return parameter;
   const { prefix, encoding, key, separator, count } = settled(view, 'events.signature');
   const { pattern, length, said } = encodings[encoding];
   const between = separator ?? '';
@@ -122,7 +122,7 @@ function signature(view: View, parameter: ParameterObject): ParameterObject {
 
 const schedules: Readonly<Record<Channel, (view: View) => string[]>> = {
   webhook(view) {
-    if (isUsual(view, 'events.webhook_schedule')) return [];
+    if (isReferenceChoice(view, 'events.webhook_schedule')) return [];
     const { attempts, timeout_s, first_retry_s, factor, jitter, cap_s } = settled(view, 'events.webhook_schedule');
     const capped = cap_s === null ? '' : `, but never longer than ${cap_s} s`;
     const spread = jitter === 'none' ? '' : `, with ${jitter} jitter`;
@@ -131,7 +131,7 @@ const schedules: Readonly<Record<Channel, (view: View) => string[]>> = {
     ];
   },
   callback(view) {
-    if (isUsual(view, 'events.callback_timeout')) return [];
+    if (isReferenceChoice(view, 'events.callback_timeout')) return [];
     const { timeout_s, counts_as_network_error } = settled(view, 'events.callback_timeout');
     return [
       `An attempt waits ${timeout_s} s for an answer; one without answer is ${counts_as_network_error ? 'made again' : 'not made again'}.`,
@@ -140,7 +140,7 @@ const schedules: Readonly<Record<Channel, (view: View) => string[]>> = {
 };
 
 function receiversSaid(view: View): string[] {
-  if (isUsual(view, 'events.receiver_answers')) return [];
+  if (isReferenceChoice(view, 'events.receiver_answers')) return [];
   const { redirect, cut_after_2xx, retry_after, gone } = settled(view, 'events.receiver_answers');
   return [
     `A redirect is ${redirect === 'followed' ? 'followed' : 'not followed'}; an answer that breaks off after a 2xx head counts as a ${cut_after_2xx === 'success' ? 'success' : 'network error'}; \`Retry-After\` is ${retry_after}, and 410 is ${gone}.`,

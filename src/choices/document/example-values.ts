@@ -1,7 +1,7 @@
 /** Examples of the bundled document in the dialect of the choices. */
 import { bundledDocument } from '../../contract/document.ts';
 import { isIn, type OperationId, operations } from '../../contract/operations.ts';
-import { inForm } from '../../webhooks/spell-secret.ts';
+import { secretInForm } from '../../webhooks/spell-secret.ts';
 import type { Page, Success } from '../canonical.ts';
 import { run_reads } from '../catalog/operations.ts';
 import { readQueryString } from '../query-string.ts';
@@ -57,13 +57,13 @@ function isShown(view: OperationView, key: string): boolean {
 function withSecret(view: OperationView, body: Body): Body {
   const { secret, ...others } = body;
   if (settled(view, 'events.webhook_fields').secret_from === 'server') return others;
-  return { ...body, secret: inForm(secret as string, settled(view, 'events.signature').key) };
+  return { ...body, secret: secretInForm(secret as string, settled(view, 'events.signature').key) };
 }
 
 function shownRecord(view: OperationView, record: Body): Body {
   const { operation } = view;
   if (operation === 'createWebhook')
-    return { ...record, secret: inForm(record.secret as string, settled(view, 'events.signature').key) };
+    return { ...record, secret: secretInForm(record.secret as string, settled(view, 'events.signature').key) };
   if (run_reads.includes(operation) && settled(view, 'records.run_embeds') === 'on_request')
     return Object.fromEntries(Object.entries(record).filter(([name]) => !run_embeds.some((embed) => embed === name)));
   return withThumbnail(view, record);

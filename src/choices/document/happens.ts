@@ -62,7 +62,7 @@ const conditions: Readonly<Record<Refusal, Happens>> = {
 };
 
 /** Whether an operation that may be refused so at all can be under these choices. */
-export function happens(choices: ChoicesDocument, operation: OperationId, refusal: Refusal): boolean {
+export function canBeRefused(choices: ChoicesDocument, operation: OperationId, refusal: Refusal): boolean {
   return conditions[refusal](choices, operation);
 }
 

@@ -5,11 +5,11 @@ import { type OperationId, operations, roles } from '../../contract/operations.t
 import type { Operator, QueryRole } from '../canonical.ts';
 import { run_reads } from '../catalog/operations.ts';
 import type { FilterGrammar, ParameterEachGrammar, QuotingStyle } from '../choices-document.ts';
-import { Unsayable } from '../dialect-errors.ts';
-import { fill } from '../filter-grammar.ts';
+import { Inexpressible } from '../dialect-errors.ts';
+import { fillTemplate } from '../filter-grammar.ts';
 import { formOfList } from '../plain-lists.ts';
 import { embedOnly, run_embeds } from '../stated.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settled, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };
 
@@ -48,7 +48,7 @@ type Change = (view: OperationView, parameter: ParameterObject) => ParameterObje
 const changes: Readonly<Record<QueryRole, Change>> = {
   filter: filterParameters,
   sort(view, parameter) {
-    if (isUsual(view, 'lists.sort_grammar')) return [parameter];
+    if (isReferenceChoice(view, 'lists.sort_grammar')) return [parameter];
     const { ascending, descending, join } = settled(view, 'lists.sort_grammar');
     const key = [...new Set([ascending, descending].map(keyPattern))].join('|');
     const several = join === undefined ? '' : `(${literal(join)}(${key}))*`;
@@ -57,7 +57,7 @@ const changes: Readonly<Record<QueryRole, Change>> = {
     return [{ ...parameter, description, schema: withPattern(parameter, `^(${key})${several}$`) }];
   },
   fields(view, parameter) {
-    if (isUsual(view, 'lists.fields_grammar')) return [parameter];
+    if (isReferenceChoice(view, 'lists.fields_grammar')) return [parameter];
     const { join } = settled(view, 'lists.fields_grammar');
     const pattern = `^${field_name}(${literal(join)}${field_name})*$`;
     const description = `The names of the fields to answer with, joined by ${quoted(join)}. Left out, every field is present.`;
@@ -108,12 +108,12 @@ function boolean(view: OperationView, parameter: ParameterObject): ParameterObje
 
 /** Whether true and false are what JSON has for them, and nothing else is. */
 function hasUsualWords(view: View): boolean {
-  return isUsual(view, 'lists.boolean_values') && isUsual(view, 'lists.boolean_values_accepted');
+  return isReferenceChoice(view, 'lists.boolean_values') && isReferenceChoice(view, 'lists.boolean_values_accepted');
 }
 
 function filterParameters(view: OperationView, parameter: ParameterObject): ParameterObject[] {
   const keys = ['lists.filter_grammar', 'lists.operators', 'lists.quoting', 'lists.multiple_conditions'] as const;
-  if (keys.every((key) => isUsual(view, key))) return [parameter];
+  if (keys.every((key) => isReferenceChoice(view, key))) return [parameter];
   const grammar = settled(view, 'lists.filter_grammar') as FilterGrammar;
   if ('parameter' in grammar) return parametersEach(view, parameter, grammar);
   const { condition, join } = grammar;
@@ -135,7 +135,7 @@ function parametersEach(view: OperationView, base: ParameterObject, grammar: Par
   const how = several ? 'An item must meet all conditions.' : 'Only one condition is understood.';
   const more = ` The value is written \`${value}\`. ${valuesSaid(view, grammar, parameter + value)} ${how}`;
   return conditions.map(({ field, operator }, index) => ({
-    name: fill(parameter, { field, operator }),
+    name: fillTemplate(parameter, { field, operator }),
     in: 'query',
     required: false,
     description: `${conditionSaid(field, operator)}${index === 0 ? more : ''}`,
@@ -225,7 +225,7 @@ function sayable<Value>(say: () => Value): Value | undefined {
   try {
     return say();
   } catch (error) {
-    if (error instanceof Unsayable) return undefined;
+    if (error instanceof Inexpressible) return undefined;
     throw error;
   }
 }

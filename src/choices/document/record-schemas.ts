@@ -7,7 +7,7 @@ import { itemWords } from '../status-words.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional, withSchemaAt } from './schema-places.ts';
 import { runWords } from './value-schemas.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settled, type View } from './view.ts';
 
 export const componentRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -101,7 +101,7 @@ const graphWorkflow: SchemaChange = (schema, view) => {
 
 /** What a dispatch of a model answers, with its parts where the choices have them. */
 const modelDispatch: SchemaChange = (schema, view) => {
-  if (isUsual(view, 'runs.dispatch_response')) return schema;
+  if (isReferenceChoice(view, 'runs.dispatch_response')) return schema;
   const { id, status, body, answers } = settled(view, 'runs.dispatch_response');
   const { run_id, status: usual } = schema.properties as Record<'run_id' | 'status', SchemaObject>;
   const is_run = body === 'run';

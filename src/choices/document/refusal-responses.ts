@@ -7,7 +7,7 @@ import { envelopeOf, readProblem } from '../envelopes.ts';
 import { gatewayAnswer } from '../gateway.ts';
 import { referenceChoices } from '../reference-choices.ts';
 import { refusalStatus } from '../status-codes.ts';
-import { happens, showsExample } from './happens.ts';
+import { canBeRefused, showsExample } from './happens.ts';
 import { nameOf } from './query-parameters.ts';
 import { componentRef } from './record-schemas.ts';
 import type { WriteSchema } from './schemas.ts';
@@ -68,7 +68,7 @@ interface Slice extends Part {
 export function refusalResponses(view: OperationView, operation: OperationObject, write: WriteSchema): Responses {
   const slices = new Map<number, Slice[]>();
   for (const part of [...documentedParts(view.operation, operation), ...furtherParts(view)]) {
-    const met = part.refusals.filter((refusal) => happens(view.choices, view.operation, refusal));
+    const met = part.refusals.filter((refusal) => canBeRefused(view.choices, view.operation, refusal));
     for (const [status, refusals] of byStatus(view, met)) {
       const slice = { ...part, refusals, is_whole: refusals.length === part.refusals.length };
       slices.set(status, [...(slices.get(status) ?? []), slice]);
@@ -85,7 +85,7 @@ function documentedParts(id: OperationId, { responses }: OperationObject): Part[
 
 function partOf(id: OperationId, name: string, among = refusalsIn[name.replace(/Detail$/, '')]!): Part {
   const response = bundledDocument().components.responses![name] as ResponseObject;
-  return { name, response, refusals: among.filter((refusal) => happens(referenceChoices, id, refusal)) };
+  return { name, response, refusals: among.filter((refusal) => canBeRefused(referenceChoices, id, refusal)) };
 }
 
 /** Refusals that only the choices bring. */
@@ -102,7 +102,7 @@ function furtherParts({ choices, operation }: OperationView): Part[] {
     { name: 'Conflict', response: conflict, refusals: ['conflict'] },
   ];
   return parts.filter(({ refusals: [refusal] }) => {
-    return happens(choices, operation, refusal!) && !happens(referenceChoices, operation, refusal!);
+    return canBeRefused(choices, operation, refusal!) && !canBeRefused(referenceChoices, operation, refusal!);
   });
 }
 

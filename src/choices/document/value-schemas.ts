@@ -3,10 +3,10 @@ import type { SchemaObject } from '../../contract/document.ts';
 import { operationIds, operations } from '../../contract/operations.ts';
 import { chosen } from '../chosen.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settled, type View } from './view.ts';
 
 const timestamp: SchemaChange = (schema, view) => {
-  if (isUsual(view, 'records.timestamps')) return schema;
+  if (isReferenceChoice(view, 'records.timestamps')) return schema;
   const { offset, fraction_digits } = settled(view, 'records.timestamps');
   const mark = offset === 'none' ? '' : offset;
   const fraction = fraction_digits === 0 ? '' : `\\.\\d{${fraction_digits}}`;
@@ -51,7 +51,7 @@ export function runWords(view: View): string[] {
 }
 
 const runStatus: SchemaChange = (schema, view) => {
-  if (isUsual(view, 'records.status_words')) return schema;
+  if (isReferenceChoice(view, 'records.status_words')) return schema;
   const { running, completed, failed } = settled(view, 'records.status_words');
   const said = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
   return {

@@ -25,6 +25,6 @@ export function settled<Key extends ChoiceKey>({ choices, operation }: View, key
 }
 
 /** Whether a choice is the reference's here. */
-export function isUsual({ choices, operation }: View, key: ChoiceKey): boolean {
+export function isReferenceChoice({ choices, operation }: View, key: ChoiceKey): boolean {
   return sameValue(chosen(choices, key, operation), chosen(referenceChoices, key, operation));
 }

@@ -10,7 +10,7 @@ import { settled, type View } from './view.ts';
 type OperationView = View & { operation: OperationId };
 
 /** The description of an operation, with its own names of parameters and scopes. */
-export function reworded(view: OperationView, text: string): string {
+export function rewordDescription(view: OperationView, text: string): string {
   const names = new Map<string, string>();
   for (const role of rolesOf(view.operation)) names.set(roles[role as QueryRole], nameOf(view, role));
   const scopes = settled(view, 'access.scopes') as Readonly<Record<string, string | null>>;

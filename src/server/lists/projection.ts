@@ -3,7 +3,7 @@ import type { Call } from '../parts.ts';
 import { embedName } from './embeds.ts';
 
 /** The record with the fields that were asked for, in its own order; what was embedded stays, since it was asked for too. */
-export function projected(
+export function projectRecord(
   { world, operation, request }: Call,
   record: Record<string, unknown>,
 ): Record<string, unknown> {

@@ -6,7 +6,7 @@ import { type Outcome, outcomeProblems } from './outcomes.ts';
 import type { ScriptedRun } from './run-scripts.ts';
 
 /** A run that is dispatched now, with the script that is for it, if any: `context.script` of its record. */
-export async function scripted(world: EngineWorld, run: RunRow): Promise<RunRow> {
+export async function withScript(world: EngineWorld, run: RunRow): Promise<RunRow> {
   const { record } = run;
   if (world.scripts.list().length === 0 || (world.directives && directedOutcome(record.input))) return run;
   const script = world.scripts.take(await describedTo(world, record));
