@@ -4,6 +4,7 @@
  * Requests: everything that is written is read back the same, or refused with MissingChoice or Inexpressible. Replies: the
  * reader knows every permitted form by itself, so that it also reads a target whose choices are only partly declared.
  */
+import { isObject } from '../contract/is-object.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
 import type {
   CanonicalQuery,
@@ -186,8 +187,8 @@ export function createDialect(choices: ChoicesDocument): Dialect {
       const items = page?.items.map((item) => readRecord(request, item));
       return page && items ? { ...reply, page: { ...page, items } } : reply;
     }
-    if (typeof reply.json === 'object' && reply.json !== null && !Array.isArray(reply.json)) {
-      const json = readReplyRecord(choices, request, reply.json as Record<string, unknown>, recordsOf);
+    if (isObject(reply.json)) {
+      const json = readReplyRecord(choices, request, reply.json, recordsOf);
       return { ...reply, record: readRecord(request, json) };
     }
     defects.push('body is not an object');

@@ -2,6 +2,7 @@
  * What stands in the free parts of a graph workflow (choice `records.workflow_shapes`). Canonical are nodes by their
  * ids, and an object with `items` for each list.
  */
+import { isObject } from '../contract/is-object.ts';
 import type { OperationId } from '../contract/operations.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -54,8 +55,4 @@ export function readCollection(value: unknown): unknown {
 /** Whether nothing is lost when the list alone is shown. */
 function isCollection(value: unknown): value is { items: unknown[] } {
   return isObject(value) && Array.isArray(value.items) && Object.keys(value).length === 1;
-}
-
-function isObject(value: unknown): value is AnyRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 /** What the words of `variable_type_code` and `validator_code` ask of one value. */
+import { isObject } from '../contract/is-object.ts';
 import { equalJson } from './equal-json.ts';
 import { isKnownCode, type Validator, type VariableType, validators, variable_types } from './known-codes.ts';
 import { patternTest } from './simple-pattern.ts';
@@ -46,7 +47,7 @@ function hasType(type: VariableType, value: unknown): boolean {
   if (type === 'number') return Number.isFinite(value);
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'object') return isObject(value);
   return typeof value === 'string';
 }
 
