@@ -23,9 +23,9 @@ export interface AttemptInFlight {
 }
 
 export interface AttemptOptions {
-  /** Where it is noted whether the attempt is wholly sent. */
+  /** Its `wholly_sent` is kept up to date while the request is sent. */
   flight: AttemptInFlight;
-  /** Resolves when the caller has kept what came of it: a clock that brought the timeout waits for that. */
+  /** Resolves when the caller has recorded the result. A clock that has reached the timeout waits for that. */
   recorded: Promise<void>;
 }
 

@@ -48,7 +48,10 @@ const chargings: Readonly<Record<Exclude<Choice, number>, (world: EngineWorld) =
   never: () => ({ atDispatch: nothing, atEnd: async () => ({ charge: '0' }), settle: is_settled }),
 };
 
-/** The store keeps what is to be taken, and nobody sees a balance before it was brought up to date: no timer is needed. */
+/**
+ * A deferred charge stands in the balance record until it is due, so that it survives a restart and a snapshot without
+ * a timer. A balance is brought up to date whenever it is read.
+ */
 const chargingLater = (world: EngineWorld): Charging => ({
   atDispatch: nothing,
   async atEnd(_, cost) {

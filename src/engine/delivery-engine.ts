@@ -12,7 +12,7 @@ import { shownOutput } from './shown-output.ts';
 export interface DeliveryEngine {
   /** What the end of a run brings: its callback, and one delivery for each matching webhook. They are not sent yet. */
   deliveriesOf(run: RunRow['record']): Promise<DeliveryRow[]>;
-  /** Sends what is kept already, now and again until its rule is done. */
+  /** Sends deliveries that the store already holds, and repeats them by their rule. */
   send(deliveries: readonly DeliveryRow[]): void;
   /** Goes on with what was pending when the store was last open. */
   resume(): Promise<void>;
@@ -49,7 +49,7 @@ export function createDeliveryEngine(
     const { timers } = world.parts;
     timers.at(Date.parse(delivery.next_attempt_at), async () => {
       if (dropped.has(delivery.webhook_id)) return;
-      // Nobody waits for a receiver: the next delivery goes out at once.
+      // Deliveries do not wait for one another: the next one goes out at once.
       const work = lanes.run(delivery.url, () => runAttempt(delivery));
       timers.waitFor(work, () => in_flight.get(delivery.id)?.wholly_sent === false);
     });
@@ -74,7 +74,8 @@ export function createDeliveryEngine(
     const answered = await sendAttempt(world, delivery, manners[channel], { flight, recorded }).finally(() =>
       in_flight.delete(delivery_id),
     );
-    // A receiver that was waited for no longer has answered after all: a clock goes on when that is kept.
+    // The clock may have stopped waiting for this receiver. Now that it has answered, the clock waits until that is
+    // recorded.
     world.parts.timers.waitFor(recorded);
     const made = dropped.has(delivery.webhook_id) ? { ...answered, next_retry_at: null } : answered;
     await world.parts.store.recordAttempt(delivery.id, made, made.next_retry_at);

@@ -5,7 +5,7 @@ import type { SendResult } from './sending.ts';
 
 export type Channel = DeliveryRow['channel'];
 
-/** What an attempt may come to. A class of answers, or none: cut by the timeout, or failed on the way. */
+/** The outcome of an attempt: the class of the answer's status, or why there was no answer. */
 export type AttemptOutcome = '2xx' | '3xx' | '4xx' | '5xx' | 'timeout' | 'network';
 
 export interface Backoff {
@@ -42,7 +42,7 @@ export type DeliveryRules = Readonly<Record<Channel, DeliveryRule>>;
 
 type EventPolicies = Policies['events'];
 
-/** Nobody waits longer between two attempts, whatever the schedule comes to or a receiver asks for. */
+/** The longest wait between two attempts, whatever the schedule gives or a receiver asks for. */
 const longest_wait_ms = 7 * 86_400_000;
 const longest_heeded_ms = 3_600_000;
 const most_redirects = 5;
@@ -120,7 +120,7 @@ function askedWait(result: SendResult, now_ms: number): number {
   return wait_ms > 0 ? wait_ms : 0;
 }
 
-/** The result as the rule takes it: a 2xx whose answer broke off may be one all the same. */
+/** The result as the rule counts it: an answer that broke off after the head of a 2xx may count as a success. */
 export function countedResult(rule: DeliveryRule, result: SendResult): SendResult {
   if (!rule.head_is_enough || result.kind !== 'failed' || result.reason !== 'network') return result;
   const { status, took_ms } = result;

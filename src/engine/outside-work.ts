@@ -1,7 +1,7 @@
 /** Work that waits for a receiver outside the world, and how long a stepped clock waits for that work. */
 
 export interface OutsideWork {
-  /** @param isLeaving whether it is still being sent, so that nobody outside can answer it yet */
+  /** @param isSending whether the request is still being sent, so that the receiver cannot answer yet */
   add(work: Promise<void>, isLeaving?: () => boolean): void;
   size(): number;
   /**

@@ -18,8 +18,8 @@
  * | `measurement_source` | `output`, `input` | measured in the media, or told by the input; null: `output` |
  * | `unit_code` | `request`, `second` | what `price` is for; null on `multiply` |
  *
- * The words are those of `words.ts`. A rule with another word in one of the first two fields or in `rule_effect_code`
- * does not apply.
+ * The words are those of `known-codes.ts`. A rule with another word in one of the first two fields or in
+ * `rule_effect_code` does not apply.
  */
 import type { ModelPricingRule } from '../contract/types.ts';
 import { digits, Exact, plain, rounded } from './amounts.ts';

@@ -1,4 +1,6 @@
-/** What changes about a run when it starts, goes on to its next node, and ends. Nothing is done here but noted. */
+/**
+ * How the record of a run changes when it starts, goes on to its next node, and ends. Nothing is stored or sent here.
+ */
 import type { NodeRun, RunLog } from '../contract/types.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import type { RunChange } from '../store/run-store.ts';

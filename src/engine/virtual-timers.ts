@@ -47,7 +47,7 @@ export function createVirtualTimers(
   }
 
   async function drain(): Promise<void> {
-    // No act begins within the call that makes it.
+    // An act never begins inside the call that adds it.
     await undefined;
     for (let act = waiting.take(clock.now_ms()); act; act = waiting.take(clock.now_ms())) {
       const ended = ending(act);

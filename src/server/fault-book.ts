@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operations.ts';
 import type { Channel } from '../engine/delivery-rules.ts';
 import { createRandom, deriveUuid, type Random } from '../engine/random.ts';
 
-/** Which of those that a fault fits it meets. */
+/** Which of the matching requests or deliveries a fault affects. */
 interface Chance {
   /** It meets so many and then no more. Left out, it goes on for ever. */
   times?: number;
@@ -156,7 +156,7 @@ export interface ActiveFault<Kind extends FaultKind> {
   /** The same object each time. */
   fault: Of<Kind>;
   id: string;
-  /** Draws for this fault alone, so that no fault changes what another one draws. */
+  /** A fault draws from a source of its own, so that adding one does not change what the others draw. */
   random: Random;
   /** Counts it: the fault has done what it is there for. */
   use(): void;

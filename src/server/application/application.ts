@@ -47,7 +47,10 @@ export interface ApplicationOptions {
   control?: ControlOptions & { worlds?: WorldRegistry };
 }
 
-/** A request inside a world. Those to the control interface are no matter of the world, and have no arrival. */
+/**
+ * A request inside a world. Requests to the control interface do not count as requests of the world, and have no
+ * arrival.
+ */
 type Guest = Visit & { is_control: boolean; arrival?: RequestArrival };
 
 export function createApplication(worlds: Worlds, options: ApplicationOptions = {}): FastifyInstance {
@@ -68,7 +71,8 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       const found = visitOf(worlds, request);
       if (!found) return request.url!;
       const visit: Guest = { ...found, is_control: isControl(found.url) };
-      // Browsers remember what they were told beforehand, so that question may not move the ids of the world.
+      // A preflight draws no request id and is not logged: browsers cache its answer, so the same client would send it
+      // one time and not the next.
       if (!visit.is_control && !cors.answers(request)) visit.arrival = noteArrival(visit.world);
       visits.set(request, visit);
       return visit.url;
@@ -185,7 +189,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       const { world, leave } = await enterWorld(visit.world);
       try {
         const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
-        // A reset has overtaken the request: what came of it is gone, and nobody shall believe otherwise.
+        // A reset happened while the request was under way. Its effects are gone, so it is not answered with success.
         if (world.is_over) return dropConnection(reply);
         if (passage.kind === 'answered')
           return send(request, reply, withPreferenceApplied(world, headers.prefer, wire));

@@ -5,7 +5,7 @@ import { ControlRefusal } from '../control-refusal.ts';
 import { Refused } from '../refused.ts';
 import { GuardRefusal } from './guard.ts';
 
-/** Nobody keeps an answer, and nobody takes it for anything but data. */
+/** Answers are not cached, and browsers do not guess their type. */
 const usual = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): WireReply {
@@ -14,7 +14,7 @@ export function jsonReply(status: number, value: unknown, headers: Record<string
   return { status, headers: { ...usual, ...json, ...headers }, body: JSON.stringify(value) };
 }
 
-/** The refusals that the control interface knows; unlike the service's, their statuses are no matter of choice. */
+/** The refusals of the control interface. Unlike those of the service, their statuses are fixed. */
 const statuses: Partial<Record<Refusal, number>> = {
   malformed_json: 400,
   malformed_id: 404,

@@ -17,7 +17,7 @@ export interface GuardOptions {
   hosts: readonly string[];
 }
 
-/** A request that is turned away before anybody looks at what it wants. */
+/** A request that is refused before its content is looked at. */
 export class GuardRefusal extends Error {
   override readonly name = 'GuardRefusal';
   readonly status: 401 | 403;
@@ -64,7 +64,7 @@ function isOwnHost(host: string | undefined, names: readonly string[]): boolean 
   return names.some((one) => bareAddress(one.toLowerCase()) === name);
 }
 
-/** A proxy on this machine speaks for callers that may be anywhere. */
+/** A request with forwarding headers comes through a proxy, whose callers may be on any machine. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const is_forwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   return !is_forwarded && isLoopback(socket.remoteAddress ?? '');

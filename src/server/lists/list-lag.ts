@@ -21,7 +21,10 @@ export function shownTime(world: World, operation: OperationId): string | undefi
 
 const waking = new WeakSet<Timers>();
 
-/** A list that catches up is something to come: a clock that only goes on to what is due would never come there. */
+/**
+ * The moment at which a list catches up is added to the timers: a clock that only moves to what is due would never
+ * reach it.
+ */
 function awake(timers: Timers, at_ms: number): void {
   if (waking.has(timers)) return;
   waking.add(timers);
