@@ -1,4 +1,4 @@
-/** `listen`: receives events for whoever writes a client, says of each what it is, and answers as it is told. */
+/** `listen`: a receiver for people who write a client. It prints each event, and answers as its options say. */
 import { randomBytes } from 'node:crypto';
 import { styleText } from 'node:util';
 import { Command, Option } from 'commander';

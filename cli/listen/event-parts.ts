@@ -1,4 +1,4 @@
-/** What a body says that it is about. Bodies come from anywhere: whatever is not found is null. */
+/** The ids and the event code in a body. Bodies come from any sender: a part that is not found is null. */
 
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { readPayload } from '../../src/choices/payload-layout.ts';

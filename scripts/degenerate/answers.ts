@@ -39,7 +39,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 export function connections(meet: (socket: Socket) => void): ServerFactory {
   return () =>
     createSocketServer((socket) => {
-      // Whoever asks may go when it likes.
+      // The client may close the connection at any time.
       socket.on('error', () => {});
       meet(socket);
     });

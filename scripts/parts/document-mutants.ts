@@ -63,7 +63,7 @@ async function inLanes<Item>(
   );
 }
 
-/** What is said of the document as it is: whoever complains of that too proves nothing. */
+/** What each noticer reports of the unchanged document. A noticer that reports something there too proves nothing. */
 async function falseAlarms(copies: readonly ProjectCopy[], mutants: readonly DocumentMutant[]): Promise<string[]> {
   const noticers = together(mutants.map(({ noticed_by }) => noticed_by));
   const shares = copies.map((_, lane) => noticers.filter((_, index) => index % copies.length === lane));

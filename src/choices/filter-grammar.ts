@@ -161,7 +161,7 @@ function literally(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** Puts values in the place of the placeholders, once each; what a value holds is not looked at again. */
+/** Replaces the placeholders by their values. Placeholders inside a value are not replaced. */
 export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

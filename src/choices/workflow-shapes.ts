@@ -18,7 +18,7 @@ export function nodesWriter(
   return shape === 'node_list' ? toNodeList : undefined;
 }
 
-/** Nothing is changed where a node has an `id` of its own, or is none: it could not be told again. */
+/** Nothing is changed when a node has an `id` of its own or is not an object: the change could not be undone. */
 function toNodeList(value: unknown): unknown {
   if (!isObject(value)) return value;
   const nodes = Object.entries(value);

@@ -44,7 +44,7 @@ const assetFields: SchemaChange = (schema, view) => {
   return fields;
 };
 
-/** Whoever made the record may be nobody, and then no user belongs to it. */
+/** The creator of a record may be null, and then no user is embedded. */
 function ownerless(schema: SchemaObject): SchemaObject {
   const user = { anyOf: [componentRef('MinimalUser'), { type: 'null' }] };
   return withProperty(withProperty(schema, 'created_by', componentRef('UuidOrNull')), 'created_by_user', user);

@@ -189,7 +189,8 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       const { world, leave } = await enterWorld(visit.world);
       try {
         const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
-        // A reset happened while the request was under way. Its effects are gone, so it is not answered with success.
+        // A reset happened while the request was under way. Its effects are gone, so the connection is dropped instead
+        // of telling of a success.
         if (world.is_over) return dropConnection(reply);
         if (passage.kind === 'answered')
           return send(request, reply, withPreferenceApplied(world, headers.prefer, wire));

@@ -1,4 +1,4 @@
-/** What meets a request to an operation before anything of the world does: what its caller prefers, and faults. */
+/** What decides about a request before its handler does: the `Prefer` header and faults. */
 import type { WireReply } from '../../choices/canonical.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { meetFaults, type RequestFate } from '../faults/meet-request.ts';

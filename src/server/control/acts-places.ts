@@ -4,7 +4,7 @@ import { ControlRefusal } from '../control-refusal.ts';
 import type { World } from '../parts.ts';
 import { enterWorld } from '../requests/visit.ts';
 
-/** Acts as a request does: on one state of the world, which nobody exchanges meanwhile. */
+/** Runs an act on one state of the world, as a request does: the state is not exchanged meanwhile. */
 export async function inWorldState<Result>(world: World, act: (now: World) => Promise<Result>): Promise<Result> {
   const { world: now, leave } = await enterWorld(world);
   try {
