@@ -3,7 +3,7 @@ import type { ChoiceValue } from '../choices/choices.ts';
 import type { Other } from '../choices/choices-document.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import type { RunEnd } from '../store/run-store.ts';
-import { Exact, plain } from './amounts.ts';
+import { Exact, plainDecimal } from './amounts.ts';
 import type { EngineWorld } from './engine-world.ts';
 import { type Output, outputsOf } from './outputs.ts';
 import type { MeasuredMedia } from './pricing-rules.ts';
@@ -40,7 +40,7 @@ const chargings: Readonly<Record<Exclude<Choice, number>, (world: EngineWorld) =
     atDispatch: (run) => estimateOf(world, run),
     async atEnd(run, cost) {
       const taken = await estimateOf(world, run);
-      return { charge: plain(new Exact(chargeOf(cost)).minus(taken)) };
+      return { charge: plainDecimal(new Exact(chargeOf(cost)).minus(taken)) };
     },
     settle: is_settled,
   }),
@@ -77,7 +77,7 @@ export function measuredIn(outputs: readonly Output[]): MeasuredMedia {
   const of = (dimension: keyof MeasuredMedia) =>
     outputs.map(({ measured }) => measured[dimension]).filter((quantity) => quantity !== undefined);
   const sum = (quantities: readonly (number | string)[]) =>
-    plain(quantities.reduce<Exact>((total, quantity) => total.plus(quantity), new Exact(0)));
+    plainDecimal(quantities.reduce<Exact>((total, quantity) => total.plus(quantity), new Exact(0)));
   return { seconds: sum(of('seconds')), images: sum(of('images')), megapixels: of('megapixels')[0] ?? 0 };
 }
 

@@ -127,7 +127,7 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
     balance: async () => (await store.balance(organization_id))!.balance,
   } as unknown as EngineTestWorld;
   Object.assign(parts, { runs: createRunEngine(world), deliveries: createDeliveryEngine(world, bounds && { bounds }) });
-  if (!options.store) await found(world, callback_secret);
+  if (!options.store) await foundRow(world, callback_secret);
   onTestFinished(() => {
     timers.close();
     expect(failures).toEqual([]);
@@ -135,7 +135,7 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   return world;
 }
 
-async function found(
+async function foundRow(
   { parts: { store }, organization_id: id, user_id }: EngineTestWorld,
   callback_secret: string | null,
 ) {

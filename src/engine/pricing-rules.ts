@@ -18,7 +18,7 @@ export interface PricedRun {
 }
 
 /** The rules in the order in which they are looked at: by `sort_order`, then by id. */
-export function inOrder(rules: readonly ModelPricingRule[]): ModelPricingRule[] {
+export function inRuleOrder(rules: readonly ModelPricingRule[]): ModelPricingRule[] {
   return rules.toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
@@ -28,8 +28,8 @@ export function isInForce(rule: ModelPricingRule, at_ms: number): boolean {
 }
 
 /** The rules that apply to the run, in order. */
-export function applicable(run: PricedRun): ModelPricingRule[] {
-  return inOrder(run.model.pricing).filter(
+export function applicableRules(run: PricedRun): ModelPricingRule[] {
+  return inRuleOrder(run.model.pricing).filter(
     (rule) =>
       isKnownCode(pricing_models, rule.pricing_model_code) &&
       isInForce(rule, run.at_ms) &&

@@ -11,7 +11,7 @@ import { canBeRefused, showsExample } from './happens.ts';
 import { nameOf } from './query-parameters.ts';
 import { componentRef } from './record-schemas.ts';
 import type { WriteSchema } from './schemas.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };
 type Responses = OperationObject['responses'];
@@ -227,10 +227,10 @@ function refusalOf({ code, issues }: Problem, among: readonly Refusal[]): Refusa
 /** The issue with the names of parameters and scopes, and with the bounds, that the choices have. */
 function inDialect(view: OperationView, issue: Issue): Issue {
   const [part, name = '', ...inside] = issue.at;
-  const [, most] = settled(view, 'lists.page_size_bounds');
+  const [, most] = settledChoice(view, 'lists.page_size_bounds');
   const roles_by_name = { limit: 'page_size', cursor: 'cursor' } as const;
   const role = part === 'query' ? roles_by_name[name as keyof typeof roles_by_name] : undefined;
-  const scopes = settled(view, 'access.scopes') as Record<string, string | null>;
+  const scopes = settledChoice(view, 'access.scopes') as Record<string, string | null>;
   const message = issue.message
     .replace(/(?<=The scope )\S+/, (scope) => scopes[scope] ?? scope)
     .replace('at most 500 items', `at most ${most} items`);

@@ -20,7 +20,7 @@ export interface View {
 }
 
 /** The value of a choice where every choice is made. */
-export function settled<Key extends ChoiceKey>({ choices, operation }: View, key: Key): Settled<Key> {
+export function settledChoice<Key extends ChoiceKey>({ choices, operation }: View, key: Key): Settled<Key> {
   return chosen(choices, key, operation) as unknown as Settled<Key>;
 }
 

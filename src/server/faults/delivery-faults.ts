@@ -36,7 +36,8 @@ export function withDeliveryFaults<Some extends Pick<Parts, 'deliveries' | 'send
   async function send(event: OutgoingEvent): Promise<SendResult> {
     const [sent, copies] = asFaultsHaveIt(world, event);
     // Nobody waits for their answers, so who waits for the first one cannot cut them either.
-    for (let copy = 0; copy < copies; copy++) parts.timers.waitFor(ended(parts.send({ ...sent, signal: undefined })));
+    for (let copy = 0; copy < copies; copy++)
+      parts.timers.waitFor(whenEnded(parts.send({ ...sent, signal: undefined })));
     try {
       return await parts.send(sent);
     } finally {
@@ -72,6 +73,6 @@ function aims(fault: DeliveryFault, { channel, url }: Pick<OutgoingEvent, 'chann
   return (fault.channel ?? channel) === channel && url.startsWith(fault.url ?? '');
 }
 
-async function ended(result: Promise<SendResult>): Promise<void> {
+async function whenEnded(result: Promise<SendResult>): Promise<void> {
   await result.catch(() => undefined);
 }
