@@ -49,7 +49,7 @@ function receive(): void {
     socket.on('error', () => socket.destroy());
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
-  // It ends with whoever started it.
+  // It ends with the process that started it.
   process.on('disconnect', () => process.exit());
 }
 

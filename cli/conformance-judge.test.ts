@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Ended, kit } from './kit.support.ts';
+import { type KitResult, kit } from './kit.support.ts';
 
 let folder: string;
-let ran: Ended;
+let ran: KitResult;
 const mutant = 'pagination/ties--lost-at-the-boundary';
 const at = (...names: string[]) => join(folder, ...names);
 

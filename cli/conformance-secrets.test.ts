@@ -11,7 +11,7 @@ import { withForeignRuns } from '../conformance/permitted/foreign-runs.ts';
 import type { Target } from '../conformance/target/target.ts';
 import type { Parts } from '../src/server/parts.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
-import { type Ended, kit } from './kit.support.ts';
+import { type KitResult, kit } from './kit.support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'model-run-kit-'));
 const marker = 'only-for-the-eyes-of-strangers';
@@ -23,7 +23,7 @@ const secrets = new Map<string, string>([
   ['the secret of an OAuth client', 'secret-of-the-client-4711'],
 ]);
 let embedded: Embedded;
-let run: Ended;
+let run: KitResult;
 /** Gives a token to whoever asks; also takes whatever a hook sends. */
 const side = createServer((_, response) => {
   response.writeHead(200, { 'content-type': 'application/json' });

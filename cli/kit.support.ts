@@ -2,15 +2,15 @@
 import { vi } from 'vitest';
 import { runCommandLine } from './command-line.ts';
 
-export interface Ended {
+export interface KitResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
 /** Runs the command line in this process and catches what it prints. One at a time: it catches all that is printed. */
-export async function kit(...words: string[]): Promise<Ended> {
-  const ended: Ended = { code: -1, stdout: '', stderr: '' };
+export async function kit(...words: string[]): Promise<KitResult> {
+  const ended: KitResult = { code: -1, stdout: '', stderr: '' };
   const caught = (name: 'stdout' | 'stderr') =>
     vi.spyOn(process[name], 'write').mockImplementation((chunk) => {
       ended[name] += chunk;

@@ -1,4 +1,4 @@
-/** `listen`: receives events for whoever writes a client, says of each what it is, and answers as it is told. */
+/** `listen`: a receiver for people who write a client. It prints each event, and answers as its options say. */
 import { randomBytes } from 'node:crypto';
 import { styleText } from 'node:util';
 import { Command, Option } from 'commander';
@@ -6,8 +6,8 @@ import { InputError } from '../src/input/input-error.ts';
 import { newSecret } from '../src/webhooks/spell-secret.ts';
 import { httpUrl } from './http-url.ts';
 import type { Paint } from './listen/readable-event.ts';
-import type { Answered, ReceivedEvent } from './listen/received-event.ts';
-import { type Reply, replies } from './listen/replies.ts';
+import type { ReceivedEvent, SenderAnswer } from './listen/received-event.ts';
+import { type ListenReply, replies } from './listen/replies.ts';
 import {
   type EventDialect,
   eventDialectOf,
@@ -21,7 +21,7 @@ interface ListenOptions extends SignatureOptions {
   port: number;
   host: string;
   forwardTo?: string;
-  respond?: Reply[];
+  respond?: ListenReply[];
   json?: boolean;
   printSecret?: boolean;
   once?: number;
@@ -88,7 +88,7 @@ async function secretsFor(options: ListenOptions, { scheme }: EventDialect): Pro
   return options.secret === undefined ? [] : secretsOf(options, scheme);
 }
 
-function repliesOf({ respond, forwardTo }: ListenOptions): Reply[] {
+function repliesOf({ respond, forwardTo }: ListenOptions): ListenReply[] {
   const forwards = respond?.includes('forward');
   if (forwards && forwardTo === undefined) throw new InputError('--respond: forward needs --forward-to URL');
   if (respond && !forwards && forwardTo !== undefined) {
@@ -97,7 +97,7 @@ function repliesOf({ respond, forwardTo }: ListenOptions): Reply[] {
   return respond ?? [forwardTo === undefined ? 200 : 'forward'];
 }
 
-async function printer({ json }: ListenOptions): Promise<(event: ReceivedEvent, answered: Answered) => void> {
+async function printer({ json }: ListenOptions): Promise<(event: ReceivedEvent, answered: SenderAnswer) => void> {
   if (json) return (event, answered) => process.stdout.write(`${JSON.stringify({ ...event, ...answered })}\n`);
   const { readableEvent } = await import('./listen/readable-event.ts');
   // Colours are for a terminal, and NO_COLOR is obeyed.

@@ -7,8 +7,8 @@ import { validateSchema } from '../src/contract/validators.ts';
 import { breaks } from '../src/webhooks/broken.ts';
 import { kit } from './kit.support.ts';
 import { startListener } from './listen/listener.ts';
-import type { Answered, ReceivedEvent } from './listen/received-event.ts';
-import type { Reply } from './listen/replies.ts';
+import type { ReceivedEvent, SenderAnswer } from './listen/received-event.ts';
+import type { ListenReply } from './listen/replies.ts';
 import { eventDialectOf, type SignatureOptions } from './signature-options.ts';
 
 const secret = 'example-signing-secret-1';
@@ -23,8 +23,8 @@ function file(name: string, content: string | Uint8Array): string {
 }
 
 /** What `listen` keeps while it runs with these options. */
-async function listening(respond: Reply[] = [200], options: SignatureOptions = {}) {
-  const seen: (ReceivedEvent & Answered)[] = [];
+async function listening(respond: ListenReply[] = [200], options: SignatureOptions = {}) {
+  const seen: (ReceivedEvent & SenderAnswer)[] = [];
   const listener = await startListener({
     host: '127.0.0.1',
     port: 0,

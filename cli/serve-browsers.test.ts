@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Served, type ServeOptions, serve, serveCommand } from './serve.ts';
+import { type RunningServer, type ServeOptions, serve, serveCommand } from './serve.ts';
 import { corsOrigins } from './values.ts';
 
 const page = 'http://localhost:3000';
@@ -10,7 +10,7 @@ function optionsOf(...given: string[]): ServeOptions {
   return command.opts();
 }
 
-async function served(...given: string[]): Promise<Served> {
+async function served(...given: string[]): Promise<RunningServer> {
   const running = await serve({ ...optionsOf(...given), quiet: true });
   onTestFinished(() => running.stop());
   return running;

@@ -86,7 +86,7 @@ function controlTokenOption(): Option {
     .argParser(bearerToken);
 }
 
-export interface Served {
+export interface RunningServer {
   world: World;
   base_url: string;
   storage_url: string;
@@ -99,7 +99,7 @@ export interface Served {
 }
 
 /** Starts the server and says that it is ready. @throws InputError one line for whatever the options got wrong */
-export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<Served> {
+export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<RunningServer> {
   const [{ createWorld }, { createWorldRegistry }, { listen }] = await Promise.all([
     import('../src/server/worlds/world.ts'),
     import('../src/server/worlds/worlds.ts'),
@@ -140,7 +140,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     const base_url = world.urls.base ?? listening.base_url;
     const control_url = control && `${base_url}/_control`;
     const sockets = { base_url: listening.base_url, storage_url: listening.storage_url };
-    const served: Served = { world, base_url, storage_url: world.urls.storage, control_url, sockets, stop };
+    const served: RunningServer = { world, base_url, storage_url: world.urls.storage, control_url, sockets, stop };
     if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, served, options.controlToken);
     if (!options.quiet) announce(served, options);
     return served;
@@ -172,7 +172,7 @@ async function choices(given: string | ChoicesDocument | undefined) {
 /** The file holds tokens, so that nobody but its owner may read it, whatever stood there before. */
 async function writeTarget(
   file: string,
-  { world, base_url, control_url }: Served,
+  { world, base_url, control_url }: RunningServer,
   control_token: string | undefined,
 ): Promise<void> {
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
@@ -190,7 +190,7 @@ async function writeTarget(
   }
 }
 
-function announce({ world, base_url, storage_url, control_url, sockets }: Served, { json }: ServeOptions): void {
+function announce({ world, base_url, storage_url, control_url, sockets }: RunningServer, { json }: ServeOptions): void {
   if (json) {
     process.stdout.write(
       `${JSON.stringify({ base_url, storage_url, control_url: control_url ?? null, console_url: null })}\n`,

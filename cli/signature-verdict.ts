@@ -1,4 +1,4 @@
-/** What is said of a signature to whoever writes a receiver: whether it is right, and if not, why. */
+/** What the commands print about a signature: whether it is right, and if not, why. */
 import { detectScheme } from '../src/webhooks/detect-scheme.ts';
 import type { SignatureScheme } from '../src/webhooks/scheme.ts';
 import { verify } from '../src/webhooks/verify.ts';

@@ -1,4 +1,4 @@
-/** `verify`: whether a signature is that of a body; for whoever writes a receiver. */
+/** `verify`: whether a signature belongs to a body; for people who write a receiver. */
 import { Command } from 'commander';
 import { InputError } from '../src/input/input-error.ts';
 import {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { brokenIn, type Rooms, rooms, tableOf } from './arrows.ts';
+import { importProblems, type Rooms, rooms, tableOf } from './arrows.ts';
 
 const project = new URL('..', import.meta.url).pathname;
 const made: string[] = [];
@@ -11,7 +11,7 @@ afterAll(() => {
 });
 
 it('no file of the project imports what its folder may not, and no imports go round in a circle', async () => {
-  expect(await brokenIn(project, ['src', 'conformance', 'cli', 'scripts', 'bench'], rooms)).toEqual({
+  expect(await importProblems(project, ['src', 'conformance', 'cli', 'scripts', 'bench'], rooms)).toEqual({
     arrows: [],
     circles: [],
   });
@@ -81,6 +81,6 @@ it.each<[string, Readonly<Record<string, string>>, string[], string[]]>([
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${text}\nexport {};\n`);
   }
-  const broken = await brokenIn(folder, ['low', 'high', 'other'], small);
+  const broken = await importProblems(folder, ['low', 'high', 'other'], small);
   expect({ arrows: broken.arrows, circles: broken.circles.toSorted() }).toEqual({ arrows, circles });
 });

@@ -18,7 +18,7 @@ export interface Room {
 export type Rooms = Readonly<Record<string, Room>>;
 
 /** What one tree of files breaks; each a line for people. */
-export interface Broken {
+export interface ImportProblems {
   /** `FILE imports FILE: …`, where the folder may not. */
   arrows: string[];
   /** `FILE → FILE → FILE`, once for each import that closes a circle. */
@@ -29,7 +29,7 @@ export interface Broken {
  * Reads all imports below some folders of a tree, dynamic and type imports too.
  * @param base the root of the tree; the folders and the rooms are relative to it
  */
-export async function brokenIn(base: string, folders: readonly string[], rooms: Rooms): Promise<Broken> {
+export async function importProblems(base: string, folders: readonly string[], rooms: Rooms): Promise<ImportProblems> {
   const { output } = await cruise([...folders], {
     baseDir: base,
     tsPreCompilationDeps: true,

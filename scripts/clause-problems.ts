@@ -4,7 +4,7 @@ import type { Clause, ClauseDocument } from '../src/contract/clauses.ts';
 import { placeOfAnchor, placeOfSection, type UnitList } from './specification-units.ts';
 
 /** What is known beside the clauses themselves; each part that is given is compared with them. */
-export interface Surroundings {
+export interface ClauseContext {
   /** Units of the specification, as committed. */
   readonly units: readonly string[];
   /** Every choice key, `group.key`. */
@@ -12,7 +12,7 @@ export interface Surroundings {
 }
 
 /** All that is wrong with a clauses document, a line each; empty when nothing is. Reads no specification. */
-export function clauseProblems(document: unknown, surroundings: Surroundings): string[] {
+export function clauseProblems(document: unknown, surroundings: ClauseContext): string[] {
   const shape = shapeProblems(document);
   if (shape.length > 0) return shape;
   const valid = document as ClauseDocument;

@@ -4,7 +4,7 @@
  * is written to docs/soak.json as soon as it is done; the other parts keep what they had.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { askedBy } from './prove/ask.ts';
+import { readProveRequest } from './prove/ask.ts';
 import { all_parts } from './prove/list.ts';
 import { runParts } from './prove/run-parts.ts';
 import { commitOf, headCommit } from './runs/head-commit.ts';
@@ -21,7 +21,7 @@ function keep(name: string, result: object): void {
 // Copies, folders and processes are cleaned up on the way out.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const asked = await askedBy(process.argv.slice(2), all_parts, commit).catch(refuse);
+const asked = await readProveRequest(process.argv.slice(2), all_parts, commit).catch(refuse);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const tell = (line: string) => process.stderr.write(`${line}\n`);
 if (asked.help !== undefined) say(asked.help);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
-import type { MutantResult, ToolResult, Trial } from './results.ts';
+import type { MutantResult, ToolResult, ToolTrial } from './results.ts';
 import { startServer } from './server.ts';
 import { stretchWhenCalm } from './stretch.ts';
 import type { Operation, Problems, Tool } from './tool.ts';
@@ -36,7 +36,7 @@ export async function compare(
   plan: Plan,
 ): Promise<MutantResult> {
   const { id, mistake, breaks } = mutant;
-  const by: Record<string, Trial> = {};
+  const by: Record<string, ToolTrial> = {};
   for (const tool of tools) {
     const result = known.find(({ name }) => name === tool.name);
     if (!result) throw new Error(`${tool.name} was not run on the server without a fault`);
@@ -51,7 +51,7 @@ export async function compare(
 const tries = 4;
 
 /** What it says of the server without a fault, too, once it looks at that operation alone, was chance: it tries again. */
-async function tried(tool: Tool, mutant: string, known: ToolResult, plan: Plan): Promise<Trial> {
+async function tried(tool: Tool, mutant: string, known: ToolResult, plan: Plan): Promise<ToolTrial> {
   const seed = seedOf(plan, 0);
   let stretch = 1;
   try {
@@ -78,7 +78,7 @@ async function saidAnyway(tool: Tool, key: string, plan: Plan): Promise<boolean>
   return problems.has(key);
 }
 
-interface Attempt {
+interface DetectionAttempt {
   plan: Plan;
   mutant?: string;
   seed: number;
@@ -88,7 +88,7 @@ interface Attempt {
 
 async function attempt(
   tool: Tool,
-  { plan, mutant, seed, only, enough }: Attempt,
+  { plan, mutant, seed, only, enough }: DetectionAttempt,
 ): Promise<{ problems: Problems; stretched: number }> {
   const folder = join(plan.folder, 'run');
   rmSync(folder, { recursive: true, force: true });

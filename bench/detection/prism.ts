@@ -7,13 +7,13 @@ import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suiteArguments } from './own-suite.ts';
-import type { Absent, Problems, Tool, ToolRun } from './tool.ts';
-import { end, endWithUs, watchProgram } from './watch-program.ts';
+import type { MissingTool, Problems, Tool, ToolRun } from './tool.ts';
+import { end, endWithProcess, watchProgram } from './watch-program.ts';
 
 const name = 'Prism';
 const ready_within_s = 60;
 
-export function findPrism(): Tool | Absent {
+export function findPrism(): Tool | MissingTool {
   const require = createRequire(import.meta.url);
   try {
     const manifest = require.resolve('@stoplight/prism-cli/package.json');
@@ -38,7 +38,7 @@ async function runPrism(program: string, { server, seed, limit_s, folder, enough
     detached: true,
     env: { ...process.env, SCARF_ANALYTICS: 'false' },
   });
-  endWithUs(child);
+  endWithProcess(child);
   try {
     const url = `http://127.0.0.1:${port}`;
     await untilAnswered(url);

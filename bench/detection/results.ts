@@ -33,10 +33,10 @@ export interface MutantResult {
   mistake: string;
   clauses: readonly string[];
   /** By the tool's name. */
-  by: Record<string, Trial>;
+  by: Record<string, ToolTrial>;
 }
 
-export interface Trial {
+export interface ToolTrial {
   /** How many times longer than on an idle machine the budget was. */
   stretch: number;
   /** What it says that it does not say of the server without a fault: the first one, as a run ends with it. */

@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BenchServer, Caller } from './server.ts';
-import type { Absent, Operation, Problems, Tool, ToolRun } from './tool.ts';
+import type { BenchCaller, BenchServer } from './server.ts';
+import type { MissingTool, Operation, Problems, Tool, ToolRun } from './tool.ts';
 import { watchProgram } from './watch-program.ts';
 
 const name = 'Schemathesis';
 const phases = 'examples,coverage,fuzzing,stateful';
 
-export function findSchemathesis(): Tool | Absent {
+export function findSchemathesis(): Tool | MissingTool {
   for (const command of process.env.SCHEMATHESIS ? [process.env.SCHEMATHESIS] : ['schemathesis', 'st']) {
     const version = versionOf(command);
     if (version !== undefined)
@@ -66,7 +66,7 @@ async function runSchemathesis(command: string, run: ToolRun): Promise<Problems>
 
 function writeConfiguration({ human, outsider }: BenchServer, folder: string): string {
   const users = join(folder, 'users.json');
-  const entry = (user: string, { token, organization }: Caller) => ({
+  const entry = (user: string, { token, organization }: BenchCaller) => ({
     name: user,
     fixedHeaders: [
       { name: 'Authorization', value: `Bearer ${token}` },

@@ -12,13 +12,13 @@ export interface BenchServer {
   /** The document as JSON text, with ids of records that this server holds. */
   document: string;
   /** A user who may do everything in the organization of the seed state. */
-  human: Caller;
+  human: BenchCaller;
   /** One of another organization. */
-  outsider: Caller;
+  outsider: BenchCaller;
   stop(): Promise<void>;
 }
 
-export interface Caller {
+export interface BenchCaller {
   token: string;
   organization: string;
 }
@@ -45,7 +45,7 @@ export async function startServer(mutant: string | undefined, folder: string): P
   return { base_url, target, document, human, outsider: callerOf(world, 'outsider'), stop };
 }
 
-function callerOf({ principals }: World, name: string): Caller {
+function callerOf({ principals }: World, name: string): BenchCaller {
   const principal = principals[name];
   if (!principal) throw new Error(`the seed state has no principal ${name}`);
   return { token: principal.token, organization: principal.organization.id };

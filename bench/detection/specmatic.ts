@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { forSpecmatic } from './specmatic-document.ts';
-import type { Absent, Operation, Problems, Tool, ToolRun } from './tool.ts';
+import type { MissingTool, Operation, Problems, Tool, ToolRun } from './tool.ts';
 import { watchProgram } from './watch-program.ts';
 
 const name = 'Specmatic';
 
-export function findSpecmatic(): Tool | Absent {
+export function findSpecmatic(): Tool | MissingTool {
   const jar = process.env.SPECMATIC;
   const version = jar === undefined || !existsSync(jar) ? undefined : versionOf(jar);
   if (jar !== undefined && version !== undefined)

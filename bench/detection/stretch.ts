@@ -1,7 +1,7 @@
 /** How much slower this machine is at the moment than when it is idle: a budget of idle seconds is made that much longer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Long enough to be taken off the processor by whoever else wants it. */
+/** Long enough for the scheduler to give the processor to another process. */
 const spun_ms = 500;
 const calmer_after_ms = 20_000;
 

@@ -37,7 +37,7 @@ export interface Tool {
 }
 
 /** A tool that is not there: one line that says how to get it. */
-export interface Absent {
+export interface MissingTool {
   name: string;
   absent: string;
 }

@@ -5,7 +5,7 @@ import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problems } from './tool.ts';
 
-export interface Watched {
+export interface WatchedProgram {
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
@@ -28,14 +28,14 @@ const look_every_ms = 200;
 /** The start of Java, on a machine that is busy with other work. */
 const beginning_within_s = 90;
 
-export interface Outcome {
+export interface WatchOutcome {
   problems: Problems;
   /** Since it began. */
   spent_s: number;
 }
 
 /** @throws Error when the program ends, or its time is long over, before it begins: it looked at nothing */
-export async function watchProgram(watched: Watched): Promise<Outcome> {
+export async function watchProgram(watched: WatchedProgram): Promise<WatchOutcome> {
   const problems = new Map<string, number>();
   const child = start(watched);
   const lines = tail(watched.report);
@@ -63,7 +63,7 @@ export async function watchProgram(watched: Watched): Promise<Outcome> {
   }
 }
 
-function start({ command, args, env, cwd, log }: Watched): ChildProcess {
+function start({ command, args, env, cwd, log }: WatchedProgram): ChildProcess {
   // A group of its own: what the tool starts ends with it.
   const child = spawn(command, [...args], {
     cwd,
@@ -71,7 +71,7 @@ function start({ command, args, env, cwd, log }: Watched): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  endWithUs(child);
+  endWithProcess(child);
   const file = createWriteStream(log);
   child.on('error', (error) => file.write(`${error.message}\n`));
   child.stdout?.pipe(file, { end: false });
@@ -89,7 +89,7 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Has a group ended with this process, however that ends. */
-export function endWithUs(child: ChildProcess): void {
+export function endWithProcess(child: ChildProcess): void {
   const kill = () => killGroup(child);
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -1,6 +1,6 @@
 /** Which deliveries have come before: a repeat carries the same `delivery.id` (section 6). */
 
-export interface Attempt {
+export interface ReceivedAttempt {
   /** From 1. */
   number: number;
   /** Milliseconds since the first attempt; 0 for that one. */
@@ -11,7 +11,7 @@ export interface Attempt {
 const most_deliveries = 10_000;
 
 /** Counts the attempts of each delivery. @param most how many deliveries it remembers */
-export function createDeliveryBook(most = most_deliveries): (delivery_id: string, now_ms: number) => Attempt {
+export function createDeliveryBook(most = most_deliveries): (delivery_id: string, now_ms: number) => ReceivedAttempt {
   const deliveries = new Map<string, { first_ms: number; attempts: number }>();
   return (delivery_id, now_ms) => {
     const { first_ms, attempts } = deliveries.get(delivery_id) ?? { first_ms: now_ms, attempts: 0 };

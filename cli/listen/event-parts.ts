@@ -1,7 +1,9 @@
-/** What a body says that it is about. Bodies come from anywhere: whatever is not found is null. */
+/** The ids and the event code in a body. Bodies come from any sender: a part that is not found is null. */
+
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { readPayload } from '../../src/choices/payload-layout.ts';
 import { valueAt } from '../../src/choices/pointers.ts';
+import { isObject } from '../../src/contract/is-object.ts';
 
 export interface EventParts {
   event: string | null;
@@ -23,9 +25,7 @@ export function eventParts(body: Uint8Array, choices: ChoicesDocument): EventPar
 function parsedObject(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

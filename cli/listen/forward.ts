@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'undici';
 
-export interface Passed {
+export interface ForwardedRequest {
   method: string;
   /** Names and values in turn, as they came. */
   raw_headers: readonly string[];
@@ -21,7 +21,7 @@ export interface ForwardAnswer {
 
 export interface Forwarder {
   /** Resolves with 502 where the server cannot be reached. @throws the reason of the signal */
-  pass(request: Passed): Promise<ForwardAnswer>;
+  pass(request: ForwardedRequest): Promise<ForwardAnswer>;
   close(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createForwarder(url: string): Forwarder {
   const agent = new Agent({ pipelining: 0 });
   const { origin, pathname, search } = new URL(url);
 
-  async function answerTo({ method, raw_headers, body, signal }: Passed): Promise<ForwardAnswer> {
+  async function answerTo({ method, raw_headers, body, signal }: ForwardedRequest): Promise<ForwardAnswer> {
     const headers = passedHeaders(raw_headers);
     const what = { method: method as 'POST', headers, body: body.length > 0 ? body : null, signal };
     const answer = await agent.request({ origin, path: pathname + search, ...what });

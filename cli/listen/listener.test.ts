@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { referenceScheme } from '../../src/webhooks/scheme.ts';
 import { sign } from '../../src/webhooks/sign.ts';
 import { type Listener, type ListenerOptions, largest_body_bytes, startListener } from './listener.ts';
-import type { Answered, ReceivedEvent } from './received-event.ts';
+import type { ReceivedEvent, SenderAnswer } from './received-event.ts';
 
 const dialect = {
   choices: {},
@@ -20,7 +20,7 @@ const event = Buffer.from('{"event":"run.failed","delivery":{"id":"d1"},"run_id"
 
 interface Running {
   listener: Listener;
-  told: (ReceivedEvent & Answered)[];
+  told: (ReceivedEvent & SenderAnswer)[];
   other: string[];
 }
 

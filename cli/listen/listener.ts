@@ -5,8 +5,8 @@ import { listenOn } from '../../src/input/sockets.ts';
 import type { EventDialect } from '../signature-options.ts';
 import { createDeliveryBook } from './delivery-book.ts';
 import { createForwarder, type Forwarder } from './forward.ts';
-import { type Answered, type ReceivedEvent, receivedEvent } from './received-event.ts';
-import { type Reply, replyTo } from './replies.ts';
+import { type ReceivedEvent, receivedEvent, type SenderAnswer } from './received-event.ts';
+import { type ListenReply, replyTo } from './replies.ts';
 
 export interface ListenerOptions {
   host: string;
@@ -15,13 +15,13 @@ export interface ListenerOptions {
   dialect: EventDialect;
   /** Any of them may have signed; none: nothing is verified. In the form that the dialect's scheme wants. */
   secrets: readonly string[];
-  respond: readonly Reply[];
+  respond: readonly ListenReply[];
   /** For the reply `forward`; other methods than POST are passed on to it too. */
   forward_to?: string;
   /** Ends after so many events. */
   most_events?: number;
   /** Is told of every event, as soon as it is decided what the sender gets. */
-  onEvent(event: ReceivedEvent, answered: Answered): void;
+  onEvent(event: ReceivedEvent, answered: SenderAnswer): void;
   /** Is told of what is no event. */
   onOther(line: string): void;
   now_ms?(): number;
@@ -102,8 +102,8 @@ interface Exchange {
 
 /** Resolves when the sender has what it gets. */
 async function answer(
-  { reply, forwarder, ...exchange }: Exchange & { reply: Reply; forwarder?: Forwarder },
-  told: (answered: Answered) => void,
+  { reply, forwarder, ...exchange }: Exchange & { reply: ListenReply; forwarder?: Forwarder },
+  told: (answered: SenderAnswer) => void,
 ): Promise<void> {
   const { request, response } = exchange;
   switch (reply) {
@@ -121,7 +121,12 @@ async function answer(
 }
 
 /** Answers what the other server answers. */
-async function passOn({ request, response, body, forwarder }: Exchange & { forwarder: Forwarder }): Promise<Answered> {
+async function passOn({
+  request,
+  response,
+  body,
+  forwarder,
+}: Exchange & { forwarder: Forwarder }): Promise<SenderAnswer> {
   const sender = new AbortController();
   const onGone = () => sender.abort();
   response.once('close', onGone);
@@ -138,7 +143,7 @@ async function passOn({ request, response, body, forwarder }: Exchange & { forwa
   }
 }
 
-const gave_up: Answered = { status: null, note: 'the sender gave up' };
+const gave_up: SenderAnswer = { status: null, note: 'the sender gave up' };
 
 /** Resolves when the answer is with the connection, or that is closed. */
 async function send(
@@ -146,7 +151,7 @@ async function send(
   status: number,
   headers: OutgoingHttpHeaders = {},
   body: Buffer = Buffer.alloc(0),
-): Promise<Answered> {
+): Promise<SenderAnswer> {
   const done = gone(response);
   if (hasNoBody(status)) response.writeHead(status, headers).end();
   else response.writeHead(status, { ...headers, 'content-length': body.byteLength }).end(body);

@@ -1,5 +1,5 @@
 /** An event as people read it: what happened and what was answered in one line, what belongs to it below. */
-import type { Answered, ReceivedEvent } from './received-event.ts';
+import type { ReceivedEvent, SenderAnswer } from './received-event.ts';
 
 export type Colour = 'green' | 'red' | 'yellow' | 'bold' | 'dim';
 export type Paint = (colour: Colour, text: string) => string;
@@ -12,7 +12,7 @@ const colours: Readonly<Record<ReceivedEvent['signature'], Colour>> = {
 };
 
 /** Ends with a line break. @param paint gives the text back as it is where there are no colours */
-export function readableEvent(event: ReceivedEvent, answered: Answered, paint: Paint): string {
+export function readableEvent(event: ReceivedEvent, answered: SenderAnswer, paint: Paint): string {
   const { signature, why } = event;
   const details = [
     ['run', event.run_id],
@@ -39,7 +39,7 @@ function attemptOf({ attempt, since_first_ms }: ReceivedEvent): string {
   return `attempt ${attempt}${after}`;
 }
 
-function answerOf({ status, note }: Answered, paint: Paint): string {
+function answerOf({ status, note }: SenderAnswer, paint: Paint): string {
   const is_taken = status !== null && status >= 200 && status <= 299;
   const said = [status ?? 'no answer', ...(note === undefined ? [] : [note])].join(', ');
   return paint(is_taken ? 'green' : 'red', `→ ${said}`);

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EventDialect } from '../signature-options.ts';
 import { verdictOf } from '../signature-verdict.ts';
-import type { Attempt } from './delivery-book.ts';
+import type { ReceivedAttempt } from './delivery-book.ts';
 import { type EventParts, eventParts } from './event-parts.ts';
 
 export interface ReceivedEvent extends EventParts {
@@ -25,14 +25,14 @@ export interface ReceivedEvent extends EventParts {
 }
 
 /** What the sender got. */
-export interface Answered {
+export interface SenderAnswer {
   /** Null where the sender got no answer. */
   status: number | null;
   /** What else there is to say of it. */
   note?: string;
 }
 
-export interface Arrival {
+export interface IncomingEvent {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -43,10 +43,10 @@ export interface Reading {
   dialect: EventDialect;
   /** None: nothing is verified. */
   secrets: readonly string[];
-  attemptOf(delivery_id: string, now_ms: number): Attempt;
+  attemptOf(delivery_id: string, now_ms: number): ReceivedAttempt;
 }
 
-export function receivedEvent({ path, headers, body, now_ms }: Arrival, reading: Reading): ReceivedEvent {
+export function receivedEvent({ path, headers, body, now_ms }: IncomingEvent, reading: Reading): ReceivedEvent {
   const { dialect, secrets, attemptOf } = reading;
   const parts = eventParts(body, dialect.choices);
   const attempt = parts.delivery_id === null ? undefined : attemptOf(parts.delivery_id, now_ms);

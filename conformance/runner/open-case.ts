@@ -4,8 +4,8 @@ import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import {
   type DecodedReply,
   type Dialect,
+  Inexpressible,
   MissingChoice,
-  Unsayable,
   type WireReply,
 } from '../../src/choices/dialect.ts';
 import { operations } from '../../src/contract/operations.ts';
@@ -224,7 +224,7 @@ function encode(dialect: Dialect, request: CanonicalRequest) {
   try {
     return dialect.encodeRequest(request);
   } catch (error) {
-    if (error instanceof Unsayable) throw new CaseStopped({ verdict: 'not-claimed', reason: error.message });
+    if (error instanceof Inexpressible) throw new CaseStopped({ verdict: 'not-claimed', reason: error.message });
     throw undeclared(error);
   }
 }

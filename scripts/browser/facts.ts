@@ -1,10 +1,10 @@
 /** What must hold in a browser, one fact after another. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
-import type { Served } from './served.ts';
+import type { ServedKit } from './served.ts';
 
 /** What a page saw of an answer. `kept_back` holds the browser's word when it saw none. */
-export interface Seen {
+export interface PageAnswer {
   status: number;
   type: string;
   headers: Record<string, string>;
@@ -14,8 +14,8 @@ export interface Seen {
   kept_back?: string;
 }
 
-export interface Place {
-  server: Served;
+export interface FactContext {
+  server: ServedKit;
   page: Page;
 }
 
@@ -23,11 +23,11 @@ export interface Fact {
   /** A sentence about the page. */
   says: string;
   /** @returns what was seen, in a few words; throws when it does not hold */
-  holds(place: Place): Promise<string>;
+  holds(place: FactContext): Promise<string>;
 }
 
 /** Calls a function of `page.js` in the page. */
-export function inPage<Result>(page: Page, name: string, ...args: unknown[]): Promise<Result> {
+export function callPage<Result>(page: Page, name: string, ...args: unknown[]): Promise<Result> {
   const text = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ');
   return page.evaluate<Result>(`client.${name}(${text})`);
 }
@@ -40,7 +40,7 @@ export const openFacts: readonly Fact[] = [
   {
     says: 'it lists assets with a bearer token',
     async holds({ page, server: { base_url, token } }) {
-      const seen = await inPage<Seen>(page, 'ask', `${base_url}/v1/assets?limit=3`, { token });
+      const seen = await callPage<PageAnswer>(page, 'ask', `${base_url}/v1/assets?limit=3`, { token });
       assert.equal(seen.status, 200);
       assert.equal(seen.json.items.length, 3);
       return `${seen.status}, ${seen.json.items.length} items`;
@@ -49,7 +49,7 @@ export const openFacts: readonly Fact[] = [
   {
     says: 'it reads Service-Request-Id',
     async holds({ page, server: { base_url, token } }) {
-      const { headers } = await inPage<Seen>(page, 'ask', `${base_url}/v1/assets?limit=3`, { token });
+      const { headers } = await callPage<PageAnswer>(page, 'ask', `${base_url}/v1/assets?limit=3`, { token });
       assert.match(headers['service-request-id'] ?? '', /\S/);
       return headers['service-request-id']!;
     },
@@ -57,9 +57,9 @@ export const openFacts: readonly Fact[] = [
   {
     says: 'it follows next to the end of the list',
     async holds({ page, server: { base_url, token } }) {
-      const whole = await inPage<Seen>(page, 'ask', `${base_url}/v1/assets?limit=500`, { token });
+      const whole = await callPage<PageAnswer>(page, 'ask', `${base_url}/v1/assets?limit=500`, { token });
       const expected = whole.json.items.map(({ id }: { id: string }) => id);
-      const walked = await inPage<{ pages: number; ids: string[] }>(
+      const walked = await callPage<{ pages: number; ids: string[] }>(
         page,
         'walk',
         `${base_url}/v1/assets?limit=7`,
@@ -73,7 +73,7 @@ export const openFacts: readonly Fact[] = [
   {
     says: 'it reads refusals: no token, no such route, a wrong method, a limit',
     async holds({ page, server: { base_url, token } }) {
-      const seen = async (path: string, init: object) => inPage<Seen>(page, 'ask', base_url + path, init);
+      const seen = async (path: string, init: object) => callPage<PageAnswer>(page, 'ask', base_url + path, init);
       const answers = [
         await seen('/v1/assets', {}),
         await seen('/v1/nothing', { token }),
@@ -93,7 +93,7 @@ export const openFacts: readonly Fact[] = [
     says: 'it uploads a file by PUT to storage and reads it back, whole and in part',
     async holds({ page, server: { base_url, token } }) {
       const text = 'From a page, with ünïcödé.';
-      const seen = await inPage<Record<'session' | 'put' | 'whole' | 'part', Seen>>(
+      const seen = await callPage<Record<'session' | 'put' | 'whole' | 'part', PageAnswer>>(
         page,
         'upload',
         base_url,
@@ -137,7 +137,7 @@ export const namedFacts: readonly Fact[] = [
   {
     says: 'it lists assets',
     async holds({ page, server: { base_url, token } }) {
-      const seen = await inPage<Seen>(page, 'ask', `${base_url}/v1/assets?limit=3`, { token });
+      const seen = await callPage<PageAnswer>(page, 'ask', `${base_url}/v1/assets?limit=3`, { token });
       assert.equal(seen.status, 200);
       return `${seen.status}, ${seen.json.items.length} items`;
     },
@@ -145,10 +145,10 @@ export const namedFacts: readonly Fact[] = [
   {
     says: 'it reads /_control, and changes the world there',
     async holds({ page, server: { control_url } }) {
-      const seen = await inPage<Seen>(page, 'ask', control_url);
+      const seen = await callPage<PageAnswer>(page, 'ask', control_url);
       assert.equal(seen.status, 200);
       const advance = { method: 'POST', json: { by_ms: 1 } };
-      const advanced = await inPage<Seen>(page, 'ask', `${control_url}/clock/advance`, advance);
+      const advanced = await callPage<PageAnswer>(page, 'ask', `${control_url}/clock/advance`, advance);
       assert.equal(advanced.status, 200);
       return `world ${seen.json.id}`;
     },
@@ -160,27 +160,27 @@ export const strangerFacts: readonly Fact[] = [
   {
     says: 'it cannot read the interface',
     async holds({ page, server: { base_url, token } }) {
-      const simple = await inPage<Seen>(page, 'tryToAsk', `${base_url}/v1/health`);
-      const asked = await inPage<Seen>(page, 'tryToAsk', `${base_url}/v1/assets`, { token });
+      const simple = await callPage<PageAnswer>(page, 'tryToAsk', `${base_url}/v1/health`);
+      const asked = await callPage<PageAnswer>(page, 'tryToAsk', `${base_url}/v1/assets`, { token });
       return [keptBack(simple), keptBack(asked)][0]!;
     },
   },
   { says: 'it cannot read /_control', holds: controlKeptBack },
 ];
 
-async function controlKeptBack({ page, server: { control_url } }: Place): Promise<string> {
-  const simple = await inPage<Seen>(page, 'tryToAsk', `${control_url}/`);
-  const asked = await inPage<Seen>(page, 'tryToAsk', `${control_url}/clock/advance`, {
+async function controlKeptBack({ page, server: { control_url } }: FactContext): Promise<string> {
+  const simple = await callPage<PageAnswer>(page, 'tryToAsk', `${control_url}/`);
+  const asked = await callPage<PageAnswer>(page, 'tryToAsk', `${control_url}/clock/advance`, {
     method: 'POST',
     json: { by_ms: 1 },
   });
-  const blind = await inPage<Seen>(page, 'tryToAsk', control_url, { mode: 'no-cors' });
+  const blind = await callPage<PageAnswer>(page, 'tryToAsk', control_url, { mode: 'no-cors' });
   keptBack(asked);
   assert.deepEqual([blind.type, blind.status, blind.text], ['opaque', 0, '']);
   return keptBack(simple);
 }
 
-function keptBack({ kept_back, status }: Seen): string {
+function keptBack({ kept_back, status }: PageAnswer): string {
   assert.ok(kept_back !== undefined, `the page could read the answer, status ${status}`);
   return kept_back;
 }
@@ -194,14 +194,14 @@ interface Shown {
 }
 
 /** What the record of a run says of its output, and what the page shows of it. */
-async function made({ page, server: { base_url, token } }: Place, model: string, input: object, name: string) {
-  const run = await inPage<{
+async function made({ page, server: { base_url, token } }: FactContext, model: string, input: object, name: string) {
+  const run = await callPage<{
     status_code: string;
     output: Record<string, Omit<Shown, 'pixel'> & { asset_id: string }>;
   }>(page, 'run', base_url, token, model, input);
   assert.equal(run.status_code, 'completed');
   const output = run.output[name]!;
-  const shown = await inPage<Shown>(page, 'show', base_url, token, output.asset_id);
+  const shown = await callPage<Shown>(page, 'show', base_url, token, output.asset_id);
   assert.equal(shown.pixel[3], 255, 'the page reads nothing but transparency');
   return { output, shown };
 }

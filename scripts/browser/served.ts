@@ -11,7 +11,7 @@ import { InputError } from '../../src/input/input-error.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-export interface Served {
+export interface ServedKit {
   base_url: string;
   control_url: string;
   /** Of the owner, who may do everything. */
@@ -20,7 +20,7 @@ export interface Served {
 }
 
 /** On free ports, with a clock that goes on to the end of whatever runs. */
-export async function startServed(...options: string[]): Promise<Served> {
+export async function startServed(...options: string[]): Promise<ServedKit> {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'));
   const target_file = join(folder, 'target.yaml');
   const common = ['--port', '0', '--clock', 'virtual-auto', '--json', '--write-target', target_file];

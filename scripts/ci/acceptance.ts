@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../conformance/reports/report.ts';
 import { loadTarget } from '../../conformance/target/load.ts';
-import type { Running } from './step.ts';
+import type { StepContext } from './step.ts';
 
 /** The blocks of shell of a page, as its reader would type them one after another. */
 function shellOf(page: string): string {
@@ -14,12 +14,12 @@ function shellOf(page: string): string {
   return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block).join('');
 }
 
-export async function commandsOfWebhooks({ sh }: Running): Promise<boolean> {
+export async function commandsOfWebhooks({ sh }: StepContext): Promise<boolean> {
   return (await sh(shellOf('webhooks.md'))) === 0;
 }
 
 /** Against a server at its usual ports; curl fails where it is refused. */
-export async function commandsOfServer({ folder, start, sh }: Running): Promise<boolean> {
+export async function commandsOfServer({ folder, start, sh }: StepContext): Promise<boolean> {
   const line = await start('npm run --silent start -- --json --write-target "$OUT/target.yaml"');
   if (line === undefined) return false;
   const { owner } = loadTarget(join(folder, 'target.yaml'), {}).principals;
@@ -29,7 +29,7 @@ export async function commandsOfServer({ folder, start, sh }: Running): Promise<
 }
 
 /** The server answers where its ready line says. */
-export async function served({ start, sh, write }: Running): Promise<boolean> {
+export async function served({ start, sh, write }: StepContext): Promise<boolean> {
   const line = await start('npm run --silent start -- --port 0 --json --write-target "$OUT/target.yaml"');
   if (line === undefined) return false;
   write(`${(JSON.parse(line) as { base_url: string }).base_url}\n`);
@@ -38,7 +38,7 @@ export async function served({ start, sh, write }: Running): Promise<boolean> {
 }
 
 /** Judges the Prism mock: schemas pass, whatever takes memory fails, the kit itself has no fault. */
-export async function prism({ folder, start, sh, write }: Running): Promise<boolean> {
+export async function prism({ folder, start, sh, write }: StepContext): Promise<boolean> {
   const port = await freePort();
   const mock = start(`npm run --silent mock -- --port ${port}`);
   const code = await sh(

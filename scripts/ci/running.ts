@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { Running } from './step.ts';
+import type { StepContext } from './step.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** @param write is given the output as it comes */
-export function startRunning(name: string, write: (text: string) => void): { running: Running; end(): void } {
+export function startRunning(name: string, write: (text: string) => void): { running: StepContext; end(): void } {
   const folder = mkdtempSync(join(tmpdir(), `ci-${name}-`));
   const groups = new Set<ChildProcess>();
   const begin = (script: string, env: Readonly<Record<string, string>> = {}) => {
@@ -26,7 +26,7 @@ export function startRunning(name: string, write: (text: string) => void): { run
     child.stderr.on('data', write);
     return child;
   };
-  const running: Running = {
+  const running: StepContext = {
     folder,
     write,
     async sh(script, env) {

@@ -10,10 +10,10 @@ export interface Step {
   /** Steps that must have ended before it, where they are asked for at all. */
   after?: readonly string[];
   /** @returns whether all is as it must be */
-  run(running: Running): Promise<boolean>;
+  run(running: StepContext): Promise<boolean>;
 }
 
-export interface Running {
+export interface StepContext {
   /** Goes away when the step ends; shell has it as `$OUT`. */
   folder: string;
   write(text: string): void;

@@ -3,13 +3,13 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
 
 /** Answers requests, at a base URL that is known only when the server listens. */
-export type Answering = (base_url: () => string) => Server;
+export type ServerFactory = (base_url: () => string) => Server;
 
 export const json = { 'content-type': 'application/json' };
 export const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Reads the request whole, then answers it. */
-export function answering(listener: (base_url: () => string) => RequestListener): Answering {
+export function answerWholeRequests(listener: (base_url: () => string) => RequestListener): ServerFactory {
   return (base_url) => {
     const answer = listener(base_url);
     return createServer((request, response) => {
@@ -19,13 +19,13 @@ export function answering(listener: (base_url: () => string) => RequestListener)
 }
 
 /** The same answer to everything. */
-export function always(status: number, headers: Record<string, string>, body: string | Uint8Array = ''): Answering {
-  return answering(() => (_, response) => void response.writeHead(status, headers).end(body));
+export function always(status: number, headers: Record<string, string>, body: string | Uint8Array = ''): ServerFactory {
+  return answerWholeRequests(() => (_, response) => void response.writeHead(status, headers).end(body));
 }
 
 /** As `always`, but the probe of its health is answered as it should be. */
-export function alive(rest: RequestListener): Answering {
-  return answering(() => (request, response) => {
+export function withHealth(rest: RequestListener): ServerFactory {
+  return answerWholeRequests(() => (request, response) => {
     if (request.url?.startsWith('/v1/health')) sendJson(response, 200, { status: 'ok' });
     else rest(request, response);
   });
@@ -36,10 +36,10 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 }
 
 /** Each connection is handled as bytes. */
-export function connections(meet: (socket: Socket) => void): Answering {
+export function connections(meet: (socket: Socket) => void): ServerFactory {
   return () =>
     createSocketServer((socket) => {
-      // Whoever asks may go when it likes.
+      // The client may close the connection at any time.
       socket.on('error', () => {});
       meet(socket);
     });

@@ -3,7 +3,7 @@ import { allChecks } from '../../conformance/checks/all.ts';
 import { buildReport } from '../../conformance/reports/report.ts';
 import type { Verdict } from '../../conformance/verdicts/verdict.ts';
 import { honestPasses } from './honest-passes.ts';
-import { type Ended, problemsOf } from './judge.ts';
+import { type KitRun, problemsOf } from './judge.ts';
 import { degenerates } from './targets.ts';
 
 const target = { name: 'empty-object', exits: [1] };
@@ -31,7 +31,7 @@ function verdict(check: string, word: 'pass' | 'could-not-run' | 'error'): Verdi
   return word === 'pass' ? { ...common, verdict: word } : { ...common, verdict: word, message: 'why' };
 }
 
-const good: Ended = {
+const good: KitRun = {
   code: 1,
   stdout: '',
   stderr: '',
@@ -43,7 +43,7 @@ it('finds nothing wrong with a run that ended as it must', () => {
   expect(problemsOf(target, good)).toEqual([]);
 });
 
-it.each<[string, Partial<Ended>, string]>([
+it.each<[string, Partial<KitRun>, string]>([
   ['another exit code', { code: 0 }, 'the exit code is 0, not 1'],
   ['no end', { code: null }, 'it did not end within'],
   ['no report', { report: undefined }, 'there is no report'],

@@ -7,7 +7,7 @@ import { honestPass } from './honest-passes.ts';
 import type { Degenerate } from './targets.ts';
 
 /** How a run of the command line ended. */
-export interface Ended {
+export interface KitRun {
   /** Null where it had to be ended. */
   code: number | null;
   stdout: string;
@@ -23,7 +23,7 @@ export const most_ms = 300_000;
 const most_memory_mib = 600;
 
 /** @returns a line for each thing that is wrong */
-export function problemsOf(target: Pick<Degenerate, 'name' | 'exits'>, ended: Ended): string[] {
+export function problemsOf(target: Pick<Degenerate, 'name' | 'exits'>, ended: KitRun): string[] {
   const { code, stdout, stderr, memory_mib = 0, report } = ended;
   const problems: string[] = [];
   if (code === null) problems.push(`it did not end within ${most_ms / 1000} s`);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { type Ended, most_ms } from './judge.ts';
+import { type KitRun, most_ms } from './judge.ts';
 import { targetFile } from './target-file.ts';
 import type { Degenerate } from './targets.ts';
 
@@ -17,7 +17,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const samples = '2';
 
 /** @param keep where report and history stay; a folder that goes away unless given */
-export async function runAgainst(target: Degenerate, checks: readonly string[], keep?: string): Promise<Ended> {
+export async function runAgainst(target: Degenerate, checks: readonly string[], keep?: string): Promise<KitRun> {
   const folder = mkdtempSync(join(tmpdir(), `${target.name}-`));
   const out = keep === undefined ? join(folder, 'out') : join(keep, target.name);
   const { base_url, close } = await listen(target);
@@ -35,7 +35,7 @@ export async function runAgainst(target: Degenerate, checks: readonly string[], 
   }
 }
 
-async function runCommand(words: readonly string[], folder: string, out: string): Promise<Ended> {
+async function runCommand(words: readonly string[], folder: string, out: string): Promise<KitRun> {
   const memory = join(folder, 'memory');
   const loaders = ['--import', 'tsx', '--import', path('tell-memory.ts')];
   const began = performance.now();

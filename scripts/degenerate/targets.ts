@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener } from 'node:http';
 import { exitCodes } from '../../conformance/verdicts/exit-code.ts';
 import {
-  type Answering,
-  alive,
   always,
-  answering,
+  answerWholeRequests,
   connections,
   cutInBody,
   drip,
@@ -14,7 +12,9 @@ import {
   html,
   json,
   large,
+  type ServerFactory,
   sendJson,
+  withHealth,
 } from './answers.ts';
 import { examples, fresh, operationOf, sendExample } from './records.ts';
 
@@ -24,7 +24,7 @@ export interface Degenerate {
   /** The only right exit codes of a run, and why. */
   exits: readonly number[];
   why: string;
-  serve: Answering;
+  serve: ServerFactory;
 }
 
 type Exit = Pick<Degenerate, 'exits' | 'why'>;
@@ -95,30 +95,30 @@ export const degenerates: readonly Degenerate[] = [
     name: 'unauthorized-alive',
     does: 'answers 401, and its health',
     ...tokens,
-    serve: alive((_, response) => void response.writeHead(401, json).end(error('unauthorized'))),
+    serve: withHealth((_, response) => void response.writeHead(401, json).end(error('unauthorized'))),
   },
   { name: 'forbidden', does: 'answers 403', ...fails, serve: always(403, json, error('forbidden')) },
   { name: 'server-error', does: 'answers 500', ...fails, serve: always(500, json, error('internal_error')) },
   { name: 'silent', does: 'accepts and hangs', ...unusable, serve: connections(() => {}) },
-  { name: 'silent-alive', does: 'answers its health, and hangs', ...unusable, serve: alive(() => {}) },
+  { name: 'silent-alive', does: 'answers its health, and hangs', ...unusable, serve: withHealth(() => {}) },
   {
     name: 'silent-writes',
     does: 'answers the examples of the document, and hangs where anything is to be made',
     ...fails,
-    serve: answering((base_url) => {
+    serve: answerWholeRequests((base_url) => {
       const reads = examples(fresh(base_url));
       return (request, response) => void (request.method === 'POST' || reads(request, response));
     }),
   },
   { name: 'reset', does: 'resets every connection', ...unusable, serve: connections((one) => one.resetAndDestroy()) },
-  { name: 'cut', does: 'resets in mid-body', ...unusable, serve: answering(() => cutInBody) },
-  { name: 'cut-alive', does: 'answers its health, and resets in mid-body', ...unusable, serve: alive(cutInBody) },
+  { name: 'cut', does: 'resets in mid-body', ...unusable, serve: answerWholeRequests(() => cutInBody) },
+  { name: 'cut-alive', does: 'answers its health, and resets in mid-body', ...unusable, serve: withHealth(cutInBody) },
   { name: 'bad-gateway', does: 'answers 502 with a web page', ...unusable, serve: always(502, html, page) },
   {
     name: 'unavailable-alive',
     does: 'answers 503, and its health',
     ...unusable,
-    serve: alive((_, response) => void response.writeHead(503, html).end(page)),
+    serve: withHealth((_, response) => void response.writeHead(503, html).end(page)),
   },
   {
     name: 'rate-limited',
@@ -130,16 +130,21 @@ export const degenerates: readonly Degenerate[] = [
     name: 'rate-limited-alive',
     does: 'answers 429 with Retry-After, and its health',
     ...unusable,
-    serve: alive(
+    serve: withHealth(
       (_, response) => void response.writeHead(429, { ...json, 'retry-after': '1' }).end(error('rate_limited')),
     ),
   },
-  { name: 'redirects', does: 'redirects to where it was asked', ...fails, serve: answering(() => redirectLoop) },
+  {
+    name: 'redirects',
+    does: 'redirects to where it was asked',
+    ...fails,
+    serve: answerWholeRequests(() => redirectLoop),
+  },
   {
     name: 'login',
     does: 'redirects to a page for people',
     ...fails,
-    serve: answering(() => (_, response) => void response.writeHead(302, { location: '/login' }).end()),
+    serve: answerWholeRequests(() => (_, response) => void response.writeHead(302, { location: '/login' }).end()),
   },
   { name: 'web-page', does: 'answers 200 with a web page', ...fails, serve: always(200, html, page) },
   { name: 'broken-json', does: 'answers 200 with half a JSON text', ...fails, serve: always(200, json, '{"items": [') },
@@ -161,36 +166,36 @@ export const degenerates: readonly Degenerate[] = [
     ...unusable,
     serve: connections((one) => one.end('SSH-2.0-OpenSSH_9\r\n')),
   },
-  { name: 'drip', does: 'sends one byte a second', ...unusable, serve: answering(() => drip) },
-  { name: 'drip-alive', does: 'answers its health, and sends one byte a second', ...unusable, serve: alive(drip) },
-  { name: 'endless-body', does: 'sends a body without end', ...unusable, serve: answering(() => endless) },
+  { name: 'drip', does: 'sends one byte a second', ...unusable, serve: answerWholeRequests(() => drip) },
+  { name: 'drip-alive', does: 'answers its health, and sends one byte a second', ...unusable, serve: withHealth(drip) },
+  { name: 'endless-body', does: 'sends a body without end', ...unusable, serve: answerWholeRequests(() => endless) },
   {
     name: 'endless-alive',
     does: 'answers its health, and sends bodies without end',
     ...unusable,
-    serve: alive(endless),
+    serve: withHealth(endless),
   },
-  { name: 'large-body', does: 'answers 200 with 8 MiB', ...unusable, serve: answering(() => large) },
+  { name: 'large-body', does: 'answers 200 with 8 MiB', ...unusable, serve: answerWholeRequests(() => large) },
   { name: 'echo', does: 'answers 200 with the body of the request', ...fails, serve: () => createServer(echo) },
   {
     name: 'empty-lists',
     does: 'answers an empty page',
     ...fails,
-    serve: answering(() => (_, response) => sendJson(response, 200, empty_page)),
+    serve: answerWholeRequests(() => (_, response) => sendJson(response, 200, empty_page)),
   },
-  { name: 'endless-next', does: 'has a next on every page', ...fails, serve: answering(endlessNext) },
+  { name: 'endless-next', does: 'has a next on every page', ...fails, serve: answerWholeRequests(endlessNext) },
   {
     name: 'examples',
     does: 'answers the examples of the document',
     ...fails,
-    serve: answering(() => examples((text) => text)),
+    serve: answerWholeRequests(() => examples((text) => text)),
   },
   {
     name: 'fresh-records',
     does: 'answers records that look right, with ids that nobody ever met',
     ...fails,
-    serve: answering((base_url) => examples(fresh(base_url))),
+    serve: answerWholeRequests((base_url) => examples(fresh(base_url))),
   },
-  { name: 'black-hole', does: 'takes everything and keeps nothing', ...fails, serve: answering(blackHole) },
-  { name: 'pet-store', does: 'is another interface', ...fails, serve: answering(() => petStore) },
+  { name: 'black-hole', does: 'takes everything and keeps nothing', ...fails, serve: answerWholeRequests(blackHole) },
+  { name: 'pet-store', does: 'is another interface', ...fails, serve: answerWholeRequests(() => petStore) },
 ];

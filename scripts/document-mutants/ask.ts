@@ -81,7 +81,7 @@ function run(root: string, program: string, args: readonly string[]) {
   const options = { cwd: root, env, maxBuffer: 64 * 1024 * 1024, timeout: patience_ms };
   return new Promise<{ failed: boolean; stdout: string; stderr: string }>((resolve, reject) => {
     execFile(`${root}node_modules/.bin/${program}`, args, options, (error, stdout, stderr) => {
-      // Whoever was cut short has said nothing.
+      // A noticer that was stopped has reported nothing.
       if (error?.killed || error?.signal) reject(new Error(`${program} ${args[0]} was cut short`));
       else resolve({ failed: error !== null, stdout, stderr });
     });

@@ -17,19 +17,19 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 /** Packages are shared; what was built, and what was committed before, is not needed. */
 const left_out = new Set(['node_modules', '.git', 'dist']);
 
-export interface Copy {
+export interface ProjectCopy {
   /** What each noticer says with that overlay applied and everything generated again; null for nothing. */
-  ask(overlay: Overlay | undefined, noticers: readonly Noticer[]): Promise<Answers>;
+  ask(overlay: Overlay | undefined, noticers: readonly Noticer[]): Promise<NoticerAnswers>;
   close(): Promise<void>;
 }
 
-export interface Answers {
+export interface NoticerAnswers {
   /** Why nothing could be generated. */
   broken?: string;
   answers: (string | null)[];
 }
 
-export async function makeCopy(): Promise<Copy> {
+export async function makeCopy(): Promise<ProjectCopy> {
   const root = `${await mkdtemp(join(tmpdir(), 'document-mutants-'))}/`;
   // Fifteen megabytes that nobody else would clean up.
   process.once('exit', () => rmSync(root, { recursive: true, force: true }));
@@ -74,7 +74,7 @@ async function weakenedClauses(overlay: Overlay): Promise<Map<string, string>> {
 }
 
 /** @param is_whole nothing was weakened, so that what is committed must come out */
-async function answersOf(root: string, noticers: readonly Noticer[], is_whole: boolean): Promise<Answers> {
+async function answersOf(root: string, noticers: readonly Noticer[], is_whole: boolean): Promise<NoticerAnswers> {
   // Lint looks at the files that people write, and at nothing else.
   if (!is_whole && noticers.every((noticer) => 'lint' in noticer)) return { answers: await ask(root, noticers) };
   try {

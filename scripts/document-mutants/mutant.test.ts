@@ -6,7 +6,7 @@ import { findMutant } from '../../conformance/mutants/find-mutant.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { bundledDocument } from '../../src/contract/document.ts';
 import { isOperationId } from '../../src/contract/operations.ts';
-import { documentMutants, inWords, type Noticer, overlayOf } from './mutant.ts';
+import { documentMutants, type Noticer, noticerText, overlayOf } from './mutant.ts';
 import { withOverlay } from './overlay.ts';
 
 const all = documentMutants();
@@ -39,7 +39,7 @@ describe.each(all)('$id', (mutant) => {
     expect(mutant.clauses.filter((id) => clauseById(id) === undefined)).toEqual([]);
     expect(mutant.clauses.length).toBeGreaterThan(0);
     expect(mutant.mistake).toMatch(/^[A-Z].+\.$/);
-    expect(await isThere(mutant.noticed_by), inWords(mutant.noticed_by)).toBe(true);
+    expect(await isThere(mutant.noticed_by), noticerText(mutant.noticed_by)).toBe(true);
   });
 });
 

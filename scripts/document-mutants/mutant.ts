@@ -43,7 +43,7 @@ export function overlayOf({ id }: Pick<DocumentMutant, 'id'>): Overlay {
 }
 
 /** What must notice, in words: `check pagination/page-size`. */
-export function inWords(noticer: Noticer): string {
+export function noticerText(noticer: Noticer): string {
   if ('test' in noticer) return `test ${noticer.test}${noticer.named ? ` (${noticer.named})` : ''}`;
   if ('check' in noticer) return `check ${noticer.check}${noticer.strict ? ' --strict' : ''}`;
   const [[kind, name] = []] = Object.entries(noticer);

@@ -1,5 +1,7 @@
 /** Applies documents of the OpenAPI Overlay Specification, version 1.0, to an OpenAPI document or to the clauses. */
+
 import { type JsonValue, paths } from 'jsonpath-rfc9535';
+import { isObject } from '../../src/contract/is-object.ts';
 
 export interface Overlay {
   overlay: string;
@@ -71,8 +73,4 @@ function merged(value: unknown, update: unknown): unknown {
   if (!isObject(value) || !isObject(update)) return update;
   const parts = Object.entries(update).map(([key, part]) => [key, key in value ? merged(value[key], part) : part]);
   return { ...value, ...Object.fromEntries(parts) };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

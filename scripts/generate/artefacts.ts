@@ -35,7 +35,7 @@ export interface Validators {
 }
 `;
 
-/** Two files, so that whoever judges requests alone need not load both sets. */
+/** Two files, so that a program that validates requests alone need not load both sets. */
 const setDeclaration =
   "import type { Validators } from './raw-validators.ts';\n\nexport const validators: Validators;\n";
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import type { OpenApiDocument, SchemaObject } from '../../src/contract/document.ts';
-import { type Carried, withClauses } from './carriers.ts';
+import { type ClauseSubject, withClauses } from './carriers.ts';
 import { operationTable } from './operations.ts';
 import { documentProblems } from './problems.ts';
 
@@ -19,7 +19,7 @@ const run = promisify(execFile);
  */
 export async function serviceDocument(folder: string): Promise<OpenApiDocument> {
   const document = await bundleDocument(`${folder}openapi.yaml`, `${folder}redocly.yaml`);
-  const { clauses } = parse(await readFile(`${folder}clauses.yaml`, 'utf8')) as { clauses: Carried[] };
+  const { clauses } = parse(await readFile(`${folder}clauses.yaml`, 'utf8')) as { clauses: ClauseSubject[] };
   return withClauses(document, clauses);
 }
 

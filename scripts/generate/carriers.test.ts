@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OpenApiDocument } from '../../src/contract/document.ts';
-import { type Carried, withClauses } from './carriers.ts';
+import { type ClauseSubject, withClauses } from './carriers.ts';
 import { smallDocument } from './small-document.ts';
 
 /** The small document as it stands in split files: without clauses, and its parameter a component. */
@@ -13,10 +13,10 @@ function split(): OpenApiDocument {
   return { ...document, components: { ...document.components, parameters: { Size } } };
 }
 
-const every: Carried = { id: 'things.every', operations: ['authenticated', 'probe', 'events'] };
-const sized: Carried = { id: 'things.sized', operations: 'lists', parameters: ['Size'], schemas: ['ThingPage'] };
-const whole: Carried = { id: 'things.whole', operations: 'all' };
-const both: Carried = { id: 'things.both', operations: { group: 'authenticated', except: ['readText'] } };
+const every: ClauseSubject = { id: 'things.every', operations: ['authenticated', 'probe', 'events'] };
+const sized: ClauseSubject = { id: 'things.sized', operations: 'lists', parameters: ['Size'], schemas: ['ThingPage'] };
+const whole: ClauseSubject = { id: 'things.whole', operations: 'all' };
+const both: ClauseSubject = { id: 'things.both', operations: { group: 'authenticated', except: ['readText'] } };
 
 test('operations, events, callbacks, parameters and schemas get their clauses last, in the order of the clauses', () => {
   const { paths, webhooks, components } = withClauses(split(), [sized, whole, every, both]);
@@ -30,7 +30,7 @@ test('operations, events, callbacks, parameters and schemas get their clauses la
   expect(components.schemas.Thing).not.toHaveProperty('x-clauses');
 });
 
-test.each<[string, OpenApiDocument, Carried[], string]>([
+test.each<[string, OpenApiDocument, ClauseSubject[], string]>([
   [
     'an operation',
     split(),

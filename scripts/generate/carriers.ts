@@ -5,7 +5,7 @@ import { operationsOf } from '../../src/contract/walk.ts';
 import { eventOperations, operationTable } from './operations.ts';
 
 /** A clause, as far as it says what it is about. */
-export type Carried = Pick<Clause, 'id' | 'parameters' | 'schemas'> & { readonly operations: NamedOperations };
+export type ClauseSubject = Pick<Clause, 'id' | 'parameters' | 'schemas'> & { readonly operations: NamedOperations };
 
 interface Carrier {
   'x-clauses'?: readonly string[];
@@ -18,7 +18,7 @@ interface Carrier {
  * @throws Error where a clause names what the document does not have, where the document has clauses already, and where
  * an operation is left without any
  */
-export function withClauses(document: OpenApiDocument, clauses: readonly Carried[]): OpenApiDocument {
+export function withClauses(document: OpenApiDocument, clauses: readonly ClauseSubject[]): OpenApiDocument {
   const copy = structuredClone(document);
   const groups = operationGroups(operationTable(copy), eventOperations(copy));
   const { parameters = {}, schemas = {} } = copy.components as Record<string, Record<string, Carrier>>;
@@ -43,8 +43,8 @@ export function withClauses(document: OpenApiDocument, clauses: readonly Carried
 function carry(
   kind: string,
   carriers: Readonly<Record<string, Carrier>>,
-  clauses: readonly Carried[],
-  namesOf: (clause: Carried) => readonly string[],
+  clauses: readonly ClauseSubject[],
+  namesOf: (clause: ClauseSubject) => readonly string[],
 ): string[] {
   const written = Object.entries(carriers).flatMap(([name, carrier]) =>
     carrier['x-clauses'] === undefined ? [] : [`the ${kind} ${name} has x-clauses, which follow from clauses.yaml`],

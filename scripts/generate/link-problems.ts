@@ -62,7 +62,7 @@ function parameterProblems(
   });
 }
 
-/** Operations that make a record and answer alike: whoever follows one of them can follow the others as far. */
+/** Operations that make a record and answer alike: a link that fits one of them fits the others. */
 function unlikeProblems(all: readonly Links[]): string[] {
   const creates = all.filter(({ status, schema }) => ['201', '202'].includes(status) && schema !== undefined);
   return Object.values(Object.groupBy(creates, ({ schema }) => schema!)).flatMap((alike = []) => {

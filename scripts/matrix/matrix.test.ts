@@ -7,7 +7,7 @@ import { costOf } from './cost.ts';
 import { type Lists, matrixOf } from './matrix.ts';
 import { pageOf } from './page.ts';
 import { problemsOf } from './problems.ts';
-import { inOrder, type Shown, shownIn, shownOf, textOf } from './stored.ts';
+import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from './stored.ts';
 
 const clause = (id: string, more: object = { impact: 'something is wrong' }) =>
   ({
@@ -55,10 +55,10 @@ const lists: Lists = {
   },
 };
 const whole = { trials: hows.map((one) => trial(one)), singles: hows.map((one) => single(one)) };
-const shownBy = ({ trials, singles }: typeof whole): Shown => ({
+const shownBy = ({ trials, singles }: typeof whole): StoredMatrix => ({
   seed: 1,
   mutants: trials.map((one) =>
-    shownOf(
+    storedMutant(
       one,
       singles.find(({ mutant }) => mutant === one.mutant),
     ),
@@ -174,8 +174,8 @@ describe('what is written', () => {
   const shown = shownBy({ trials: [trial(first), alive, trial(third)], singles: [single(first)] });
 
   it('is read as it was written', () => {
-    expect(shownIn(textOf(shown))).toEqual(shown);
-    expect(textOf(shownIn(textOf(shown)))).toBe(textOf(shown));
+    expect(parseMatrix(textOf(shown))).toEqual(shown);
+    expect(textOf(parseMatrix(textOf(shown)))).toBe(textOf(shown));
   });
 
   it('has a line for each mutant, of which another trial changes one', () => {
@@ -198,7 +198,7 @@ describe('what is written', () => {
   });
 
   it('stands in the order of the list, without what the list no longer has', () => {
-    const rows = inOrder(shown.mutants.toReversed(), [first, third]);
+    const rows = orderAsListed(shown.mutants.toReversed(), [first, third]);
     expect(rows.map(({ mutant }) => mutant)).toEqual([first.id, third.id]);
   });
 });

@@ -6,7 +6,7 @@ import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import type { Clause, ClauseLevel } from '../../src/contract/clauses.ts';
 import type { SuiteSource } from './mismatch-codes.ts';
-import type { Shown, ShownMutant } from './stored.ts';
+import type { StoredMatrix, StoredMutant } from './stored.ts';
 
 export interface Matrix {
   seed: number;
@@ -25,7 +25,7 @@ export interface ClauseRow {
   mutants: string[];
 }
 
-export interface MutantRow extends ShownMutant {
+export interface MutantRow extends StoredMutant {
   check: string;
   /** The clauses that it breaks. */
   breaks: readonly string[];
@@ -48,7 +48,7 @@ export interface Lists {
 }
 
 /** Mutants that were not tried have no row. */
-export function matrixOf(lists: Lists, { seed, mutants: shown }: Shown): Matrix {
+export function matrixOf(lists: Lists, { seed, mutants: shown }: StoredMatrix): Matrix {
   const by_id = new Map(shown.map((one) => [one.mutant, one]));
   const mutants = lists.mutants.flatMap(({ id, check, breaks }): MutantRow[] => {
     const row = by_id.get(id);

@@ -1,4 +1,4 @@
-/** Seeded chances: the same seed gives the same sequence, whoever meets it. */
+/** Seeded chances: the same seed gives the same sequence. */
 import { createRandom } from '../../src/engine/random.ts';
 
 export interface Chance {

@@ -1,19 +1,19 @@
 /** A bad way to the server: now and then a connection breaks, or somebody says that the service is not available. */
 import { createChance } from './chance.ts';
-import type { Instead, Manner } from './manner.ts';
+import type { Interference, NoiseManner } from './manner.ts';
 
 const probability = 0.02;
 
-const unavailable: Instead = {
+const unavailable: Interference = {
   status: 503,
   headers: { 'content-type': 'text/plain', 'retry-after': '0' },
   body: Buffer.from('no healthy upstream'),
 };
 
 /** Half of it before the request is carried out, half behind: then only the answer is lost. */
-export function flaky(seed: string): Manner {
+export function flaky(seed: string): NoiseManner {
   const chance = createChance(seed);
-  const fault = () => chance.oneOf<Instead>(['reset', unavailable]);
+  const fault = () => chance.oneOf<Interference>(['reset', unavailable]);
   return {
     before: () => (chance.happens(probability / 2) ? fault() : undefined),
     after: (answer) => (chance.happens(probability / 2) ? fault() : answer),

@@ -2,11 +2,16 @@ import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
-import type { Answer, Passing } from './manner.ts';
+import type { PassingRequest, ProxyAnswer } from './manner.ts';
 
-const asked = (path: string, body = ''): Passing => ({ method: 'GET', path, headers: {}, body: Buffer.from(body) });
+const asked = (path: string, body = ''): PassingRequest => ({
+  method: 'GET',
+  path,
+  headers: {},
+  body: Buffer.from(body),
+});
 const record = { id: 'a1', inputs: [{ name: 'one', order: [3, 1] }], name: null };
-const answer: Answer = {
+const answer: ProxyAnswer = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8', 'x-total': '1' },
   body: Buffer.from(JSON.stringify(record)),
@@ -14,7 +19,7 @@ const answer: Answer = {
 
 it('a gateway writes JSON anew, and means the same', () => {
   const front = gateway('seed');
-  const answers = Array.from({ length: 20 }, () => front.after!(answer, asked('/v1/assets')) as Answer);
+  const answers = Array.from({ length: 20 }, () => front.after!(answer, asked('/v1/assets')) as ProxyAnswer);
   const codings = answers.map(({ headers }) => headers['Content-Encoding']);
   expect(new Set(codings)).toEqual(new Set(['gzip', undefined]));
   for (const { headers, body } of answers) {

@@ -5,14 +5,14 @@
 import { gzipSync } from 'node:zlib';
 import { operations } from '../../src/contract/operations.ts';
 import { type Chance, createChance } from './chance.ts';
-import type { Answer, Manner } from './manner.ts';
+import type { NoiseManner, ProxyAnswer } from './manner.ts';
 
 /** More than any request that is meant well. */
 const most_body_bytes = 1024 * 1024;
 const probability = 0.01;
 const busy_statuses = [429, 502, 503, 504] as const;
 
-export function gateway(seed: string): Manner {
+export function gateway(seed: string): NoiseManner {
   const chance = createChance(seed);
   return {
     before({ path, body }) {
@@ -24,7 +24,7 @@ export function gateway(seed: string): Manner {
   };
 }
 
-function page(status: number, title: string): Answer {
+function page(status: number, title: string): ProxyAnswer {
   const body = Buffer.from(`<html><head><title>${status} ${title}</title></head><body>${title}</body></html>`);
   const headers = { 'Content-Type': 'text/html', Server: 'gateway', Via: '1.1 gateway', 'Retry-After': '0' };
   return { status, headers: status === 404 ? { ...headers, 'Retry-After': [] } : headers, body };
@@ -37,7 +37,7 @@ function isRouted(path: string): boolean {
   return routes.some((route) => route.test(plain));
 }
 
-function rewritten({ status, headers, body }: Answer, chance: Chance): Answer {
+function rewritten({ status, headers, body }: ProxyAnswer, chance: Chance): ProxyAnswer {
   const named = Object.entries(headers).map(([name, value]) => [capitals(name), value]);
   const added = { Via: '1.1 gateway', 'X-Cache': 'MISS', 'Strict-Transport-Security': 'max-age=1' };
   const text = isJson(headers['content-type']) ? anew(body) : body;

@@ -3,7 +3,7 @@ import type { Fault } from '../../src/server/fault-book.ts';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
 import { latency } from './latency.ts';
-import type { Manner } from './manner.ts';
+import type { NoiseManner } from './manner.ts';
 
 export interface Noise {
   name: string;
@@ -13,7 +13,7 @@ export interface Noise {
   /** Keeps every core busy beside the run. */
   load?: true;
   /** What stands in front of the server. */
-  front?(seed: string): Manner;
+  front?(seed: string): NoiseManner;
   /** What the server itself does wrong. */
   fault?: Fault;
   /** What an honest target file says of its lists. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { Agent, type Dispatcher, request } from 'undici';
 import { urlOf } from '../../src/input/sockets.ts';
-import type { Answer, Instead, Manner, Passing } from './manner.ts';
+import type { Interference, NoiseManner, PassingRequest, ProxyAnswer } from './manner.ts';
 
 export interface NoisyProxy {
   /** Without a slash at its end. */
@@ -20,7 +20,7 @@ export interface NoisyProxy {
 const of_connections = ['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'host', 'expect'];
 
 /** Listens on any free port of loopback. */
-export async function startNoisyProxy(manner: Manner): Promise<NoisyProxy> {
+export async function startNoisyProxy(manner: NoiseManner): Promise<NoisyProxy> {
   const agent = new Agent();
   let met = 0;
   const proxy = { behind: '' };
@@ -33,7 +33,7 @@ export async function startNoisyProxy(manner: Manner): Promise<NoisyProxy> {
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers } = incoming;
-    const passing: Passing = { method, path, headers, body: await buffer(incoming) };
+    const passing: PassingRequest = { method, path, headers, body: await buffer(incoming) };
     const instead = await manner.before?.(passing);
     if (instead) return end(response, instead);
     const answer = await forward(agent, proxy.behind, passing);
@@ -55,7 +55,11 @@ export async function startNoisyProxy(manner: Manner): Promise<NoisyProxy> {
   });
 }
 
-async function forward(agent: Agent, behind: string, { method, path, headers, body }: Passing): Promise<Answer> {
+async function forward(
+  agent: Agent,
+  behind: string,
+  { method, path, headers, body }: PassingRequest,
+): Promise<ProxyAnswer> {
   const kept = Object.entries(headers).filter(([name]) => !of_connections.includes(name));
   const answer = await request(behind + path, {
     dispatcher: agent,
@@ -71,7 +75,7 @@ async function forward(agent: Agent, behind: string, { method, path, headers, bo
   };
 }
 
-function end(response: ServerResponse, instead: Instead): void {
+function end(response: ServerResponse, instead: Interference): void {
   if (instead === 'reset') return void response.socket?.resetAndDestroy();
   const { status, headers, body } = instead;
   response.writeHead(status, headers);

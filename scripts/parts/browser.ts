@@ -2,7 +2,7 @@
 
 import { InputError } from '../../src/input/input-error.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { type Fact, inPage, namedFacts, openFacts, type Place, strangerFacts } from '../browser/facts.ts';
+import { callPage, type Fact, type FactContext, namedFacts, openFacts, strangerFacts } from '../browser/facts.ts';
 import { startPageServer } from '../browser/page-server.ts';
 import { startServed } from '../browser/served.ts';
 import { text } from '../prove/options.ts';
@@ -53,12 +53,12 @@ async function seenInPages(endings: Endings, screenshot: string | undefined, say
 }
 
 /** Says each fact that holds. @throws InputError with the first that does not */
-async function check(who: string, facts: readonly Fact[], place: Place, say: Proving['say']): Promise<void> {
+async function check(who: string, facts: readonly Fact[], place: FactContext, say: Proving['say']): Promise<void> {
   for (const { says, holds } of facts) {
     const seen = await holds(place).catch((error: Error) => {
       throw new InputError(`does NOT hold: ${who}: ${says}: ${error.message}`);
     });
     say(`holds: ${who}: ${says} (${seen})`);
-    await inPage(place.page, 'note', `${says} (${seen})`);
+    await callPage(place.page, 'note', `${says} (${seen})`);
   }
 }

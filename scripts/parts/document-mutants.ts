@@ -2,8 +2,14 @@
  * Weakens the document one overlay at a time, makes everything generated again as whoever commits the weakening would,
  * and asks what must notice.
  */
-import { type Copy, makeCopy } from '../document-mutants/copy.ts';
-import { type DocumentMutant, documentMutants, inWords, type Noticer, overlayOf } from '../document-mutants/mutant.ts';
+import { makeCopy, type ProjectCopy } from '../document-mutants/copy.ts';
+import {
+  type DocumentMutant,
+  documentMutants,
+  type Noticer,
+  noticerText,
+  overlayOf,
+} from '../document-mutants/mutant.ts';
 import { sampleOf } from '../document-mutants/sample.ts';
 import { count, some, text } from '../prove/options.ts';
 import { type Proving, part } from '../prove/part.ts';
@@ -45,9 +51,9 @@ export default part({
 
 /** Does what there is to do in as many copies at once. */
 async function inLanes<Item>(
-  copies: readonly Copy[],
+  copies: readonly ProjectCopy[],
   items: readonly Item[],
-  act: (copy: Copy, item: Item) => Promise<void>,
+  act: (copy: ProjectCopy, item: Item) => Promise<void>,
 ) {
   const left = [...items];
   await Promise.all(
@@ -57,8 +63,8 @@ async function inLanes<Item>(
   );
 }
 
-/** What is said of the document as it is: whoever complains of that too proves nothing. */
-async function falseAlarms(copies: readonly Copy[], mutants: readonly DocumentMutant[]): Promise<string[]> {
+/** What each noticer reports of the unchanged document. A noticer that reports something there too proves nothing. */
+async function falseAlarms(copies: readonly ProjectCopy[], mutants: readonly DocumentMutant[]): Promise<string[]> {
   const noticers = together(mutants.map(({ noticed_by }) => noticed_by));
   const shares = copies.map((_, lane) => noticers.filter((_, index) => index % copies.length === lane));
   const alarms: string[] = [];
@@ -67,7 +73,7 @@ async function falseAlarms(copies: readonly Copy[], mutants: readonly DocumentMu
     if (broken !== undefined) alarms.push(`the document as it is gives nothing: ${broken}`);
     answers.forEach((answer, index) => {
       if (answer === null || broken !== undefined) return;
-      alarms.push(`${inWords(share[index]!)} complains of the document as it is: ${answer}`);
+      alarms.push(`${noticerText(share[index]!)} complains of the document as it is: ${answer}`);
     });
   });
   return alarms;
@@ -81,15 +87,15 @@ function together(noticers: readonly Noticer[]): Noticer[] {
     return names.includes('') ? { test } : { test, named: [...new Set(names)].join('|') };
   });
   const others = noticers.filter((one) => !('test' in one)).map((one) => ('lint' in one ? { lint: 'any' } : one));
-  return [...files, ...new Map(others.map((noticer) => [inWords(noticer), noticer])).values()];
+  return [...files, ...new Map(others.map((noticer) => [noticerText(noticer), noticer])).values()];
 }
 
 /** Whether what must notice does; says what it said. */
-async function isNoticed(copy: Copy, mutant: DocumentMutant, say: Proving['say']): Promise<boolean> {
+async function isNoticed(copy: ProjectCopy, mutant: DocumentMutant, say: Proving['say']): Promise<boolean> {
   const started = performance.now();
   const { broken, answers } = await copy.ask(overlayOf(mutant), [mutant.noticed_by]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const where = inWords(mutant.noticed_by);
+  const where = noticerText(mutant.noticed_by);
   const [answer] = answers;
   if (answer) say(`noticed ${mutant.id} by ${where} (${seconds} s): ${oneLine(answer)}`);
   else say(`ALIVE ${mutant.id}: ${where} says nothing (${seconds} s)${broken ? `; ${oneLine(broken)}` : ''}`);
@@ -98,7 +104,7 @@ async function isNoticed(copy: Copy, mutant: DocumentMutant, say: Proving['say']
 
 /** Those that nothing noticed. */
 async function aliveOf(
-  copies: readonly Copy[],
+  copies: readonly ProjectCopy[],
   mutants: readonly DocumentMutant[],
   say: Proving['say'],
 ): Promise<DocumentMutant[]> {

@@ -14,7 +14,7 @@ import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
 import { readSuite } from '../matrix/mismatch-codes.ts';
 import { pageOf } from '../matrix/page.ts';
 import { problemsOf } from '../matrix/problems.ts';
-import { inOrder, type Shown, shownIn, shownOf, textOf } from '../matrix/stored.ts';
+import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from '../matrix/stored.ts';
 import { count, flag, some } from '../prove/options.ts';
 import { type Proving, part } from '../prove/part.ts';
 import { idOf } from '../runs/read-arguments.ts';
@@ -40,7 +40,7 @@ export default part({
     const again = sampleOf(allMutants, mutants, mutants === 0 ? '' : proving.commit.hash).map(idOf);
     const problems = check
       ? await checked(lists, committed, again, proving)
-      : await made(lists, committed && shownIn(committed), only.map(idOf), proving);
+      : await made(lists, committed && parseMatrix(committed), only.map(idOf), proving);
     for (const line of problems) proving.tell(line);
     proving.say(problems.length === 0 ? 'the matrix has no gap' : `the matrix has ${problems.length} gaps`);
     return { problems };
@@ -50,7 +50,7 @@ export default part({
 /** @param only mutants that are tried again, each unless given @returns the gaps */
 async function made(
   lists: Lists,
-  earlier: Shown | '' | undefined,
+  earlier: StoredMatrix | '' | undefined,
   only: readonly string[],
   { say, tell }: Proving,
 ): Promise<string[]> {
@@ -63,9 +63,9 @@ async function made(
   const measured = new Map((await measuredAll(unmeasured, tell)).map((single) => [single.mutant, single]));
   for (const trial of trials) {
     const single = measured.get(trial.mutant) ?? known.get(trial.mutant)?.single;
-    known.set(trial.mutant, shownOf(trial, single));
+    known.set(trial.mutant, storedMutant(trial, single));
   }
-  const shown = { seed: default_seed, mutants: inOrder([...known.values()], lists.mutants) };
+  const shown = { seed: default_seed, mutants: orderAsListed([...known.values()], lists.mutants) };
   const matrix = matrixOf(lists, shown);
   writeFileSync(data_file, textOf(shown));
   writeFileSync(page_file, pageText(matrix, lists));
@@ -83,8 +83,8 @@ async function checked(
   { tell }: Proving,
 ): Promise<string[]> {
   if (committed === undefined) return ['docs/matrix.json is missing: npm run matrix'];
-  const shown = shownIn(committed);
-  const fresh = { seed: shown.seed, mutants: inOrder(shown.mutants, lists.mutants) };
+  const shown = parseMatrix(committed);
+  const fresh = { seed: shown.seed, mutants: orderAsListed(shown.mutants, lists.mutants) };
   const matrix = matrixOf(lists, fresh);
   const untried = allMutants.filter(({ id }) => !matrix.mutants.some(({ mutant }) => mutant === id));
   const is_stale = textOf(fresh) !== committed || readFileSync(page_file, 'utf8') !== pageText(matrix, lists);

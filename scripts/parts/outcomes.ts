@@ -19,7 +19,7 @@ const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url
 /** Of the machine, in which a run must end: the clock of the server goes on by itself. */
 const patience_ms = 30_000;
 
-interface Answer {
+interface CurlAnswer {
   status: number;
   body: Record<string, unknown>;
 }
@@ -42,14 +42,14 @@ const expectations: readonly Expected[] = [
 ];
 
 /** Runs a line of shell as it is printed. */
-async function answerOf(line: string, env: Record<string, string>): Promise<Answer> {
+async function answerOf(line: string, env: Record<string, string>): Promise<CurlAnswer> {
   const with_status = `${line} -sS -w '\\n%{http_code}'`;
   const { stdout } = await promisify(execFile)('sh', ['-c', with_status], { env: { ...process.env, ...env } });
   const end = stdout.lastIndexOf('\n');
   return { status: Number(stdout.slice(end)), body: JSON.parse(stdout.slice(0, end)) };
 }
 
-async function endOf(id: unknown, env: Record<string, string>): Promise<Answer['body']> {
+async function endOf(id: unknown, env: Record<string, string>): Promise<CurlAnswer['body']> {
   const deadline_ms = Date.now() + patience_ms;
   const line = `curl "$BASE/v1/runs/${id}" -H "Authorization: Bearer $TOKEN"`;
   for (;;) {

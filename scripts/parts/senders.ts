@@ -4,7 +4,7 @@ import { default_seed } from '../../conformance/runner/run.ts';
 import { count, flag, type Option, seed, word } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { idOf, oneOf } from '../runs/read-arguments.ts';
-import { isGood, retry_mutants, senderRuns } from '../runs/senders.ts';
+import { areGood, retry_mutants, senderRuns } from '../runs/senders.ts';
 
 const mutants: Option<readonly string[]> = {
   says: 'mutants that each run must kill, with commas; five of repeats unless given',
@@ -33,6 +33,6 @@ export default part({
   async run(plan, { say }) {
     const figures = await senderRuns({ ...plan, tell: say });
     say(JSON.stringify(figures));
-    return { figures, problems: isGood(figures) ? [] : ['deliveries in real time are not judged as they must be'] };
+    return { figures, problems: areGood(figures) ? [] : ['deliveries in real time are not judged as they must be'] };
   },
 });

@@ -2,10 +2,10 @@
 import { InputError } from '../../src/input/input-error.ts';
 import { oneOf } from '../runs/read-arguments.ts';
 import type { PartList } from './list.ts';
-import { helpOf, type OptionTable, typedIn, valuesOf } from './options.ts';
+import { helpOf, type OptionTable, parseOptions, valuesOf } from './options.ts';
 import type { Commit, Part } from './part.ts';
 
-export interface Asked {
+export interface ProveRequest {
   /** Is printed, and nothing is run. */
   help?: string;
   /** `all`: what the parts come to is stored. */
@@ -19,7 +19,7 @@ export interface PartRun {
 }
 
 /** @throws InputError or an error of the parser for what nobody could have meant */
-export async function askedBy(args: readonly string[], list: PartList, commit: Commit): Promise<Asked> {
+export async function readProveRequest(args: readonly string[], list: PartList, commit: Commit): Promise<ProveRequest> {
   const names = Object.keys(list);
   const load = async (name: string) => (await list[oneOf('part', name, names)]!()).default;
   const all = () => Promise.all(names.map(load));
@@ -33,7 +33,7 @@ export async function askedBy(args: readonly string[], list: PartList, commit: C
   }
   if (args.includes('--quick') && args.includes('--all')) throw new InputError('--quick --all: give one of them');
   if (args.includes('--quick')) {
-    const { part: named = names } = typedIn(rest, {}, 'part');
+    const { part: named = names } = parseOptions(rest, {}, 'part');
     const parts = await Promise.all(named.map(load));
     return {
       mode: 'quick',
@@ -43,14 +43,14 @@ export async function askedBy(args: readonly string[], list: PartList, commit: C
   if (args.includes('--all')) return { mode: 'all', runs: soakRuns(rest, await all(), commit) };
   if (!is_named) throw new InputError(`name a part, or give --quick or --all; there are: ${names.join(', ')}`);
   const part = await load(first);
-  const values = valuesOf(part.options, typedIn(own, part.options, part.words));
+  const values = valuesOf(part.options, parseOptions(own, part.options, part.words));
   return { mode: 'one', runs: [{ part, values }] };
 }
 
 /** The parts of the soak, or those that are named, with the counts that were given. */
 function soakRuns(args: readonly string[], parts: readonly Part[], commit: Commit): PartRun[] {
   const soaked = parts.filter(({ soak }) => soak);
-  const typed = typedIn(args, Object.assign({}, ...soaked.map(soakOptions)), 'part');
+  const typed = parseOptions(args, Object.assign({}, ...soaked.map(soakOptions)), 'part');
   const named = typed.part?.map((name) => oneOf('part', name, soaked, (one) => one.name)) ?? soaked;
   return named.map((part) => {
     const given = Object.entries(part.soak!.counts ?? {}).flatMap(([name, option]) =>

@@ -67,10 +67,10 @@ export function some<Item>(
 }
 
 /** What was typed, by option; words that belong to no option belong to the one named `words`. */
-export type Typed = Readonly<Record<string, readonly string[]>>;
+export type TypedOptions = Readonly<Record<string, readonly string[]>>;
 
 /** @throws InputError or an error of the parser for what there is none of */
-export function typedIn(args: readonly string[], table: OptionTable, words?: string): Typed {
+export function parseOptions(args: readonly string[], table: OptionTable, words?: string): TypedOptions {
   const options = Object.fromEntries(
     Object.entries(table).map(([name, { value }]) => [
       name,
@@ -85,7 +85,7 @@ export function typedIn(args: readonly string[], table: OptionTable, words?: str
 }
 
 /** @throws InputError for a value that nobody could have meant */
-export function valuesOf<Table extends OptionTable>(table: Table, typed: Typed): ValuesOf<Table> {
+export function valuesOf<Table extends OptionTable>(table: Table, typed: TypedOptions): ValuesOf<Table> {
   const value = (name: string, { preset, read }: Option<unknown>) =>
     typed[name] === undefined ? preset : read(`--${name}`, typed[name]);
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/input/input-error.ts';
 import { commitOf } from '../runs/head-commit.ts';
-import { askedBy } from './ask.ts';
+import { readProveRequest } from './ask.ts';
 import { all_parts, type PartList } from './list.ts';
 import { count, flag, some, text, word } from './options.ts';
 import { part } from './part.ts';
-import { type Kept, runParts } from './run-parts.ts';
+import { runParts, type StoredPart } from './run-parts.ts';
 
 const commit = commitOf(() => 'abc');
 const [drawn] = commit.seedsOf(1);
@@ -47,7 +47,7 @@ const list: PartList = {
 };
 
 async function valuesFor(...args: string[]) {
-  const { runs } = await askedBy(args, list, commit);
+  const { runs } = await readProveRequest(args, list, commit);
   return runs.map(({ part, values }) => ({ [part.name]: values }));
 }
 
@@ -86,10 +86,10 @@ describe('what is asked for', () => {
   });
 
   it('helps with all parts, and with the options of one', async () => {
-    const all = await askedBy(['--help'], list, commit);
+    const all = await readProveRequest(['--help'], list, commit);
     expect(all).toMatchObject({ help: expect.stringMatching(/walks +\* walks end\n +breaks +nothing/), runs: [] });
     expect(all.help).toContain('--walks N');
-    const one = await askedBy(['walks', '--help'], list, commit);
+    const one = await readProveRequest(['walks', '--help'], list, commit);
     expect(one.help).toMatch(/--count N +so many \(unless given: 20\)\n/);
   });
 });
@@ -97,8 +97,8 @@ describe('what is asked for', () => {
 describe('what comes of it', () => {
   async function run(...args: string[]) {
     const [out, err]: [string[], string[]] = [[], []];
-    const kept: Record<string, Kept> = {};
-    const asked = await askedBy(args, list, commit);
+    const kept: Record<string, StoredPart> = {};
+    const asked = await readProveRequest(args, list, commit);
     const proving = { commit, say: (line: string) => out.push(line), tell: (line: string) => err.push(line) };
     const code = await runParts(asked, proving, (name, result) => {
       kept[name] = result;

@@ -1,11 +1,11 @@
 /** Runs parts of the proofs one after another; one that breaks off does not stop the rest. */
 import { InputError } from '../../src/input/input-error.ts';
 import { thisMachine } from '../runs/machine.ts';
-import type { Asked, PartRun } from './ask.ts';
+import type { PartRun, ProveRequest } from './ask.ts';
 import type { PartResult, Proving } from './part.ts';
 
 /** What came of a part, with the commit and the machine that it ran on. */
-export interface Kept extends PartResult {
+export interface StoredPart extends PartResult {
   commit: string;
   machine: ReturnType<typeof thisMachine>;
   seconds: number;
@@ -13,9 +13,9 @@ export interface Kept extends PartResult {
 
 /** @param keep stores what came of a part, as soon as it is done; asked of the soak alone @returns the exit code */
 export async function runParts(
-  { mode, runs }: Asked,
+  { mode, runs }: ProveRequest,
   proving: Proving,
-  keep: (name: string, kept: Kept) => void,
+  keep: (name: string, kept: StoredPart) => void,
 ): Promise<0 | 1> {
   const { commit, say, tell } = proving;
   let problems = 0;

@@ -1,9 +1,9 @@
 /** The suite, by its command line, over targets that are none. */
-import { type Ended, problemsOf } from '../degenerate/judge.ts';
+import { type KitRun, problemsOf } from '../degenerate/judge.ts';
 import { runAgainst } from '../degenerate/run.ts';
 import { type Degenerate, degenerates } from '../degenerate/targets.ts';
 
-export interface DegenerateRun extends Pick<Ended, 'code' | 'took_ms' | 'memory_mib'> {
+export interface DegenerateRun extends Pick<KitRun, 'code' | 'took_ms' | 'memory_mib'> {
   target: Degenerate;
   /** What is wrong with the run; empty where it ended as it must. */
   problems: string[];

@@ -3,7 +3,7 @@ import { allChecks } from '../../conformance/checks/all.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
 import { type Noise, noises } from '../noise/kinds.ts';
 import { runUnder } from '../noise/run.ts';
-import { said } from './said.ts';
+import { verdictLine } from './verdict-line.ts';
 
 export interface NoiseRun {
   noise: Noise;
@@ -48,8 +48,8 @@ export async function* noiseRuns({
       duration_ms,
       requests,
       pass: totals.pass,
-      failures: verdicts.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').map(said),
-      inconclusive: verdicts.filter(({ verdict }) => verdict === 'inconclusive').map(said),
+      failures: verdicts.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').map(verdictLine),
+      inconclusive: verdicts.filter(({ verdict }) => verdict === 'inconclusive').map(verdictLine),
     };
   }
 }

@@ -7,7 +7,7 @@ import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import { isKill, mutantNamed } from '../../conformance/trials/killer.ts';
 import { busyCores } from './machine.ts';
-import { said } from './said.ts';
+import { verdictLine } from './verdict-line.ts';
 
 /** One for each way in which a sender miscounts or mistakes an answer. */
 export const retry_mutants: readonly string[] = [
@@ -73,7 +73,7 @@ export async function senderRuns({ runs, clock, load, seed, mutants: ids, tell }
   return result;
 }
 
-export function isGood({ runs, false_failures, inconclusive_share, mutants }: SendersResult): boolean {
+export function areGood({ runs, false_failures, inconclusive_share, mutants }: SendersResult): boolean {
   return (
     false_failures === 0 &&
     inconclusive_share <= most_inconclusive &&
@@ -90,7 +90,7 @@ async function oneRun(options: RunOptions, mutants: readonly Mutant[], result: S
   const open = verdicts.filter(({ verdict }) => verdict === 'inconclusive');
   result.false_failures += wrong.length;
   result.inconclusive_share += open.length / verdicts.length / result.runs;
-  for (const one of [...wrong, ...open]) count(result, said(one));
+  for (const one of [...wrong, ...open]) count(result, verdictLine(one));
   const fates = await fatesOf(mutants, options);
   for (const { id, fate } of fates) {
     if (fate === 'killed') result.mutants[id]! += 1;
@@ -118,7 +118,7 @@ async function fateOf(mutant: Mutant, options: RunOptions): Promise<string> {
   const run = { checks: own, mutant: mutant.id, ...options, seed_state: 'small', shrink: false } as const;
   const { verdicts } = await runEmbedded(run);
   const is_killed = verdicts.some((one) => isKill(mutant, one));
-  return is_killed ? 'killed' : verdicts.map(said).join('; ');
+  return is_killed ? 'killed' : verdicts.map(verdictLine).join('; ');
 }
 
 function count({ reasons }: SendersResult, reason: string): void {

@@ -1,5 +1,7 @@
 /** From a choices document that shows something to the smallest part of it that still does. */
+
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
+import { isObject } from '../../src/contract/is-object.ts';
 
 type Tree = { [key: string]: unknown };
 
@@ -29,7 +31,7 @@ export async function shrinkChoices(
 function pathsOf(tree: Tree, depth: number): string[][] {
   if (depth === 1) return Object.keys(tree).map((key) => [key]);
   return Object.entries(tree).flatMap(([key, value]) =>
-    isTree(value) && (depth < 3 || key === 'for' || isTree(value.for))
+    isObject(value) && (depth < 3 || key === 'for' || isObject(value.for))
       ? pathsOf(value, depth - 1).map((rest) => [key, ...rest])
       : [],
   );
@@ -37,11 +39,7 @@ function pathsOf(tree: Tree, depth: number): string[][] {
 
 function without(tree: Tree, [key, ...rest]: readonly string[]): Tree {
   const { [key!]: value, ...others } = tree;
-  if (rest.length === 0 || !isTree(value)) return others;
+  if (rest.length === 0 || !isObject(value)) return others;
   const smaller = without(value, rest);
   return Object.keys(smaller).length === 0 ? others : { ...others, [key!]: smaller };
-}
-
-function isTree(value: unknown): value is Tree {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

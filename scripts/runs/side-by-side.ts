@@ -29,7 +29,7 @@ export async function* sideBySide<Task, Result>(
       if (results.length === tasks.length) return;
       const result = pool.run(tasks[results.length], { name }) as Promise<Result>;
       results.push(result);
-      // Whoever stops early does not wait for the rest.
+      // A caller that stops early does not wait for the rest.
       result.then(begin, begin);
     };
     for (let thread = 0; thread <= threads; thread++) begin();

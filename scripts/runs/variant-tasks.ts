@@ -41,14 +41,15 @@ async function smallestOf(choices: ChoicesDocument, failed: readonly Verdict[]):
     try {
       return await fails(smaller, checks);
     } catch {
-      // Choices that want each other make no server apart.
+      // A server cannot be made of only some of the choices that depend on each other.
       return false;
     }
   });
 }
 
 async function judged(choices: ChoicesDocument, checks: readonly Check[]): Promise<readonly Verdict[]> {
-  // Where nothing can be filtered by, each walk goes over all there is, and may be sorted anew for each page.
+  // Variants run on the small state: where a list can be neither filtered nor sorted by an index, each page of each
+  // walk sorts all records again.
   const { verdicts } = await runEmbedded({ checks, choices, seed_state: 'small', shrink: false });
   return verdicts;
 }

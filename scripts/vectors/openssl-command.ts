@@ -8,7 +8,7 @@ export interface WrittenScheme {
   separator?: string;
 }
 
-export interface Signed {
+export interface SignedInput {
   body: Uint8Array;
   secret: string;
   scheme: WrittenScheme;
@@ -17,7 +17,7 @@ export interface Signed {
 }
 
 /** Prints one signature. */
-export function signatureCommand(signed: Signed): string {
+export function signatureCommand(signed: SignedInput): string {
   const { prefix } = signed.scheme;
   const text = `${bodyCommand(signed.body)} | ${digestCommand(signed)}`;
   return prefix === '' ? text : `printf '%s%s' ${quote(prefix)} "$(${text})"`;
@@ -49,7 +49,7 @@ const encoders: Record<WrittenScheme['encoding'], string> = {
   base64url_padded: "-binary | openssl base64 -A | tr '/+' '_-'",
 };
 
-function digestCommand({ secret, scheme, hash = 'sha256' }: Signed): string {
+function digestCommand({ secret, scheme, hash = 'sha256' }: SignedInput): string {
   return `openssl dgst -${hash} ${keyArguments(secret, scheme.key)} ${encoders[scheme.encoding]}`;
 }
 

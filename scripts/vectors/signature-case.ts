@@ -1,5 +1,5 @@
 /** What is written down of a vector by hand; `openssl` makes the rest. Nothing here knows the kit's own code. */
-import { type Signed, signatureCommand, type WrittenScheme } from './openssl-command.ts';
+import { type SignedInput, signatureCommand, type WrittenScheme } from './openssl-command.ts';
 
 export interface SignatureCase {
   name: string;
@@ -48,7 +48,7 @@ export function bytes(text: string): Uint8Array {
 type Receiver = Partial<Pick<SignatureCase, 'secret' | 'scheme'>> & { body?: Uint8Array | string };
 
 /** A signature that holds: `openssl` signs what the receiver gets. */
-export function holds(name: string, why: string, receiver: Receiver, command?: string): SignatureCase {
+export function validCase(name: string, why: string, receiver: Receiver, command?: string): SignatureCase {
   const { body, scheme, ...rest } = received(receiver);
   return {
     name,
@@ -62,11 +62,11 @@ export function holds(name: string, why: string, receiver: Receiver, command?: s
 }
 
 /** A signature of something else: `openssl` signs what differs from what the receiver gets, or prints as told. */
-export function fails(
+export function invalidCase(
   name: string,
   outcome: 'malformed' | 'mismatch',
   why: string,
-  signed: string | (Partial<Omit<Signed, 'body'>> & { body?: Uint8Array | string }),
+  signed: string | (Partial<Omit<SignedInput, 'body'>> & { body?: Uint8Array | string }),
   receiver: Receiver = {},
 ): SignatureCase {
   const got = received(receiver);

@@ -110,7 +110,7 @@ export function requests(operation: OperationId): fc.Arbitrary<CanonicalRequest>
   return fc.record({ ...rest, ...(request && { body }) }, { requiredKeys: ['operation', 'path', 'query'] });
 }
 
-/** Whoever clears a rating gives no reason: some dialects have no place for one then. */
+/** A request that clears a rating has no reason: some dialects have no place for one then. */
 const ratings = fc.oneof(
   fc.record({ is_positive: fc.boolean(), reason: fc.option(awkwardText) }, { requiredKeys: ['is_positive'] }),
   fc.constant({ is_positive: null }),

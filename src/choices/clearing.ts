@@ -2,6 +2,7 @@
  * How a request clears a rating (choice `feedback.clearing`). Canonical is `is_positive: null`. Where leaving it out
  * clears, null means what leaving it out means elsewhere: nothing that the operation takes.
  */
+import { isObject } from '../contract/is-object.ts';
 import type { OperationId } from '../contract/operations.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -31,7 +32,7 @@ const clearings: Readonly<Record<'null' | 'omitted' | 'empty_body', Clearing>> =
 
 /** @throws MissingChoice where a rating is to be cleared, and nobody said how */
 export function writeClearing(choices: ChoicesDocument, operation: OperationId, body: unknown): unknown {
-  if (!isBody(body)) return body;
+  if (!isObject(body)) return body;
   const clearing = clearingOf(choices, operation);
   if (clearing) return clearing.write(body);
   if (body.is_positive === null) throw new MissingChoice('feedback.clearing', operation);
@@ -42,7 +43,7 @@ export function readClearing(choices: ChoicesDocument, operation: OperationId, b
   const clearing = clearingOf(choices, operation);
   if (!clearing) return body;
   if (body === undefined && clearing === clearings.empty_body) return { is_positive: null };
-  return isBody(body) ? clearing.read(body) : body;
+  return isObject(body) ? clearing.read(body) : body;
 }
 
 function clearingOf(choices: ChoicesDocument, operation: OperationId): Clearing | undefined {
@@ -57,8 +58,4 @@ function exchanged(body: Body): Body {
 
 function without({ is_positive: _, ...others }: Body): Body {
   return others;
-}
-
-function isBody(body: unknown): body is Body {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }

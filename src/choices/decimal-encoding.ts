@@ -31,7 +31,7 @@ export function decimalWriter(
   };
 }
 
-/** Brings every way to write a decimal number to the canonical one, digit by digit, and leaves alone what is none. */
+/** Rewrites every form of a decimal number in the canonical one, digit by digit. Other texts stay as they are. */
 export function readDecimal(value: unknown): unknown {
   if (typeof value !== 'string' || settled.test(value) || !permitted.test(value)) return value;
   const read = new Decimal(value.replace(/^\+/, ''));

@@ -15,8 +15,8 @@ export class MissingChoice extends Error {
 }
 
 /** The request needs what the declared choices do not offer, or holds a value that they cannot spell unambiguously. */
-export class Unsayable extends Error {
-  override readonly name = 'Unsayable';
+export class Inexpressible extends Error {
+  override readonly name = 'Inexpressible';
   /** The choice that stands in the way. */
   readonly key: string;
   readonly operation: OperationId;

@@ -6,7 +6,7 @@ import { awkwardText, queries, requests } from './arbitrary-requests.support.ts'
 import type { CanonicalQuery, CanonicalRequest, WireRequest } from './canonical.ts';
 import { chosen } from './choices.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
-import { createDialect, Unsayable } from './dialect.ts';
+import { createDialect, Inexpressible } from './dialect.ts';
 import { drawnChoices } from './drawn-choices.support.ts';
 import { readQueryString, writeQueryString } from './query-string.ts';
 
@@ -103,7 +103,7 @@ describe('requests', () => {
             expect(dialect.queryFromWire(operation, pairs)).toEqual(meant(choices, operation, query));
             said += 1;
           } catch (error) {
-            if (!(error instanceof Unsayable)) throw error;
+            if (!(error instanceof Inexpressible)) throw error;
             expect(reason, error.message).toBeDefined();
             refused.set(reason!, (refused.get(reason!) ?? 0) + 1);
           }

@@ -1,9 +1,10 @@
 /**
  * The dialect of a target: canonical requests and replies to what its choices put on the wire, and back. Pure.
  *
- * Requests: everything that is written is read back the same, or refused with MissingChoice or Unsayable. Replies: the
+ * Requests: everything that is written is read back the same, or refused with MissingChoice or Inexpressible. Replies: the
  * reader knows every permitted form by itself, so that it also reads a target whose choices are only partly declared.
  */
+import { isObject } from '../contract/is-object.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
 import type {
   CanonicalQuery,
@@ -37,7 +38,7 @@ import { createConditionWords } from './status-words.ts';
 
 export type { CanonicalReply, CanonicalRequest, ProblemReply, WireReply, WireRequest } from './canonical.ts';
 export type { CursorUrlRequest } from './cursor-url.ts';
-export { MissingChoice, Unsayable } from './dialect-errors.ts';
+export { Inexpressible, MissingChoice } from './dialect-errors.ts';
 
 export interface DecodedReply {
   status: number;
@@ -61,7 +62,7 @@ export interface DecodedReply {
 export type RecordComponent = 'EventPayload' | 'EmbeddedRun' | 'Run' | 'CreditBalance';
 
 export interface Dialect {
-  /** @throws MissingChoice where a name it needs is not declared; Unsayable where the choices cannot express it */
+  /** @throws MissingChoice where a name it needs is not declared; Inexpressible where the choices cannot express it */
   encodeRequest(request: CanonicalRequest): WireRequest;
   /** @param headers names in lower case; @param body as parsed */
   decodeRequest(
@@ -86,7 +87,7 @@ export interface Dialect {
   encodeEvent(payload: AnyRecord): AnyRecord;
   /** The canonical payload, as far as its parts are where they were told to be, or else where the document has them. */
   decodeEvent(body: AnyRecord): AnyRecord;
-  /** @throws MissingChoice, Unsayable */
+  /** @throws MissingChoice, Inexpressible */
   queryToWire(operation: OperationId, query: CanonicalQuery): [string, string][];
   queryFromWire(operation: OperationId, query: Pairs): CanonicalQuery;
   cursorUrl(request: CursorUrlRequest): string;
@@ -186,8 +187,8 @@ export function createDialect(choices: ChoicesDocument): Dialect {
       const items = page?.items.map((item) => readRecord(request, item));
       return page && items ? { ...reply, page: { ...page, items } } : reply;
     }
-    if (typeof reply.json === 'object' && reply.json !== null && !Array.isArray(reply.json)) {
-      const json = readReplyRecord(choices, request, reply.json as Record<string, unknown>, recordsOf);
+    if (isObject(reply.json)) {
+      const json = readReplyRecord(choices, request, reply.json, recordsOf);
       return { ...reply, record: readRecord(request, json) };
     }
     defects.push('body is not an object');

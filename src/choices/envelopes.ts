@@ -5,6 +5,7 @@
  * header. 7.2 has no place for the problem's own message beside issues, so the first issue's stands for it when read.
  * In 7.2 an issue's `type` goes into `ctx.rule`, since `type` is the problem's code there.
  */
+import { isObject } from '../contract/is-object.ts';
 import { isIn, type OperationId, operationsIn } from '../contract/operations.ts';
 import type { Issue, Problem, Refusal } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
@@ -147,10 +148,6 @@ function isProblemItself(entries: readonly Record<string, unknown>[]): boolean {
   if (!entry || more.length > 0 || (isObject(entry.ctx) && typeof entry.ctx.rule === 'string')) return false;
   const place = Array.isArray(entry.loc) ? entry.loc.map(String) : [];
   return place.length <= 1 || place[0] === 'header';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown): string {

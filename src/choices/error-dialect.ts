@@ -4,7 +4,7 @@ import type { Problem } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { createRecordDialect } from './record-encoding.ts';
-import { renamedIssues, reversed, webhookNames } from './webhook-fields.ts';
+import { renamedIssues, reverseNames, webhookNames } from './webhook-fields.ts';
 
 /** Whether a part without anything in it is there, null or absent. */
 export type EmptyParts = 'present' | 'null' | 'absent';
@@ -29,7 +29,7 @@ export function createErrorDialect(choices: ChoicesDocument, operation: Operatio
     read: (problem) =>
       withNames(
         exchanged(problem, codeOf, (record) => balances.read(record)),
-        reversed(names),
+        reverseNames(names),
       ),
   };
 }

@@ -8,7 +8,7 @@ import type { ChoicesDocument, ChoiceValue } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { MissingChoice } from './dialect-errors.ts';
 import { valueAt, withoutValueAt, withValueAt } from './pointers.ts';
-import { renamed, reversed, webhookFields, webhookNames } from './webhook-fields.ts';
+import { renameFields, reverseNames, webhookFields, webhookNames } from './webhook-fields.ts';
 
 type Body = Record<string, unknown>;
 type Place = keyof ChoiceValue<'events.answer_pointers'>;
@@ -45,7 +45,7 @@ export function createRecordLayout(choices: ChoicesDocument, operation: Operatio
       .filter(([field]) => Object.hasOwn(record, field))
       .reduce<Body>(
         (body, [field, place]) => withValueAt(body, toldOf(place)!, record[field]),
-        renamed(Object.fromEntries(kept), names),
+        renameFields(Object.fromEntries(kept), names),
       );
   }
 
@@ -61,7 +61,7 @@ export function createRecordLayout(choices: ChoicesDocument, operation: Operatio
       found[field] = value;
       rest = withoutValueAt(rest, pointer!);
     }
-    return { ...renamed(rest, reversed(names)), ...found };
+    return { ...renameFields(rest, reverseNames(names)), ...found };
   }
 
   return { write: is_usual ? (record) => record : write, read };

@@ -8,8 +8,8 @@ import {
   type ParameterEachGrammar,
 } from './choices-document.ts';
 import { chosen, declared } from './chosen.ts';
-import { MissingChoice, Unsayable } from './dialect-errors.ts';
-import { between, type ConditionSyntax, type NotWritten, readConditions, writeConditions } from './filter-grammar.ts';
+import { Inexpressible, MissingChoice } from './dialect-errors.ts';
+import { between, type ConditionSyntax, readConditions, type Unwritable, writeConditions } from './filter-grammar.ts';
 import { type Pairs, readQueryString, writeQueryString } from './query-string.ts';
 import { type Quoting, quotingStyles, undeclaredQuoting } from './quoting.ts';
 import { followsStated } from './stated.ts';
@@ -19,7 +19,7 @@ export type Filter = readonly Condition[] | Raw;
 export interface FilterDialect {
   /** One parameter holds all conditions, by the name of the role. */
   in_one_parameter: boolean;
-  /** @param name the parameter's name; asked for only where one parameter holds all. @throws MissingChoice, Unsayable */
+  /** @param name the parameter's name; asked for only where one parameter holds all. @throws MissingChoice, Inexpressible */
   write(filter: Filter, name: () => string): [string, string][];
   /** What a parameter that is the filter's own holds. */
   readText(text: string): Filter;
@@ -31,13 +31,13 @@ export function createFilterDialect(choices: ChoicesDocument, operation: Operati
   const grammar = chosen(choices, 'lists.filter_grammar', operation);
   if (grammar === undefined || isOther(grammar)) return unspoken(operation, grammar?.other);
   const syntax = syntaxOf(choices, operation, grammar);
-  const refuse = (failure: NotWritten): never => {
+  const refuse = (failure: Unwritable): never => {
     const key = keyOf[failure.lacks];
     const said = declared(choices, key, operation);
     const isDeclared =
       said !== undefined && (key !== 'lists.filter_grammar' || followsStated(operation, key, said as never));
     if (failure.lacks === 'quoting' || isDeclared) {
-      throw new Unsayable(key, operation, failure.why);
+      throw new Inexpressible(key, operation, failure.why);
     }
     throw new MissingChoice(key, operation);
   };
@@ -88,7 +88,7 @@ function unspoken(operation: OperationId, other: string | undefined): FilterDial
     write(filter, name) {
       if ('raw' in filter) return [[name(), filter.raw]];
       if (other === undefined) throw new MissingChoice('lists.filter_grammar', operation);
-      throw new Unsayable('lists.filter_grammar', operation, `filters are declared as other: ${other}`);
+      throw new Inexpressible('lists.filter_grammar', operation, `filters are declared as other: ${other}`);
     },
     readText: (text) => ({ raw: text }),
     takePairs: (pairs) => ({ rest: pairs }),

@@ -20,7 +20,7 @@ export interface ConditionSyntax {
 }
 
 /** Why conditions cannot be written: which part of the grammar is missing, or that reading would give something else. */
-export interface NotWritten {
+export interface Unwritable {
   lacks: 'operator' | 'join' | 'several' | 'list_separator' | 'null_word' | 'quoting';
   why: string;
 }
@@ -32,7 +32,7 @@ export const between = '\u0000';
 const fieldPattern = '[A-Za-z_][A-Za-z0-9_.]*?';
 
 /** Writes conditions in a syntax, or says why not. Throws only what its quoting throws. */
-export function writeConditions(syntax: ConditionSyntax, conditions: readonly Condition[]): string | NotWritten {
+export function writeConditions(syntax: ConditionSyntax, conditions: readonly Condition[]): string | Unwritable {
   const { join } = syntax;
   if (conditions.length > 1 && !syntax.several) return { lacks: 'several', why: 'only one condition can be sent' };
   if (conditions.length > 1 && join === undefined) return { lacks: 'join', why: 'conditions cannot be joined' };
@@ -46,7 +46,7 @@ export function writeConditions(syntax: ConditionSyntax, conditions: readonly Co
   return written.length < 2 || sameValue(readConditions(syntax, text), conditions) ? text : unclear(conditions);
 }
 
-function unclear(conditions: readonly Condition[]): NotWritten {
+function unclear(conditions: readonly Condition[]): Unwritable {
   return { lacks: 'quoting', why: `${JSON.stringify(conditions)} cannot be told apart from other text` };
 }
 
@@ -65,7 +65,7 @@ export function readConditions(syntax: ConditionSyntax, text: string): Condition
   return conditions;
 }
 
-function writeCondition(syntax: ConditionSyntax, condition: Condition): string | NotWritten {
+function writeCondition(syntax: ConditionSyntax, condition: Condition): string | Unwritable {
   const { field, operator, value } = condition;
   const word = wordOf(syntax, operator);
   if (word === undefined) return { lacks: 'operator', why: `the operator ${operator} is not offered` };
@@ -76,7 +76,7 @@ function writeCondition(syntax: ConditionSyntax, condition: Condition): string |
   // A value may be the word for null, or look like the end of the operator before it (`>` and `=5`): then it is quoted
   // although nothing in it needs to be.
   for (const quote of [false, true]) {
-    const text = fill(syntax.template, { field, operator: word, value: writeValue(syntax, condition, quote) });
+    const text = fillTemplate(syntax.template, { field, operator: word, value: writeValue(syntax, condition, quote) });
     const read = readCondition(syntax, text, 0);
     if (read?.next === text.length && sameValue(read.condition, condition)) return text;
   }
@@ -161,7 +161,7 @@ function literally(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** Puts values in the place of the placeholders, once each; what a value holds is not looked at again. */
-export function fill(template: string, values: Readonly<Record<string, string>>): string {
+/** Replaces the placeholders by their values. Placeholders inside a value are not replaced. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

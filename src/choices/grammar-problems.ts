@@ -9,7 +9,7 @@ import {
   type SortGrammar,
 } from './choices-document.ts';
 import { chosen, declared } from './chosen.ts';
-import { MissingChoice, Unsayable } from './dialect-errors.ts';
+import { Inexpressible, MissingChoice } from './dialect-errors.ts';
 import { createFilterDialect, type FilterDialect } from './filter-dialect.ts';
 import { between } from './filter-grammar.ts';
 import { rolesOf } from './query-dialect.ts';
@@ -112,7 +112,7 @@ function isReadBack(dialect: FilterDialect, filter: Condition[]): boolean {
   } catch (error) {
     // Undeclared quoting may be what tells them apart.
     if (error instanceof MissingChoice) return true;
-    if (error instanceof Unsayable) return error.key !== 'lists.quoting';
+    if (error instanceof Inexpressible) return error.key !== 'lists.quoting';
     throw error;
   }
 }

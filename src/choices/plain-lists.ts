@@ -39,7 +39,9 @@ const formsWritten: Readonly<Record<Form, (body: Record<string, unknown>) => unk
   event_types: ({ items }) => ({ event_types: items }),
 };
 
-/** Brings any permitted form to an envelope, whatever was told; what is none of them stays as it is. */
+/**
+ * Rewrites any permitted form of a list as an envelope, whatever the choices declare. Other values stay as they are.
+ */
 export function readListForm(operation: OperationId, body: unknown): unknown {
   if (lists[operation] === undefined) return body;
   if (Array.isArray(body)) return { items: body };

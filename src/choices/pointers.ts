@@ -1,10 +1,11 @@
 /** JSON Pointers (RFC 6901) as places of objects inside one another. Arrays are not gone through. */
+import { isObject } from '../contract/is-object.ts';
 
 type Members = Record<string, unknown>;
 
 /** The value at the place; undefined when there is none. */
 export function valueAt(body: unknown, pointer: string): unknown {
-  return namesOf(pointer).reduce<unknown>((inside, name) => (isMembers(inside) ? inside[name] : undefined), body);
+  return namesOf(pointer).reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), body);
 }
 
 /** A copy with the value at the place; what is in its way is replaced. */
@@ -32,17 +33,13 @@ export function namesOf(pointer: string): string[] {
 
 function placed(body: Members, [name, ...inner]: string[], value: unknown): Members {
   const inside = body[name!];
-  return { ...body, [name!]: inner.length === 0 ? value : placed(isMembers(inside) ? inside : {}, inner, value) };
+  return { ...body, [name!]: inner.length === 0 ? value : placed(isObject(inside) ? inside : {}, inner, value) };
 }
 
 function removed(body: Members, [name, ...inner]: string[]): Members {
   const { [name!]: inside, ...others } = body;
   if (inner.length === 0 || inside === undefined) return others;
-  if (!isMembers(inside)) return body;
+  if (!isObject(inside)) return body;
   const left = removed(inside, inner);
   return Object.keys(left).length === 0 ? others : { ...body, [name!]: left };
-}
-
-function isMembers(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,7 +7,7 @@ import { behaviourProblems } from './behaviour-problems.ts';
 import { type ChoiceKey, type ChoicesDocument, type GroupName, isOther, type ListChoices } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { eventProblems } from './event-problems.ts';
-import { fill } from './filter-grammar.ts';
+import { fillTemplate } from './filter-grammar.ts';
 import { grammarProblems } from './grammar-problems.ts';
 import { listProblems } from './list-problems.ts';
 import { rolesOf } from './query-dialect.ts';
@@ -112,7 +112,7 @@ function nameProblems(document: ChoicesDocument, operation: OperationId): string
   if (!roles.some((role) => names[role]!.startsWith(prefix))) return problems;
   const words = Object.values(chosen(document, 'lists.operators', operation) ?? { eq: '' });
   for (const field of operations[operation].success.fields) {
-    const own = words.map((word) => fill(grammar.parameter, { field, operator: word }));
+    const own = words.map((word) => fillTemplate(grammar.parameter, { field, operator: word }));
     const role = roles.find((taken) => own.includes(names[taken]!));
     if (!role) continue;
     const both = `${role} and the filter on ${field} of ${operation} are both called ${JSON.stringify(names[role])}`;

@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalQuery, Condition } from './canonical.ts';
 import { resolve } from './choices.ts';
 import type { ChoicesDocument, ListChoices } from './choices-document.ts';
-import { createDialect, MissingChoice, Unsayable } from './dialect.ts';
+import { createDialect, Inexpressible, MissingChoice } from './dialect.ts';
 import { checkChoices, loadChoices } from './load.ts';
 
 const fixture = (name: string) => loadChoices(new URL(`../../fixtures/choices/${name}.yaml`, import.meta.url).pathname);
@@ -324,17 +324,17 @@ describe('what cannot be said', () => {
     ['an unknown parameter with the name of a role', {}, { unknown: [['limit', '5']] }, 'lists.parameters'],
     ['a page size that is no whole number', {}, { page_size: 1.5 }, 'lists.parameters'],
   ];
-  it.each(refused)('%s: Unsayable names the choice', (_, choices, query, key) => {
+  it.each(refused)('%s: Inexpressible names the choice', (_, choices, query, key) => {
     const say = () => createDialect(resolve(choices) as ChoicesDocument).queryToWire('listAssets', query);
-    expect(say).toThrow(Unsayable);
+    expect(say).toThrow(Inexpressible);
     expect(say).toThrow(expect.objectContaining({ key }));
   });
 
   it.each(['', '.', '..', '\ud800'])('the path parameter %j would lead elsewhere', (id) => {
-    expect(() => reference.encodeRequest({ operation: 'getAsset', path: { id }, query: {} })).toThrow(Unsayable);
+    expect(() => reference.encodeRequest({ operation: 'getAsset', path: { id }, query: {} })).toThrow(Inexpressible);
   });
 
   it('a role that the operation does not take', () => {
-    expect(() => reference.queryToWire('getAsset', { page_size: 1 })).toThrow(Unsayable);
+    expect(() => reference.queryToWire('getAsset', { page_size: 1 })).toThrow(Inexpressible);
   });
 });

@@ -4,14 +4,14 @@ import type { CanonicalQuery, QueryRole, Raw } from './canonical.ts';
 import { run_reads } from './catalog/operations.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { chosen } from './chosen.ts';
-import { MissingChoice, Unsayable } from './dialect-errors.ts';
+import { Inexpressible, MissingChoice } from './dialect-errors.ts';
 import { createFilterDialect } from './filter-dialect.ts';
 import type { Pairs } from './query-string.ts';
 import { sameValue } from './same-value.ts';
 import { createSpellings, type SpelledRole, type Spelling } from './spellings.ts';
 
 export interface QueryDialect {
-  /** @throws MissingChoice, Unsayable */
+  /** @throws MissingChoice, Inexpressible */
   write(query: CanonicalQuery): [string, string][];
   /** Reads pairs in the order sent. Of a role that comes twice the first is read; the rest count as unknown. */
   read(pairs: Pairs): CanonicalQuery;
@@ -41,7 +41,7 @@ export function createQueryDialect(choices: ChoicesDocument, operation: Operatio
   const spellings = createSpellings(choices, operation);
 
   function nameOf(role: QueryRole): string {
-    if (!taken.includes(role)) throw new Unsayable('lists.parameters', operation, `it takes no ${role}`);
+    if (!taken.includes(role)) throw new Inexpressible('lists.parameters', operation, `it takes no ${role}`);
     const name = names[role];
     if (name === undefined) throw new MissingChoice(`lists.parameters.${role}`, operation);
     return name;
@@ -81,7 +81,7 @@ export function createQueryDialect(choices: ChoicesDocument, operation: Operatio
       const raw = isRaw(meant) && understood !== undefined;
       if (nothing || raw || sameValue(understood, meant)) continue;
       const why = `${JSON.stringify(meant)} as ${role} would be read as ${JSON.stringify(understood) ?? 'something else'}`;
-      throw new Unsayable('lists.parameters', operation, why);
+      throw new Inexpressible('lists.parameters', operation, why);
     }
   }
 

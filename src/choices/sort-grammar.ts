@@ -1,13 +1,13 @@
 /** Sort keys to wire text and back, by the templates of `lists.sort_grammar`. */
 import type { SortKey } from './canonical.ts';
 import type { SortGrammar } from './choices-document.ts';
-import { fill } from './filter-grammar.ts';
+import { fillTemplate } from './filter-grammar.ts';
 
 /** The text, or undefined when there are several keys and nothing to join them. */
 export function writeSort(grammar: SortGrammar, keys: readonly SortKey[]): string | undefined {
   if (keys.length > 1 && grammar.join === undefined) return undefined;
   const written = keys.map(({ field, direction }) =>
-    fill(direction === 'asc' ? grammar.ascending : grammar.descending, { field }),
+    fillTemplate(direction === 'asc' ? grammar.ascending : grammar.descending, { field }),
   );
   return written.join(grammar.join ?? '');
 }

@@ -3,12 +3,12 @@ import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalQuery, QueryRole, Raw, SortKey } from './canonical.ts';
 import { type ChoiceKey, type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen, declared } from './chosen.ts';
-import { MissingChoice, Unsayable } from './dialect-errors.ts';
+import { Inexpressible, MissingChoice } from './dialect-errors.ts';
 import { readEmbed, writeEmbed } from './embed-grammar.ts';
 import { readSort, writeSort } from './sort-grammar.ts';
 
 export interface Spelling<Value> {
-  /** @throws MissingChoice, Unsayable */
+  /** @throws MissingChoice, Inexpressible */
   write(value: Value): string;
   /** Undefined where the text does not follow the spelling. */
   read(text: string): Value | undefined;
@@ -42,7 +42,7 @@ function sortSpelling(choices: ChoicesDocument, operation: OperationId): Spellin
   return {
     write(keys) {
       if (grammar === undefined) throw new MissingChoice(key, operation);
-      if (isOther(grammar)) throw new Unsayable(key, operation, `sorting is declared as other: ${grammar.other}`);
+      if (isOther(grammar)) throw new Inexpressible(key, operation, `sorting is declared as other: ${grammar.other}`);
       return writeSort(grammar, keys) ?? notOffered(choices, key, operation, 'only one field can be sorted by');
     },
     read: (text) => (grammar === undefined || isOther(grammar) ? undefined : readSort(grammar, text)),
@@ -87,5 +87,5 @@ function booleanSpelling(choices: ChoicesDocument, operation: OperationId): Spel
 /** A part of a grammar that is not there: not declared at all, or declared without it. */
 function notOffered(choices: ChoicesDocument, key: ChoiceKey, operation: OperationId, why: string): never {
   if (declared(choices, key, operation) === undefined) throw new MissingChoice(key, operation);
-  throw new Unsayable(key, operation, why);
+  throw new Inexpressible(key, operation, why);
 }

@@ -1,6 +1,6 @@
 /**
  * Times on the wire (choice `records.timestamps`). The canonical form is `2026-01-31T12:00:00.000Z`, with more digits
- * than three only where they are not zero: whoever gives microseconds gets them back, since some compare what they get.
+ * than three only where they are not zero: a caller who sends microseconds gets them back, since some compare the two.
  */
 
 import type { OperationId } from '../contract/operations.ts';
@@ -27,7 +27,7 @@ export function timestampWriter(
   };
 }
 
-/** Brings every permitted way to write a time in UTC to the canonical one, and leaves alone what is none. */
+/** Rewrites every permitted form of a UTC time in the canonical one. Other values stay as they are. */
 export function readTimestamp(value: unknown): unknown {
   const [, day, minute, second = '00', fraction = ''] = (typeof value === 'string' && permitted.exec(value)) || [];
   if (day === undefined) return value;

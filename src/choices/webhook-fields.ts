@@ -2,6 +2,7 @@
  * What the fields of a webhook are called (choice `events.webhook_fields`). Two names change places with each other, so
  * that a name of the document that is used for nothing else stays a stranger: what is written is always read back.
  */
+import { isObject } from '../contract/is-object.ts';
 import type { OperationId } from '../contract/operations.ts';
 import type { Issue } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
@@ -16,18 +17,18 @@ export type WebhookField = (typeof webhookFields)[number];
 
 /** @throws MissingChoice where the body holds a field whose name nobody told, or a secret and nobody told who makes it */
 export function writeWebhook(choices: ChoicesDocument, operation: OperationId, body: unknown): unknown {
-  if (!isBody(body)) return body;
+  if (!isObject(body)) return body;
   const declared = declaredOf(choices, operation);
   const missing = webhookFields.find((field) => Object.hasOwn(body, field) && declared[field] === undefined);
   if (missing !== undefined) throw new MissingChoice(`events.webhook_fields.${missing}`, operation);
   const { secret_from } = declared;
   if (Object.hasOwn(body, 'secret') && (secret_from === undefined || isOther(secret_from)))
     throw new MissingChoice('events.webhook_fields.secret_from', operation);
-  return renamed(body, webhookNames(choices, operation));
+  return renameFields(body, webhookNames(choices, operation));
 }
 
 export function readWebhook(choices: ChoicesDocument, operation: OperationId, body: unknown): unknown {
-  return isBody(body) ? renamed(body, reversed(webhookNames(choices, operation))) : body;
+  return isObject(body) ? renameFields(body, reverseNames(webhookNames(choices, operation))) : body;
 }
 
 /** The name on the wire by that of the document; empty where they are the same. @param among what is to be named */
@@ -48,12 +49,12 @@ export function webhookNames(
   return new Map(all.filter(([field, name]) => field !== name));
 }
 
-export function renamed(body: Readonly<Body>, names: Names): Body {
+export function renameFields(body: Readonly<Body>, names: Names): Body {
   if (names.size === 0) return body;
   return Object.fromEntries(Object.entries(body).map(([field, value]) => [names.get(field) ?? field, value]));
 }
 
-export function reversed(names: Names): Names {
+export function reverseNames(names: Names): Names {
   return new Map([...names].map(([field, name]) => [name, field]));
 }
 
@@ -77,8 +78,4 @@ function withFirstWord(message: string, one: string, other: string): string {
 
 function declaredOf(choices: ChoicesDocument, operation: OperationId) {
   return chosen(choices, 'events.webhook_fields', operation) ?? {};
-}
-
-function isBody(body: unknown): body is Body {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }

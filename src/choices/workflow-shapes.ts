@@ -2,6 +2,7 @@
  * What stands in the free parts of a graph workflow (choice `records.workflow_shapes`). Canonical are nodes by their
  * ids, and an object with `items` for each list.
  */
+import { isObject } from '../contract/is-object.ts';
 import type { OperationId } from '../contract/operations.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -17,7 +18,7 @@ export function nodesWriter(
   return shape === 'node_list' ? toNodeList : undefined;
 }
 
-/** Nothing is changed where a node has an `id` of its own, or is none: it could not be told again. */
+/** Nothing is changed when a node has an `id` of its own or is not an object: the change could not be undone. */
 function toNodeList(value: unknown): unknown {
   if (!isObject(value)) return value;
   const nodes = Object.entries(value);
@@ -54,8 +55,4 @@ export function readCollection(value: unknown): unknown {
 /** Whether nothing is lost when the list alone is shown. */
 function isCollection(value: unknown): value is { items: unknown[] } {
   return isObject(value) && Array.isArray(value.items) && Object.keys(value).length === 1;
-}
-
-function isObject(value: unknown): value is AnyRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

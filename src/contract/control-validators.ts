@@ -1,22 +1,22 @@
 /** Judging requests and answers of the control interface by its document. */
 import { validators } from '../generated/control-validators.js';
 import { type ControlOperationId, controlOperations } from './control-operations.ts';
-import { judged, type Violation } from './violations.ts';
+import { findViolations, type Violation } from './violations.ts';
 
 /** What is wrong with the parsed body of a request. An operation that takes no body finds nothing wrong with any. */
 export function validateControlBody(operation: ControlOperationId, value: unknown): Violation[] {
   const { request } = controlOperations[operation];
-  return request === undefined ? [] : judged(validators.schemas[request.schema]!, value);
+  return request === undefined ? [] : findViolations(validators.schemas[request.schema]!, value);
 }
 
 /** What is wrong with a query. Values have their types already: `50` is a number here. */
 export function validateControlQuery(operation: ControlOperationId, value: Readonly<Record<string, unknown>>) {
-  return judged(validators.queries[operation]!, value, 'parameter');
+  return findViolations(validators.queries[operation]!, value, 'parameter');
 }
 
 /** What is wrong with the path parameters of a request, percent-decoding done. */
 export function validateControlPath(operation: ControlOperationId, value: Readonly<Record<string, unknown>>) {
-  return judged(validators.paths[operation]!, value, 'parameter');
+  return findViolations(validators.paths[operation]!, value, 'parameter');
 }
 
 /**
@@ -26,10 +26,11 @@ export function validateControlPath(operation: ControlOperationId, value: Readon
 export function validateControlResponse(operation: ControlOperationId, status: number, value: unknown): Violation[] {
   const { success, errors } = controlOperations[operation];
   if (status === success.status) {
-    if (success.schema !== undefined) return judged(validators.schemas[success.schema]!, value);
+    if (success.schema !== undefined) return findViolations(validators.schemas[success.schema]!, value);
     return value === undefined ? [] : [{ pointer: '', keyword: 'type', message: 'must be absent' }];
   }
   // A world that is not there, a method that no operation has, and a fault of the server are in the envelope too.
-  if (errors[status] !== undefined || [404, 405, 500].includes(status)) return judged(validators.schemas.Error!, value);
+  if (errors[status] !== undefined || [404, 405, 500].includes(status))
+    return findViolations(validators.schemas.Error!, value);
   return [{ pointer: '', keyword: 'status', message: `must not have the status ${status}` }];
 }

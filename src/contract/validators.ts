@@ -2,7 +2,7 @@ import { validators as reference } from '../generated/validators.reference.js';
 import { validators as stated } from '../generated/validators.stated.js';
 import { type Envelope, type OperationId, operations } from './operations.ts';
 import { validateComponent } from './requests.ts';
-import { judged, type Violation } from './violations.ts';
+import { findViolations, type Violation } from './violations.ts';
 
 export { validatePath, validateQuery, validateRequestBody } from './requests.ts';
 export type { Violation } from './violations.ts';
@@ -21,7 +21,7 @@ export function validateSchema(set: ValidatorSet, schemaName: string, value: unk
   if (set === 'reference' || value === null) return validateComponent(schemaName, value);
   const validate = stated.schemas[schemaName];
   if (validate === undefined) throw new Error(`the document has no schema ${schemaName}`);
-  return judged(validate, value);
+  return findViolations(validate, value);
 }
 
 /**
@@ -42,7 +42,7 @@ export function validateResponse(
   if (schema !== undefined) return validateSchema(set, schema, value);
   if (kind === 'record') {
     const { responses } = set === 'reference' || value === null ? reference : stated;
-    return judged(responses[operation]!, value);
+    return findViolations(responses[operation]!, value);
   }
   // Whether a success without content may have a body after all is a choice (`codes.success`).
   return set === 'stated' || value === undefined ? [] : [whole('type', 'must be absent')];

@@ -15,7 +15,7 @@ export interface Violation {
 const most_violations = 100;
 
 /** What a validator finds wrong with a value: nothing, or up to 100 violations. */
-export function judged(validate: Validate, value: unknown, noun?: Noun): Violation[] {
+export function findViolations(validate: Validate, value: unknown, noun?: Noun): Violation[] {
   return validate(value) ? [] : violationsOf(value, validate.errors ?? [], noun);
 }
 

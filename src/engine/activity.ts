@@ -1,4 +1,7 @@
-/** How many requests a world is answering, and a gate in front of them: a reset waits for none of them half way. */
+/**
+ * Counts the requests that a world is answering, and can keep new ones waiting: a reset begins between requests, never
+ * in the middle of one.
+ */
 
 export interface Activity {
   /** Waits until the gate is open, and counts the request as being answered until the result is called. */
@@ -8,8 +11,8 @@ export interface Activity {
   /** Calls `listener` whenever the last request has been answered. @returns ends that */
   onIdle(listener: () => void): () => void;
   /**
-   * Does something while no request is being answered: those under way end first, as far as they do so in time, and new
-   * ones wait. One after another where several ask for it.
+   * Runs something while no request is being answered. Requests under way end first, unless they take longer than
+   * `drain_ms`; new ones wait. Several calls run one after another.
    */
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { ModelPricingRule } from '../contract/types.ts';
 import { amount_places } from './amounts.ts';
 import { costOf } from './pricing.ts';
-import type { Measured } from './pricing-rules.ts';
+import type { MeasuredMedia } from './pricing-rules.ts';
 import { amount, measured, rule, ruleSet } from './sample-catalog.support.ts';
 
 const noon = Date.UTC(2026, 0, 5, 12);
 const second = { pricing_model_code: 'per_second' };
 
-function price(pricing: ModelPricingRule[], { measured = {} }: { measured?: Measured } = {}) {
+function price(pricing: ModelPricingRule[], { measured = {} }: { measured?: MeasuredMedia } = {}) {
   return costOf({ model: { inputs: [], pricing }, input: {}, measured, at_ms: noon });
 }
 

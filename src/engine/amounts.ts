@@ -28,7 +28,7 @@ export function digits(amount: Exact): string {
  * An amount that was worked out, in plain digits, as records hold it.
  * @throws RangeError when it is too long for a record, or no number
  */
-export function plain(amount: Exact): string {
+export function plainDecimal(amount: Exact): string {
   if (!amount.isFinite() || amount.abs().gte(`1e${most_whole_digits}`)) {
     throw new RangeError(`an amount must be smaller than 10 to the power of ${most_whole_digits}`);
   }

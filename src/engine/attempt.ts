@@ -2,7 +2,7 @@
 import type { Attempt } from '../contract/types.ts';
 import type { DeliveryRow } from '../store/run-rows.ts';
 import { timestampOf } from './clock.ts';
-import { asTaken, outcomeOf, waitBeforeNext } from './delivery-rules.ts';
+import { attemptOutcome, countedResult, waitBeforeNext } from './delivery-rules.ts';
 import type { EngineWorld } from './engine-world.ts';
 import type { EventManner } from './event-manners.ts';
 import { sendInTime } from './send-in-time.ts';
@@ -23,14 +23,14 @@ export interface AttemptInFlight {
 }
 
 export interface AttemptOptions {
-  /** Where it is noted whether the attempt is wholly sent. */
+  /** Its `wholly_sent` is kept up to date while the request is sent. */
   flight: AttemptInFlight;
-  /** Resolves when the caller has kept what came of it: a clock that brought the timeout waits for that. */
+  /** Resolves when the caller has recorded the result. A clock that has reached the timeout waits for that. */
   recorded: Promise<void>;
 }
 
 /** Sends a delivery once. It resolves when the receiver has answered, or cannot any more. */
-export async function makeAttempt(
+export async function sendAttempt(
   world: EngineWorld,
   delivery: DeliveryRow,
   manner: EventManner,
@@ -44,13 +44,13 @@ export async function makeAttempt(
   const body = bodyOf(delivery, created_at, manner);
   const headers = headersOf({ body, secret, request_id }, manner, random);
   const event = { url, channel, headers, body, timeout_ms: rule.timeout_ms, onSending: noteOn(flight) };
-  const result = asTaken(rule, await sendInTime(world, event, { redirects: rule.redirects, recorded }));
+  const result = countedResult(rule, await sendInTime(world, event, { redirects: rule.redirects, recorded }));
   const circumstances = { now_ms: clock.now_ms(), draw: (below: number) => random.integer(below) };
   const wait_ms = waitBeforeNext(rule, delivery.attempts.length + 1, result, circumstances);
   return {
     request_id,
     ...answerOf(result),
-    succeeded: outcomeOf(result) === '2xx',
+    succeeded: attemptOutcome(result) === '2xx',
     next_retry_at: wait_ms === undefined ? null : new Date(clock.now_ms() + wait_ms).toISOString(),
     created_at,
   };

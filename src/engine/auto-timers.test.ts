@@ -92,7 +92,7 @@ test('it waits for an act that goes on, and for what is held until patience is o
   const { clock, timers, log, note, request } = auto();
   const slow = Promise.withResolvers<void>();
   timers.at(1, () => slow.promise);
-  timers.at(2, async () => timers.hold(new Promise(() => {})));
+  timers.at(2, async () => timers.waitFor(new Promise(() => {})));
   timers.at(3, note('last'));
   await request();
   await turns();

@@ -3,10 +3,10 @@ import type { ChoiceValue } from '../choices/choices.ts';
 import type { Other } from '../choices/choices-document.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import type { RunEnd } from '../store/run-store.ts';
-import { Exact, plain } from './amounts.ts';
+import { Exact, plainDecimal } from './amounts.ts';
 import type { EngineWorld } from './engine-world.ts';
 import { type Output, outputsOf } from './outputs.ts';
-import type { Measured } from './pricing-rules.ts';
+import type { MeasuredMedia } from './pricing-rules.ts';
 import { planOf } from './run-plan.ts';
 
 export interface Charging {
@@ -40,7 +40,7 @@ const chargings: Readonly<Record<Exclude<Choice, number>, (world: EngineWorld) =
     atDispatch: (run) => estimateOf(world, run),
     async atEnd(run, cost) {
       const taken = await estimateOf(world, run);
-      return { charge: plain(new Exact(chargeOf(cost)).minus(taken)) };
+      return { charge: plainDecimal(new Exact(chargeOf(cost)).minus(taken)) };
     },
     settle: is_settled,
   }),
@@ -48,7 +48,10 @@ const chargings: Readonly<Record<Exclude<Choice, number>, (world: EngineWorld) =
   never: () => ({ atDispatch: nothing, atEnd: async () => ({ charge: '0' }), settle: is_settled }),
 };
 
-/** The store keeps what is to be taken, and nobody sees a balance before it was brought up to date: no timer is needed. */
+/**
+ * A deferred charge stands in the balance record until it is due, so that it survives a restart and a snapshot without
+ * a timer. A balance is brought up to date whenever it is read.
+ */
 const chargingLater = (world: EngineWorld): Charging => ({
   atDispatch: nothing,
   async atEnd(_, cost) {
@@ -70,11 +73,11 @@ async function estimateOf(world: EngineWorld, { record }: RunRow): Promise<strin
 }
 
 /** Seconds and images add up; megapixels are those of one picture. */
-export function measuredIn(outputs: readonly Output[]): Measured {
-  const of = (dimension: keyof Measured) =>
+export function measuredIn(outputs: readonly Output[]): MeasuredMedia {
+  const of = (dimension: keyof MeasuredMedia) =>
     outputs.map(({ measured }) => measured[dimension]).filter((quantity) => quantity !== undefined);
   const sum = (quantities: readonly (number | string)[]) =>
-    plain(quantities.reduce<Exact>((total, quantity) => total.plus(quantity), new Exact(0)));
+    plainDecimal(quantities.reduce<Exact>((total, quantity) => total.plus(quantity), new Exact(0)));
   return { seconds: sum(of('seconds')), images: sum(of('images')), megapixels: of('megapixels')[0] ?? 0 };
 }
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
 import { verify } from '../webhooks/verify.ts';
 import {
-  type Answer,
   type EngineTestWorld,
   type EngineWorldOptions,
   engineWorld,
+  type ScriptedAnswer,
   type Sent,
 } from './engine.support.ts';
 
@@ -30,13 +30,13 @@ async function endedRun(options: EngineWorldOptions & { callback?: boolean; hook
 const timesOf = (sent: readonly Sent[]) => sent.map(({ at_ms }) => at_ms - end_ms);
 
 /** Answers in turn, the last one ever after. */
-function script(...answers: Answer[]): () => Answer {
+function script(...answers: ScriptedAnswer[]): () => ScriptedAnswer {
   let next = 0;
   return () => answers[Math.min(next++, answers.length - 1)];
 }
 
 describe('the times of attempts', () => {
-  test.each<[string, 'callback' | 'hook', Answer[], number[]]>([
+  test.each<[string, 'callback' | 'hook', ScriptedAnswer[], number[]]>([
     ['a callback that is taken', 'callback', [200], [0]],
     ['a callback that is refused', 'callback', [404], [0]],
     ['a callback that is redirected', 'callback', [302], [0]],
@@ -69,7 +69,7 @@ describe('the times of attempts', () => {
   test('any script of answers brings at most three callbacks, and none after one that is final', async () => {
     const answer = fc.oneof(
       fc.integer({ min: 200, max: 599 }),
-      fc.constantFrom<Answer[]>('network', 'timeout', undefined, 200, 500),
+      fc.constantFrom<ScriptedAnswer[]>('network', 'timeout', undefined, 200, 500),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(answer, { minLength: 1, maxLength: 5 }), async (answers) => {
@@ -183,7 +183,7 @@ describe('who is told', () => {
 
 describe('one receiver and others', () => {
   test('one that hangs delays no other', async () => {
-    const answer = ({ url }: Sent): Answer => (url === hook_url ? undefined : 500);
+    const answer = ({ url }: Sent): ScriptedAnswer => (url === hook_url ? undefined : 500);
     const { world } = await endedRun({ callback: true, hook: true, answer });
     expect(timesOf(world.sent.filter(({ url }) => url === callback_url))).toEqual([0, 1_000, 3_000]);
     expect(timesOf(world.sent.filter(({ url }) => url === hook_url))).toEqual([0, 6_000, 13_000, 22_000, 35_000]);

@@ -1,7 +1,7 @@
 /** Outgoing events: makes deliveries of a run that ends, sends them, and repeats by the rules of their channel. */
 import type { EventCode } from '../contract/types.ts';
 import type { DeliveryRow, RunRow } from '../store/run-rows.ts';
-import { type AttemptInFlight, makeAttempt } from './attempt.ts';
+import { type AttemptInFlight, sendAttempt } from './attempt.ts';
 import { timestampOf } from './clock.ts';
 import type { EngineWorld } from './engine-world.ts';
 import { type EventManners, reference_manners } from './event-manners.ts';
@@ -12,7 +12,7 @@ import { shownOutput } from './shown-output.ts';
 export interface DeliveryEngine {
   /** What the end of a run brings: its callback, and one delivery for each matching webhook. They are not sent yet. */
   deliveriesOf(run: RunRow['record']): Promise<DeliveryRow[]>;
-  /** Sends what is kept already, now and again until its rule is done. */
+  /** Sends deliveries that the store already holds, and repeats them by their rule. */
   send(deliveries: readonly DeliveryRow[]): void;
   /** Goes on with what was pending when the store was last open. */
   resume(): Promise<void>;
@@ -49,33 +49,34 @@ export function createDeliveryEngine(
     const { timers } = world.parts;
     timers.at(Date.parse(delivery.next_attempt_at), async () => {
       if (dropped.has(delivery.webhook_id)) return;
-      // Nobody waits for a receiver: the next delivery goes out at once.
-      const work = lanes.run(delivery.url, () => attempt(delivery));
-      timers.hold(work, () => in_flight.get(delivery.id)?.wholly_sent === false);
+      // Deliveries do not wait for one another: the next one goes out at once.
+      const work = lanes.run(delivery.url, () => runAttempt(delivery));
+      timers.waitFor(work, () => in_flight.get(delivery.id)?.wholly_sent === false);
     });
   }
 
-  async function attempt(delivery: DeliveryRow): Promise<void> {
+  async function runAttempt(delivery: DeliveryRow): Promise<void> {
     const recorded = Promise.withResolvers<void>();
     try {
-      const after = await attempted(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
+      const after = await attemptAndRecord(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
       take(after);
     } finally {
       recorded.resolve();
     }
   }
 
-  async function attempted(delivery: DeliveryRow, recorded: Promise<void>): Promise<DeliveryRow> {
+  async function attemptAndRecord(delivery: DeliveryRow, recorded: Promise<void>): Promise<DeliveryRow> {
     const { id: delivery_id, url, channel } = delivery;
     const attempt = delivery.attempts.length + 1;
     const since = timestampOf(world.parts.clock);
     const flight = { delivery_id, attempt, url, channel, since, wholly_sent: true };
     in_flight.set(delivery_id, flight);
-    const answered = await makeAttempt(world, delivery, manners[channel], { flight, recorded }).finally(() =>
+    const answered = await sendAttempt(world, delivery, manners[channel], { flight, recorded }).finally(() =>
       in_flight.delete(delivery_id),
     );
-    // A receiver that was waited for no longer has answered after all: a clock goes on when that is kept.
-    world.parts.timers.hold(recorded);
+    // The clock may have stopped waiting for this receiver. Now that it has answered, the clock waits until that is
+    // recorded.
+    world.parts.timers.waitFor(recorded);
     const made = dropped.has(delivery.webhook_id) ? { ...answered, next_retry_at: null } : answered;
     await world.parts.store.recordAttempt(delivery.id, made, made.next_retry_at);
     return { ...delivery, attempts: [...delivery.attempts, made], next_attempt_at: made.next_retry_at };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asTaken, type DeliveryRule, waitBeforeNext } from './delivery-rules.ts';
+import { countedResult, type DeliveryRule, waitBeforeNext } from './delivery-rules.ts';
 import { reference_manners } from './event-manners.ts';
 import type { SendResult } from './sending.ts';
 
@@ -95,7 +95,8 @@ test('an answer that breaks off behind the head of a 2xx, and only that, may be 
     ...(status !== undefined && { status }),
   });
   const enough = { ...rules.webhook, head_is_enough: true };
-  expect(asTaken(enough, broken(202))).toEqual({ kind: 'answered', status: 202, body: '', took_ms: 4 });
-  for (const result of [broken(500), broken(), broken(200, 'timeout')]) expect(asTaken(enough, result)).toBe(result);
-  expect(asTaken(rules.webhook, broken(202))).toMatchObject({ kind: 'failed' });
+  expect(countedResult(enough, broken(202))).toEqual({ kind: 'answered', status: 202, body: '', took_ms: 4 });
+  for (const result of [broken(500), broken(), broken(200, 'timeout')])
+    expect(countedResult(enough, result)).toBe(result);
+  expect(countedResult(rules.webhook, broken(202))).toMatchObject({ kind: 'failed' });
 });

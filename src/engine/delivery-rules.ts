@@ -5,8 +5,8 @@ import type { SendResult } from './sending.ts';
 
 export type Channel = DeliveryRow['channel'];
 
-/** What an attempt may come to. A class of answers, or none: cut by the timeout, or failed on the way. */
-export type Outcome = '2xx' | '3xx' | '4xx' | '5xx' | 'timeout' | 'network';
+/** The outcome of an attempt: the class of the answer's status, or why there was no answer. */
+export type AttemptOutcome = '2xx' | '3xx' | '4xx' | '5xx' | 'timeout' | 'network';
 
 export interface Backoff {
   first_ms: number;
@@ -27,7 +27,7 @@ export interface DeliveryRule {
   /** Where in an attempt the wait begins; a sender that repeats by a timetable counts from its start. */
   wait_from: 'end' | 'start';
   /** After what an attempt is made again. */
-  again_on: readonly Outcome[];
+  again_on: readonly AttemptOutcome[];
   /** Statuses after which none is made whatever their class. */
   never_again_on: readonly number[];
   /** The longest wait that a receiver may ask for with `Retry-After`; 0 where nobody listens to it. */
@@ -42,7 +42,7 @@ export type DeliveryRules = Readonly<Record<Channel, DeliveryRule>>;
 
 type EventPolicies = Policies['events'];
 
-/** Nobody waits longer between two attempts, whatever the schedule comes to or a receiver asks for. */
+/** The longest wait between two attempts, whatever the schedule gives or a receiver asks for. */
 const longest_wait_ms = 7 * 86_400_000;
 const longest_heeded_ms = 3_600_000;
 const most_redirects = 5;
@@ -99,7 +99,7 @@ export function waitBeforeNext(
   result: SendResult,
   circumstances: Circumstances,
 ): number | undefined {
-  if (made >= rule.attempts || !rule.again_on.includes(outcomeOf(result))) return undefined;
+  if (made >= rule.attempts || !rule.again_on.includes(attemptOutcome(result))) return undefined;
   if (result.kind === 'answered' && rule.never_again_on.includes(result.status)) return undefined;
   const asked_ms = rule.heeds_ms === 0 ? 0 : askedWait(result, circumstances.now_ms);
   const wait_ms = Math.max(backoffWait(rule.backoff, made, circumstances), Math.min(asked_ms, rule.heeds_ms));
@@ -120,8 +120,8 @@ function askedWait(result: SendResult, now_ms: number): number {
   return wait_ms > 0 ? wait_ms : 0;
 }
 
-/** The result as the rule takes it: a 2xx whose answer broke off may be one all the same. */
-export function asTaken(rule: DeliveryRule, result: SendResult): SendResult {
+/** The result as the rule counts it: an answer that broke off after the head of a 2xx may count as a success. */
+export function countedResult(rule: DeliveryRule, result: SendResult): SendResult {
   if (!rule.head_is_enough || result.kind !== 'failed' || result.reason !== 'network') return result;
   const { status, took_ms } = result;
   return status !== undefined && status >= 200 && status <= 299
@@ -129,10 +129,10 @@ export function asTaken(rule: DeliveryRule, result: SendResult): SendResult {
     : result;
 }
 
-export function outcomeOf(result: SendResult): Outcome {
+export function attemptOutcome(result: SendResult): AttemptOutcome {
   if (result.kind === 'failed') return result.reason;
   const { status } = result;
   // What is no final status of HTTP counts as a 5xx (RFC 9110, section 15).
   if (status < 200 || status > 599) return '5xx';
-  return `${Math.floor(status / 100)}xx` as Outcome;
+  return `${Math.floor(status / 100)}xx` as AttemptOutcome;
 }

@@ -19,11 +19,14 @@ export interface EngineParts {
   blobs: BlobStore;
   dialect: Dialect;
   presigner: Presigner;
-  /** The way of events out of this process. */
+  /** Sends events out of this process. */
   send: Send;
 }
 
-/** Engines are made for one world, and look its parts up each time: a wrapper put around one of them is always met. */
+/**
+ * Engines are bound to one state of a world, so that an attempt that is answered after a reset is recorded nowhere.
+ * They look up its parts on each use, so that they also use a part that a mutant or a test has wrapped.
+ */
 export interface EngineWorld extends SigningContext {
   readonly parts: EngineParts;
   readonly choices: ResolvedChoices;

@@ -28,7 +28,7 @@ export interface Sent extends OutgoingEvent {
 }
 
 /** What becomes of an attempt; undefined is never answered. */
-export type Answer = number | 'network' | 'timeout' | undefined | Promise<number>;
+export type ScriptedAnswer = number | 'network' | 'timeout' | undefined | Promise<number>;
 
 export interface EngineTestWorld extends EngineWorld {
   readonly parts: EngineParts & { runs: RunEngine; deliveries: DeliveryEngine };
@@ -47,7 +47,7 @@ export interface EngineTestWorld extends EngineWorld {
 }
 
 export interface EngineWorldOptions {
-  answer?(event: Sent): Answer;
+  answer?(event: Sent): ScriptedAnswer;
   callback_secret?: string | null;
   bounds?: LaneBounds;
   /** How long the clock waits for what is held; only tests with real receivers need it. */
@@ -127,7 +127,7 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
     balance: async () => (await store.balance(organization_id))!.balance,
   } as unknown as EngineTestWorld;
   Object.assign(parts, { runs: createRunEngine(world), deliveries: createDeliveryEngine(world, bounds && { bounds }) });
-  if (!options.store) await found(world, callback_secret);
+  if (!options.store) await foundRow(world, callback_secret);
   onTestFinished(() => {
     timers.close();
     expect(failures).toEqual([]);
@@ -135,7 +135,7 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   return world;
 }
 
-async function found(
+async function foundRow(
   { parts: { store }, organization_id: id, user_id }: EngineTestWorld,
   callback_secret: string | null,
 ) {

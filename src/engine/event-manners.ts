@@ -1,4 +1,4 @@
-/** How events are sent, as the choices have it: one manner for each channel. What the core does, it looks up in here. */
+/** How events are sent under the choices of a world: one manner for each channel. */
 import type { ResolvedChoices } from '../choices/choices.ts';
 import { type Policies, policiesOf } from '../choices/policies.ts';
 import { referenceChoices } from '../choices/reference-choices.ts';

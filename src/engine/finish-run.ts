@@ -8,7 +8,7 @@ import type { EngineParts, EngineWorld } from './engine-world.ts';
 import { outputsOf, storeFile } from './outputs.ts';
 import type { PlannedEnd, RunPlan } from './plan.ts';
 import { nothingCharged } from './pricing.ts';
-import { ended, type Moment, type RunResult } from './run-steps.ts';
+import { endChange, type Moment, type RunResult } from './run-steps.ts';
 
 /** The world of runs: their end brings deliveries. */
 export interface RunWorld extends EngineWorld {
@@ -23,7 +23,7 @@ export async function finishRun(world: RunWorld, run: RunRow, ending: RunEnding)
   const { store, clock, random } = world.parts;
   const moment: Moment = { at: timestampOf(clock), draw: () => random.uuid() };
   const { result, assets } = await resultOf(world, run, ending, moment);
-  const change = ended(run, result, moment);
+  const change = endChange(run, result, moment);
   // What was rated since the run was read is in the store, and may be missing in the events.
   const deliveries = await world.parts.deliveries.deliveriesOf({ ...run.record, ...change.record });
   const charge = await chargingOf(world).atEnd(run, result.cost.cost);

@@ -7,7 +7,9 @@
  *
  * Other members of a node are let be. A list of a text and a whole number is always a pointer.
  */
+
 import type { Issue } from '../choices/canonical.ts';
+import { isObject } from '../contract/is-object.ts';
 import type { GraphInput, GraphOutput } from '../contract/types.ts';
 import { type Cycle, type Edge, inRunningOrder, levelsOf } from './graph-order.ts';
 
@@ -180,8 +182,4 @@ function cycleIssue(cycle: Cycle, at: readonly string[]): GraphIssue {
 function shown(key: string): string {
   const most_characters = 40;
   return key.length > most_characters ? `${key.slice(0, most_characters).toWellFormed()}…` : key;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

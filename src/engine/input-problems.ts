@@ -1,8 +1,9 @@
 /** Whether the inputs of a model ask what their author will have meant; for whoever enters a model. */
+
+import { default_behaviors, isKnownCode, type Validator, validators, variable_types } from './known-codes.ts';
 import { defaultOf, type InputRule } from './run-input.ts';
 import { patternTest } from './simple-pattern.ts';
 import { faultOf } from './value-faults.ts';
-import { default_behaviors, isWord, type Validator, validators, variable_types } from './words.ts';
 
 /** One thing wrong with an input, and where: `['inputs', '0', 'validator_code']`. */
 export interface InputProblem {
@@ -37,7 +38,7 @@ function wordProblems(rule: InputRule): Found[] {
   } as const;
   return Object.entries(lists).flatMap(([field, words]): Found[] => {
     const code = rule[field as keyof typeof lists];
-    return code === null || isWord<string>(words, code)
+    return code === null || isKnownCode<string>(words, code)
       ? []
       : [[field as keyof typeof lists, `must be null or one of: ${words.join(', ')}`]];
   });
@@ -53,7 +54,7 @@ const needs: Readonly<Record<Validator, readonly [is: (attrs: Record<string, unk
 };
 
 function attrsProblems({ validator_code, validator_attrs }: InputRule): Found[] {
-  if (!isWord(validators, validator_code)) return [];
+  if (!isKnownCode(validators, validator_code)) return [];
   const [is, what] = needs[validator_code];
   return is(validator_attrs ?? {}) ? [] : [['validator_attrs', `must hold ${what}`]];
 }

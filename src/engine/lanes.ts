@@ -2,7 +2,7 @@
  * Bounds how much is under way at once, for each receiver and for each server that receivers share, so that one that
  * does not answer holds up nothing but its own.
  */
-import { placeOf } from './place.ts';
+import { parseUrl } from './parsed-url.ts';
 
 export interface LaneBounds {
   /** For one URL. */
@@ -80,7 +80,7 @@ export function createLanes(bounds: LaneBounds = lane_bounds): Lanes {
 }
 
 function originOf(url: string): string {
-  return placeOf(url)?.origin ?? url;
+  return parseUrl(url)?.origin ?? url;
 }
 
 function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {

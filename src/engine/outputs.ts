@@ -9,7 +9,7 @@ import { makeMp4 } from './media/mp4.ts';
 import { makePng, makePngThumbnail } from './media/png.ts';
 import { type InputValues, imageSizeOf, promptOf, type Size, secondsOf, videoSizeOf } from './media-request.ts';
 import type { PlannedNode, PlannedOutput } from './plan.ts';
-import type { Measured } from './pricing-rules.ts';
+import type { MeasuredMedia } from './pricing-rules.ts';
 import { deriveUuid } from './random.ts';
 
 /** An output without its file; equal runs and plans give equal ones. */
@@ -18,7 +18,7 @@ export interface Output {
   /** What the record of the run shows of it. */
   value: unknown;
   /** What it counts for in prices. */
-  measured: Measured;
+  measured: MeasuredMedia;
   /** In a few words, such as `512x512 PNG`; null where there is nothing to say. */
   preview: string | null;
   /** Absent where nothing goes to storage. */

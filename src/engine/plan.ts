@@ -2,7 +2,7 @@
 import type { ModelPricingRule } from '../contract/types.ts';
 import type { InputValues } from './media-request.ts';
 import type { Cost } from './pricing.ts';
-import type { Measured } from './pricing-rules.ts';
+import type { MeasuredMedia } from './pricing-rules.ts';
 
 /** An output to make, or one whose value is known. */
 export type PlannedOutput = {
@@ -43,5 +43,5 @@ export interface RunPlan {
   /** The rules by which it is priced. */
   pricing: readonly ModelPricingRule[];
   /** What it costs when it completes. */
-  cost(measured: Measured, at_ms: number): Cost;
+  cost(measured: MeasuredMedia, at_ms: number): Cost;
 }

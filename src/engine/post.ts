@@ -4,8 +4,8 @@
  */
 import type { Agent, Dispatcher } from 'undici';
 import { response_body_bytes, textOf } from './answer-text.ts';
-import { placeOf } from './place.ts';
-import type { Answered, OutgoingEvent } from './sending.ts';
+import { parseUrl } from './parsed-url.ts';
+import type { AnsweredAttempt, OutgoingEvent } from './sending.ts';
 
 export interface PostOptions {
   /** Cuts it; the promise is rejected at once. */
@@ -16,18 +16,18 @@ export interface PostOptions {
   onHead(status: number): void;
 }
 
-export type Posted = Pick<Answered, 'status' | 'body' | 'location' | 'retry_after'>;
+export type PostAnswer = Pick<AnsweredAttempt, 'status' | 'body' | 'location' | 'retry_after'>;
 
 /** @throws whatever kept the answer from being whole, as far as it is read */
 export async function post(
   agent: Agent,
   { url, headers, body }: Pick<OutgoingEvent, 'url' | 'headers' | 'body'>,
   options: PostOptions,
-): Promise<Posted> {
-  const place = placeOf(url);
+): Promise<PostAnswer> {
+  const place = parseUrl(url);
   if (!place) throw new TypeError(`no URL: ${url}`);
   options.signal.throwIfAborted();
-  const answer = Promise.withResolvers<Posted>();
+  const answer = Promise.withResolvers<PostAnswer>();
   agent.dispatch({ ...place, method: 'POST', headers, body }, handlerOf(options, answer));
   return answer.promise;
 }
@@ -36,7 +36,7 @@ type Told = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']
 
 function handlerOf(
   { signal, onSent, onHead }: PostOptions,
-  { resolve, reject }: Pick<PromiseWithResolvers<Posted>, 'resolve' | 'reject'>,
+  { resolve, reject }: Pick<PromiseWithResolvers<PostAnswer>, 'resolve' | 'reject'>,
 ): Dispatcher.DispatchHandler {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -82,7 +82,7 @@ function handlerOf(
   };
 }
 
-function asked(told: Told): Pick<Posted, 'location' | 'retry_after'> {
+function asked(told: Told): Pick<PostAnswer, 'location' | 'retry_after'> {
   const [location, retry_after] = [told.location, told['retry-after']].map((value) => [value].flat()[0]);
   return { ...(location !== undefined && { location }), ...(retry_after !== undefined && { retry_after }) };
 }

@@ -1,8 +1,8 @@
 /** Whether the pricing rules of a model say what their author will have meant; for whoever enters a model. */
 import type { Model, ModelPricingRule } from '../contract/types.ts';
 import { Exact } from './amounts.ts';
+import { dimensions, isKnownCode, measurement_sources, pricing_models, rule_effects } from './known-codes.ts';
 import { inputOf, unitOf } from './pricing-rules.ts';
-import { dimensions, isWord, measurement_sources, pricing_models, rule_effects } from './words.ts';
 
 /** One thing wrong with a rule, and where: `['pricing', '0', 'price']`. */
 export interface PricingProblem {
@@ -35,7 +35,7 @@ function wordProblems(rule: ModelPricingRule): Found[] {
   for (const [field, words] of Object.entries({ ...lists, ...optional })) {
     const code = rule[field as keyof ModelPricingRule];
     if (field in optional && code === null) continue;
-    if (!isWord<string>(words, code)) found.push([field as Found[0], `must be one of: ${words.join(', ')}`]);
+    if (!isKnownCode<string>(words, code)) found.push([field as Found[0], `must be one of: ${words.join(', ')}`]);
   }
   const unit = rule.rule_effect_code === 'multiply' ? null : unitOf(rule);
   if (rule.unit_code !== null && rule.unit_code !== unit) found.push(['unit_code', `must be ${unit} here, or null`]);

@@ -2,23 +2,23 @@
 import type { Model, ModelPricingRule } from '../contract/types.ts';
 import { Exact, rounded } from './amounts.ts';
 import { equalJson } from './equal-json.ts';
-import { type Dimension, dimensions, isWord, pricing_models, type Unit } from './words.ts';
+import { type Dimension, dimensions, isKnownCode, pricing_models, type Unit } from './known-codes.ts';
 
 /** What a run generated, by dimension; what is left out counts as 0. Numbers are taken as they print. */
-export type Measured = Partial<Record<Exclude<Dimension, 'requests'>, number | string>>;
+export type MeasuredMedia = Partial<Record<Exclude<Dimension, 'requests'>, number | string>>;
 
 /** What prices depend on. */
 export interface PricedRun {
   model: Pick<Model, 'inputs' | 'pricing'>;
   /** The values of the inputs by name, defaults included. */
   input: Readonly<Record<string, unknown>>;
-  measured: Measured;
+  measured: MeasuredMedia;
   /** The moment at which the run is priced: rules disabled by then do not apply. Milliseconds since 1970. */
   at_ms: number;
 }
 
 /** The rules in the order in which they are looked at: by `sort_order`, then by id. */
-export function inOrder(rules: readonly ModelPricingRule[]): ModelPricingRule[] {
+export function inRuleOrder(rules: readonly ModelPricingRule[]): ModelPricingRule[] {
   return rules.toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
@@ -28,10 +28,10 @@ export function isInForce(rule: ModelPricingRule, at_ms: number): boolean {
 }
 
 /** The rules that apply to the run, in order. */
-export function applicable(run: PricedRun): ModelPricingRule[] {
-  return inOrder(run.model.pricing).filter(
+export function applicableRules(run: PricedRun): ModelPricingRule[] {
+  return inRuleOrder(run.model.pricing).filter(
     (rule) =>
-      isWord(pricing_models, rule.pricing_model_code) &&
+      isKnownCode(pricing_models, rule.pricing_model_code) &&
       isInForce(rule, run.at_ms) &&
       matchesInput(rule, run) &&
       isInRange(rule, run),
@@ -86,11 +86,12 @@ function measuredQuantity(rule: ModelPricingRule, run: PricedRun): Exact | undef
 }
 
 function dimensionOf(rule: ModelPricingRule): Dimension | undefined {
-  if (rule.dimension_code !== null) return isWord(dimensions, rule.dimension_code) ? rule.dimension_code : undefined;
+  if (rule.dimension_code !== null)
+    return isKnownCode(dimensions, rule.dimension_code) ? rule.dimension_code : undefined;
   return rule.pricing_model_code === 'per_second' ? 'seconds' : 'requests';
 }
 
-function generated(dimension: Dimension, measured: Measured): Exact {
+function generated(dimension: Dimension, measured: MeasuredMedia): Exact {
   const quantity = new Exact(dimension === 'requests' ? 1 : (measured[dimension] ?? 0));
   if (!quantity.isFinite() || quantity.isNegative()) throw new RangeError(`${dimension} cannot be ${quantity}`);
   return quantity;

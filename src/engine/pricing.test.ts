@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { ModelInput, ModelPricingRule, Run } from '../contract/types.ts';
 import { basePriceOf, costOf, nothingCharged } from './pricing.ts';
-import type { Measured } from './pricing-rules.ts';
+import type { MeasuredMedia } from './pricing-rules.ts';
 import { modelInput, rule } from './sample-catalog.support.ts';
 
 const noon = Date.UTC(2026, 0, 5, 12);
@@ -13,7 +13,7 @@ const seconds = modelInput('seconds', { id: 2 });
 
 function price(
   pricing: ModelPricingRule[],
-  { input = {}, measured = {} }: { input?: Record<string, unknown>; measured?: Measured } = {},
+  { input = {}, measured = {} }: { input?: Record<string, unknown>; measured?: MeasuredMedia } = {},
   inputs: ModelInput[] = [style, seconds],
 ) {
   return costOf({ model: { inputs, pricing }, input, measured, at_ms: noon });

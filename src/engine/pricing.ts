@@ -18,13 +18,13 @@
  * | `measurement_source` | `output`, `input` | measured in the media, or told by the input; null: `output` |
  * | `unit_code` | `request`, `second` | what `price` is for; null on `multiply` |
  *
- * The words are those of `words.ts`. A rule with another word in one of the first two fields or in `rule_effect_code`
- * does not apply.
+ * The words are those of `known-codes.ts`. A rule with another word in one of the first two fields or in
+ * `rule_effect_code` does not apply.
  */
 import type { ModelPricingRule } from '../contract/types.ts';
-import { digits, Exact, plain, rounded } from './amounts.ts';
-import { applicable, chargedQuantity, inOrder, isInForce, type PricedRun, unitOf } from './pricing-rules.ts';
-import type { RuleEffect, Unit } from './words.ts';
+import { digits, Exact, plainDecimal, rounded } from './amounts.ts';
+import type { RuleEffect, Unit } from './known-codes.ts';
+import { applicableRules, chargedQuantity, inRuleOrder, isInForce, type PricedRun, unitOf } from './pricing-rules.ts';
 
 /** One rule's part of a cost. Numbers are plain decimal texts. */
 export type CostLine = {
@@ -60,7 +60,7 @@ export const default_currency = 'USD';
  * @throws RangeError when a measured quantity is negative or no number, or when an amount is too long for a record
  */
 export function costOf(run: PricedRun): Cost {
-  const rules = applicable(run);
+  const rules = applicableRules(run);
   const having = (effect: RuleEffect) => rules.filter((rule) => rule.rule_effect_code === effect);
   const base = having('base').slice(0, 1);
   const steps: Step[] = [
@@ -73,9 +73,9 @@ export function costOf(run: PricedRun): Cost {
     const before = rounded(running);
     running = apply(running);
     // Differences of rounded sums, and not rounded differences: only these add up.
-    return { ...line, amount: plain(rounded(running).minus(before)) };
+    return { ...line, amount: plainDecimal(rounded(running).minus(before)) };
   });
-  const total = plain(rounded(running));
+  const total = plainDecimal(rounded(running));
   return { cost: total, cost_breakdown: { currency: currencyOf(run.model.pricing), lines, total } };
 }
 
@@ -95,7 +95,7 @@ export interface BasePrice {
  * the model costs nothing.
  */
 export function basePriceOf(rules: readonly ModelPricingRule[], at_ms: number): BasePrice | undefined {
-  const base = inOrder(rules).filter((rule) => rule.rule_effect_code === 'base' && isInForce(rule, at_ms));
+  const base = inRuleOrder(rules).filter((rule) => rule.rule_effect_code === 'base' && isInForce(rule, at_ms));
   const rule = base.find(isUnconditional) ?? base[0];
   return rule && { price: digits(new Exact(rule.price)), currency: currencyOf(rules), unit: unitOf(rule) };
 }
@@ -106,7 +106,7 @@ function isUnconditional({ model_input_id, min_value, max_value }: ModelPricingR
 
 /** The currency of the rules: of the first that names one. */
 export function currencyOf(rules: readonly ModelPricingRule[]): string {
-  return inOrder(rules).find(({ currency_code }) => currency_code !== null)?.currency_code ?? default_currency;
+  return inRuleOrder(rules).find(({ currency_code }) => currency_code !== null)?.currency_code ?? default_currency;
 }
 
 interface Step {
@@ -118,7 +118,7 @@ function priced(effect: 'base' | 'add', rule: ModelPricingRule, run: PricedRun):
   const quantity = chargedQuantity(rule, run);
   const price = new Exact(rule.price);
   return {
-    line: { ...common(effect, rule), unit: unitOf(rule), quantity: plain(quantity) },
+    line: { ...common(effect, rule), unit: unitOf(rule), quantity: plainDecimal(quantity) },
     apply: (running) => running.plus(price.times(quantity)),
   };
 }

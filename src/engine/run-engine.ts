@@ -7,9 +7,9 @@ import { finishRun, type RunWorld } from './finish-run.ts';
 import { outputsOf } from './outputs.ts';
 import type { RunPlan } from './plan.ts';
 import { planOf, queue_ms } from './run-plan.ts';
-import { type Moment, started, wentOn } from './run-steps.ts';
-import { scripted } from './scripted.ts';
+import { type Moment, nextNodeChange, startChange } from './run-steps.ts';
 import type { Cancel } from './timers.ts';
+import { withScript } from './with-script.ts';
 
 export interface RunEngine {
   /** Keeps a queued run, with the script that is for it, and sees to it that it runs. */
@@ -73,7 +73,7 @@ const internal_error = {
 } as const;
 
 async function keep(world: EngineWorld, run: RunRow): Promise<void> {
-  const kept = await scripted(world, run);
+  const kept = await withScript(world, run);
   await world.parts.store.insertRun(kept, await chargingOf(world).atDispatch(kept));
 }
 
@@ -128,10 +128,10 @@ async function goOn(world: RunWorld, run: RunRow, plan: RunPlan): Promise<number
     await finishRun(world, run, { end: plan.end, plan });
     return undefined;
   }
-  const start = is_start ? started(run, plan.nodes_total, moment) : {};
+  const start = is_start ? startChange(run, plan.nodes_total, moment) : {};
   const current = plan.nodes[run.node_runs.length - 1];
   const made = current ? outputsOf(run.record, current) : [];
-  const step = next ? wentOn(run, made, next, moment) : {};
+  const step = next ? nextNodeChange(run, made, next, moment) : {};
   const change = { ...start, ...step, record: { ...start.record, ...step.record } };
   const kept = await store.changeRun(run.id, change);
   if (kept !== 'changed') return undefined;

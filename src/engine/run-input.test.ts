@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Run } from '../contract/types.ts';
 import { inputProblems } from './input-problems.ts';
+import { variable_types } from './known-codes.ts';
 import { type InputRule, readRunInput } from './run-input.ts';
 import { modelInput } from './sample-catalog.support.ts';
-import { variable_types } from './words.ts';
 
 const input = (given: Partial<InputRule> = {}): InputRule => modelInput('field', given as object);
 

@@ -1,4 +1,4 @@
-/** What a run is given, against what its model or workflow takes. The words are those of `words.ts`. */
+/** Compares the input of a run with what its model or workflow takes. The codes are those of `known-codes.ts`. */
 import type { Issue } from '../choices/canonical.ts';
 import type { GraphInput, ModelInput } from '../contract/types.ts';
 import { faultOf } from './value-faults.ts';

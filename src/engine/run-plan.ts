@@ -1,4 +1,7 @@
-/** What a run is going to do, told before it does it: the same whenever it is asked, so that nothing of it is kept. */
+/**
+ * What a run is going to do. The plan follows from the run's record and its model or workflow, so it is computed again
+ * whenever it is needed and never stored.
+ */
 import type { GraphOutput } from '../contract/types.ts';
 import type { ModelRow, RunRow, WorkflowRow } from '../store/run-rows.ts';
 import { directedOutcome } from './directives.ts';
@@ -11,7 +14,7 @@ import { costOf, nothingCharged } from './pricing.ts';
 import { deriveUuid } from './random.ts';
 import { withOutcome } from './run-course.ts';
 import { type InputRule, readRunInput } from './run-input.ts';
-import { scriptOf } from './scripted.ts';
+import { scriptOf } from './with-script.ts';
 
 /** How long a run waits before it starts. */
 export const queue_ms = 200;

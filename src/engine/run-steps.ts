@@ -1,4 +1,6 @@
-/** What changes about a run when it starts, goes on to its next node, and ends. Nothing is done here but noted. */
+/**
+ * How the record of a run changes when it starts, goes on to its next node, and ends. Nothing is stored or sent here.
+ */
 import type { NodeRun, RunLog } from '../contract/types.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import type { RunChange } from '../store/run-store.ts';
@@ -14,13 +16,13 @@ export interface Moment {
 }
 
 /** The run leaves the queue. */
-export function started(run: RunRow, nodes_total: number, moment: Moment): RunChange {
+export function startChange(run: RunRow, nodes_total: number, moment: Moment): RunChange {
   const logs = [...run.logs, logEntry(run.id, 'info', 'Run started.', {}, moment)];
   return { record: { status_code: 'running', started_at: moment.at, nodes_total, has_logs: true }, logs };
 }
 
 /** The node under way, if any, is done, and the next one begins. */
-export function wentOn(run: RunRow, made: readonly Output[], next: PlannedNode, moment: Moment): RunChange {
+export function nextNodeChange(run: RunRow, made: readonly Output[], next: PlannedNode, moment: Moment): RunChange {
   const before = withCurrentEnded(run.node_runs, { state: 'completed', at: moment.at, made });
   const node_runs = [...before, begunNode(run, next, moment)];
   return { record: { nodes_completed: completedAmong(node_runs), has_node_runs: true }, node_runs };
@@ -39,7 +41,7 @@ export interface RunResult {
 }
 
 /** The run ends, and the node under way with it. */
-export function ended(run: RunRow, { end, cost, output, made, notes }: RunResult, moment: Moment): RunChange {
+export function endChange(run: RunRow, { end, cost, output, made, notes }: RunResult, moment: Moment): RunChange {
   const { at } = moment;
   const { status: state } = end;
   const failure_message = end.status === 'failed' ? end.failure_message : null;

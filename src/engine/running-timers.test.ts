@@ -48,7 +48,7 @@ test('an act does not wait for another, and settled waits for all', async () => 
   const slow = Promise.withResolvers<void>();
   timers.at(start_ms, () => slow.promise.then(note('slow')));
   timers.at(start_ms, note('quick'));
-  timers.hold(slow.promise.then(note('held')));
+  timers.waitFor(slow.promise.then(note('held')));
   const settled = timers.settled().then(note('settled'));
   await vi.advanceTimersByTimeAsync(5);
   expect(log).toEqual(['quick after 0']);
@@ -136,7 +136,7 @@ describe('advanced', () => {
 
   test('it waits for what is held no longer than patience lasts', async () => {
     const { clock, timers, log, tell } = running();
-    timers.at(start_ms + 10, async () => timers.hold(new Promise(() => {})));
+    timers.at(start_ms + 10, async () => timers.waitFor(new Promise(() => {})));
     timers.at(start_ms + 20, tell('then'));
     const advanced = timers.advance(50).then(tell('advanced'));
     await vi.advanceTimersByTimeAsync(19);

@@ -1,7 +1,7 @@
 /** Pricing rules and inputs of models, made by hand and drawn, for tests. */
 import * as fc from 'fast-check';
 import type { ModelInput, ModelPricingRule } from '../contract/types.ts';
-import { dimensions, pricing_models, rule_effects } from './words.ts';
+import { dimensions, pricing_models, rule_effects } from './known-codes.ts';
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`;
 const at = '2025-11-03T08:00:00.000Z';

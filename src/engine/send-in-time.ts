@@ -1,11 +1,11 @@
-/** One attempt on its way: within its time, and on to where a receiver points, where that is followed. */
+/** Sends one attempt within its timeout, and follows redirects where the rule allows it. */
 import type { EngineWorld } from './engine-world.ts';
 import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface SendInTimeOptions {
   /** How many redirects are followed. */
   redirects?: number;
-  /** Resolves when the caller has kept what came of it: a clock that brought the timeout waits for that. */
+  /** Resolves when the caller has recorded the result. A clock that has reached the timeout waits for that. */
   recorded?: Promise<void>;
 }
 

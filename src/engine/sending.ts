@@ -7,21 +7,24 @@ export interface OutgoingEvent {
   channel?: DeliveryRow['channel'];
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** How long the receiver has. Who gives a signal cuts the attempt when that is over; else it cuts itself. */
+  /**
+   * How long the receiver has. With a `signal`, the caller ends the attempt when that time is over; without one, `send`
+   * does.
+   */
   timeout_ms: number;
-  /** Cuts the attempt. What comes of it then is not looked at. */
+  /** Ends the attempt. Its result is then ignored. */
   signal?: AbortSignal;
   /**
-   * Called by who sends over a wire, when it begins; the result, when all of the request has been handed over. Whoever
-   * calls neither has handed it over with the call.
+   * A sender that uses a connection calls this when it begins to send, and calls the result when all of the request has
+   * been handed to the connection. A sender that calls neither counts as having sent the request at once.
    */
   onSending?(): () => void;
 }
 
 /** What became of an attempt. */
-export type SendResult = Answered | NotAnswered;
+export type SendResult = AnsweredAttempt | FailedAttempt;
 
-export interface Answered {
+export interface AnsweredAttempt {
   kind: 'answered';
   status: number;
   /** Cut at a bound. */
@@ -32,7 +35,7 @@ export interface Answered {
   retry_after?: string;
 }
 
-interface NotAnswered {
+interface FailedAttempt {
   kind: 'failed';
   reason: 'timeout' | 'network';
   message: string;

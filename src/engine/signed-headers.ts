@@ -1,6 +1,6 @@
 /** The headers that go with an event: whose they are, and the signature of the very bytes that are sent. */
 import { sign } from '../webhooks/sign.ts';
-import { inForm, newSecret } from '../webhooks/spell-secret.ts';
+import { newSecret, secretInForm } from '../webhooks/spell-secret.ts';
 import type { EventManner } from './event-manners.ts';
 import { derive, type Random } from './random.ts';
 
@@ -28,7 +28,7 @@ export function headersOf(
 }
 
 function signatureOf(body: string, secret: string, { scheme, signatures }: Manner, random: Random): string {
-  const own = inForm(secret, scheme.key);
+  const own = secretInForm(secret, scheme.key);
   const bytes = Buffer.from(body);
   if (signatures === 1) return sign(bytes, own, scheme);
   const former = Array.from({ length: signatures - 1 }, (_, index) =>

@@ -1,35 +1,35 @@
-/** What a world does without being asked: acts that are due at a time of its clock. */
+/** What a world does without a request: acts that are due at a time of its clock. */
 
 export type Act = () => Promise<void>;
 
-/** Calls an act off. Without effect once it has begun. */
+/** Cancels an act. Without effect once it has begun. */
 export type Cancel = () => void;
 
 export interface Timers {
   /**
-   * Calls `act` when the clock has come to `at_ms`, at once if it has already. Acts due at one time run in the order of
-   * their making.
+   * Calls `act` when the clock reaches `at_ms`, or at once if that time has passed. Acts due at the same time run in the
+   * order in which they were added.
    */
   at(at_ms: number, act: Act): Cancel;
   /** When the next act is due; undefined when none is waiting. */
   next_due_ms(): number | undefined;
   /**
-   * Tells of work that waits for somebody outside the world, and for which the act that began it does not wait. A clock
-   * that is stepped waits for it a moment before it goes on, so that what a receiver answers at once is still answered
-   * at that time; no longer, since it may be that only the clock can end it.
-   * @param isLeaving whether it is still being sent, so that nobody outside can answer it yet; it is waited for then
+   * Announces work that waits for a receiver, such as an attempt of a delivery, and that no act waits for. A stepped
+   * clock waits a moment for it before it goes on, so that an answer that comes at once carries the time at which the
+   * attempt was sent. It does not wait longer, since the work may end by a timeout of this very clock.
+   * @param isSending whether the request is still being sent; the clock waits longer then
    */
-  hold(work: Promise<void>, isLeaving?: () => boolean): void;
+  waitFor(work: Promise<void>, isSending?: () => boolean): void;
   /**
-   * Lets the clock go on, at once. Acts that become due run at their own time, one after another; the clock then waits
-   * until nothing more is due and nothing is held (`hold`). One `advance` begins when the one before has ended. A clock
-   * that goes by itself stands still meanwhile, and goes on from there.
-   * @param by_ms how far to go on; never back
-   * @throws RangeError when that is no finite number, or below 0
+   * Moves the clock forward without waiting in real time. Acts that become due run at their own time, one after another;
+   * before each step the clock waits for the acts that are due and for work outside (`waitFor`). One `advance` begins
+   * when the one before has ended. A clock that runs by itself stands still meanwhile, and runs on from there.
+   * @param by_ms how far to move
+   * @throws RangeError when `by_ms` is not finite, or below 0
    */
   advance(by_ms: number): Promise<void>;
-  /** Resolves when every act that is due by now has ended, and nothing is held. An act must not wait for it. */
+  /** Resolves when every act that is due by now and all work outside has ended. An act must not wait for it. */
   settled(): Promise<void>;
-  /** Drops what is waiting; nothing acts any more. `settled` then waits only for acts that have begun. */
+  /** Drops all waiting acts. `settled` then waits only for acts that have begun. */
   close(): void;
 }

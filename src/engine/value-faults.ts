@@ -1,27 +1,28 @@
 /** What the words of `variable_type_code` and `validator_code` ask of one value. */
+import { isObject } from '../contract/is-object.ts';
 import { equalJson } from './equal-json.ts';
+import { isKnownCode, type Validator, type VariableType, validators, variable_types } from './known-codes.ts';
 import { patternTest } from './simple-pattern.ts';
-import { isWord, type Validator, type VariableType, validators, variable_types } from './words.ts';
 
 /** What is wrong with a value: a word for the kind, and a sentence. */
-export interface Fault {
+export interface ValueFault {
   type: string;
   message: string;
 }
 
 /** Of an input or output: what is asked of its value. */
-export interface Asked {
+export interface ValueRule {
   variable_type_code: string | null;
   validator_code: string | null;
   validator_attrs: Readonly<Record<string, unknown>> | null;
 }
 
 /** The first thing that is wrong with the value. Words that are not known ask for nothing. */
-export function faultOf(asked: Asked, value: unknown): Fault | undefined {
+export function faultOf(asked: ValueRule, value: unknown): ValueFault | undefined {
   const { variable_type_code: type, validator_code: validator, validator_attrs } = asked;
-  const fault = isWord(variable_types, type) ? typeFault(type, value) : undefined;
+  const fault = isKnownCode(variable_types, type) ? typeFault(type, value) : undefined;
   if (fault) return fault;
-  return isWord(validators, validator) ? validatorTests[validator](value, validator_attrs ?? {}) : undefined;
+  return isKnownCode(validators, validator) ? validatorTests[validator](value, validator_attrs ?? {}) : undefined;
 }
 
 const typeNames: Readonly<Record<VariableType, string>> = {
@@ -36,7 +37,7 @@ const typeNames: Readonly<Record<VariableType, string>> = {
   array: 'a list',
 };
 
-function typeFault(type: VariableType, value: unknown): Fault | undefined {
+function typeFault(type: VariableType, value: unknown): ValueFault | undefined {
   if (!hasType(type, value)) return { type: 'type', message: `This input is ${typeNames[type]}.` };
   return type === 'image' || type === 'video' || type === 'audio' ? urlFault(value) : undefined;
 }
@@ -46,11 +47,11 @@ function hasType(type: VariableType, value: unknown): boolean {
   if (type === 'number') return Number.isFinite(value);
   if (type === 'boolean') return typeof value === 'boolean';
   if (type === 'array') return Array.isArray(value);
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (type === 'object') return isObject(value);
   return typeof value === 'string';
 }
 
-type ValidatorTest = (value: unknown, attrs: Readonly<Record<string, unknown>>) => Fault | undefined;
+type ValidatorTest = (value: unknown, attrs: Readonly<Record<string, unknown>>) => ValueFault | undefined;
 
 const validatorTests: Readonly<Record<Validator, ValidatorTest>> = {
   range(value, { min, max }) {
@@ -88,7 +89,7 @@ const validatorTests: Readonly<Record<Validator, ValidatorTest>> = {
 };
 
 /** The document's URL: absolute, http or https. Whether anything answers there is found out when the run needs it. */
-function urlFault(value: unknown): Fault | undefined {
+function urlFault(value: unknown): ValueFault | undefined {
   const text = String(value);
   if (/^https?:\/\/[^\s]+$/.test(text) && text.length <= 8192) return undefined;
   return { type: 'pattern', message: 'This is not an absolute http or https URL.' };

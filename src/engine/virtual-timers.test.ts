@@ -62,7 +62,7 @@ test('an act that throws is told of, and holds up nothing', async () => {
   });
   timers.at(1, () => Promise.reject(new Error('later')));
   timers.at(1, note('next'));
-  timers.hold(Promise.reject(new Error('held')));
+  timers.waitFor(Promise.reject(new Error('held')));
   await timers.advance(1);
   expect(faults.map(String).sort()).toEqual(['Error: at once', 'Error: held', 'Error: later']);
   expect(log).toEqual(['next at 1']);
@@ -71,9 +71,9 @@ test('an act that throws is told of, and holds up nothing', async () => {
 test('the clock waits for what is held, as long as some of it ends', async () => {
   const { clock, timers, log, note } = stopped();
   const wait = (real_ms: number) => new Promise<void>((resolve) => setTimeout(resolve, real_ms));
-  timers.at(1, async () => timers.hold(wait(5).then(note('short'))));
-  timers.at(1, async () => timers.hold(wait(15).then(note('long'))));
-  timers.at(1, async () => timers.hold(new Promise(() => {})));
+  timers.at(1, async () => timers.waitFor(wait(5).then(note('short'))));
+  timers.at(1, async () => timers.waitFor(wait(15).then(note('long'))));
+  timers.at(1, async () => timers.waitFor(new Promise(() => {})));
   timers.at(2, note('then'));
   await timers.advance(2);
   expect(log).toEqual(['short at 1', 'long at 1', 'then at 2']);
@@ -83,7 +83,7 @@ test('the clock waits for what is held, as long as some of it ends', async () =>
 test('what is still being sent is waited for longer, but not for ever', async () => {
   const { timers, log, note } = stopped();
   let is_leaving = true;
-  timers.at(1, async () => timers.hold(new Promise(() => {}), () => is_leaving));
+  timers.at(1, async () => timers.waitFor(new Promise(() => {}), () => is_leaving));
   timers.at(2, note('then'));
   setTimeout(() => {
     log.push('sent');
@@ -92,7 +92,7 @@ test('what is still being sent is waited for longer, but not for ever', async ()
   await timers.advance(2);
   expect(log).toEqual(['sent', 'then at 2']);
 
-  timers.hold(new Promise(() => {}), () => true);
+  timers.waitFor(new Promise(() => {}), () => true);
   const began_ms = performance.now();
   await timers.settled();
   expect(performance.now() - began_ms).toBeGreaterThan(7 * 20);

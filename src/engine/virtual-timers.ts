@@ -1,12 +1,12 @@
 /** Timers on a clock that is stepped from one due act to the next. */
 import type { VirtualClock } from './clock.ts';
 import { createDueQueue } from './due-queue.ts';
-import { createHeld, patience_ms } from './held.ts';
+import { createOutsideWork, patience_ms } from './outside-work.ts';
 import type { Act, Timers } from './timers.ts';
 
-/** What drives a clock of its own accord needs more of its timers. */
+/** Timers for a driver that advances the clock by itself. */
 export interface SteppedTimers extends Timers {
-  /** Whether an act is due or has not ended, or something is held. */
+  /** Whether an act is due or under way, or work outside is. */
   isBusy(): boolean;
   /** Begins what is due by now; resolves when all of it has begun. */
   wake(): Promise<void>;
@@ -15,9 +15,9 @@ export interface SteppedTimers extends Timers {
 }
 
 export interface SteppedOptions {
-  /** How long the clock waits, in real time, for what is held while none of it ends. */
+  /** How long, in real time, the clock waits for work outside while none of it ends. */
   patience_ms?: number;
-  /** While this is so, acts do not wait for one another. Never unless given. */
+  /** While it returns true, due acts begin without waiting for one another. By default it never does. */
   isGoing?(): boolean;
 }
 
@@ -30,7 +30,7 @@ export function createVirtualTimers(
   const { isGoing = () => false } = options;
   const waiting = createDueQueue<Act>();
   const acts = new Set<Promise<void>>();
-  const held = createHeld(options.patience_ms ?? patience_ms);
+  const outside = createOutsideWork(options.patience_ms ?? patience_ms);
   let draining: Promise<void> | undefined;
   let last_advance: Promise<void> = Promise.resolve();
   let is_closed = false;
@@ -39,7 +39,7 @@ export function createVirtualTimers(
     if (!is_closed) onFault(error);
   };
   const isDue = () => (waiting.next_due_ms() ?? Number.POSITIVE_INFINITY) <= clock.now_ms();
-  const isBusy = () => isDue() || draining !== undefined || acts.size + held.size() > 0;
+  const isBusy = () => isDue() || draining !== undefined || acts.size + outside.size() > 0;
 
   async function wake(): Promise<void> {
     if (isDue()) draining ??= drain();
@@ -47,7 +47,7 @@ export function createVirtualTimers(
   }
 
   async function drain(): Promise<void> {
-    // No act begins within the call that makes it.
+    // An act never begins inside the call that adds it.
     await undefined;
     for (let act = waiting.take(clock.now_ms()); act; act = waiting.take(clock.now_ms())) {
       const ended = ending(act);
@@ -68,7 +68,7 @@ export function createVirtualTimers(
     while (isBusy()) {
       await wake();
       await Promise.all(acts);
-      await held.released(in_background);
+      await outside.whenDone(in_background);
     }
   }
 
@@ -96,7 +96,7 @@ export function createVirtualTimers(
       return cancel;
     },
     next_due_ms: () => waiting.next_due_ms(),
-    hold: (work, isLeaving) => held.add(work.catch(fault), isLeaving),
+    waitFor: (work, isSending) => outside.add(work.catch(fault), isSending),
     isBusy,
     wake,
     settled,
@@ -108,7 +108,7 @@ export function createVirtualTimers(
     close() {
       is_closed = true;
       waiting.clear();
-      held.release();
+      outside.letGo();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Listening where somebody asked for it, and one clear line where that cannot be. */
+/** Listens on the host and port that the user asked for, and says in one line why it cannot. */
 import type { Server } from 'node:http';
 import { InputError } from './input-error.ts';
 

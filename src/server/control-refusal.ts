@@ -1,8 +1,8 @@
-/** What somebody asked of a world's operator that is not done. */
+/** A control request that is refused. */
 export class ControlRefusal extends Error {
   override readonly name = 'ControlRefusal';
   readonly reason: 'conflict' | 'invalid' | 'not_found';
-  /** Where in what was asked for: `['inputs', '0', 'prompt']`; absent where it is no matter of one place. */
+  /** The place in the request, such as `['inputs', '0', 'prompt']`; absent when the refusal is not about one place. */
   readonly at: readonly string[] | undefined;
 
   /** @param message one sentence for whoever asked */

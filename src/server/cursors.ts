@@ -1,6 +1,6 @@
 /**
- * Cursors: a place in a list as opaque text. A cursor holds the place itself, not the id of a row to look up, so it lives
- * on when the row it was made at goes; and it is good for one list only, in one organization.
+ * Cursors: a place in a list as opaque text. A cursor holds the place itself, not the id of a row to look up, so it
+ * stays valid when the row that it was made at is deleted. It is valid for one list in one organization only.
  */
 import { createHmac, hash, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Condition, SortKey } from '../choices/canonical.ts';

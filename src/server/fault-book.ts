@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operations.ts';
 import type { Channel } from '../engine/delivery-rules.ts';
 import { createRandom, deriveUuid, type Random } from '../engine/random.ts';
 
-/** Which of those that a fault fits it meets. */
+/** Which of the matching requests or deliveries a fault affects. */
 interface Chance {
   /** It meets so many and then no more. Left out, it goes on for ever. */
   times?: number;
@@ -143,17 +143,20 @@ export interface FaultBook {
    * stops asking leaves the others undrawn.
    * @param fits whether it lies where the fault acts; what does not is neither spared nor drawn
    */
-  meeting<Kind extends FaultKind>(kinds: readonly Kind[], fits: (fault: Of<Kind>) => boolean): Iterable<Met<Kind>>;
+  meeting<Kind extends FaultKind>(
+    kinds: readonly Kind[],
+    fits: (fault: Of<Kind>) => boolean,
+  ): Iterable<ActiveFault<Kind>>;
   /** How far behind a list of the operation is, in milliseconds by the clock of the world; 0 where it is not. */
   listLag(operation: OperationId): number;
 }
 
 /** A fault at the moment that it meets something. */
-export interface Met<Kind extends FaultKind> {
+export interface ActiveFault<Kind extends FaultKind> {
   /** The same object each time. */
   fault: Of<Kind>;
   id: string;
-  /** Draws for this fault alone, so that no fault changes what another one draws. */
+  /** A fault draws from a source of its own, so that adding one does not change what the others draw. */
   random: Random;
   /** Counts it: the fault has done what it is there for. */
   use(): void;
@@ -176,7 +179,7 @@ export function createFaultBook(random: Random): FaultBook {
   function* meeting<Kind extends FaultKind>(
     kinds: readonly Kind[],
     fits: (fault: Of<Kind>) => boolean,
-  ): Generator<Met<Kind>> {
+  ): Generator<ActiveFault<Kind>> {
     for (const entry of entries.values()) {
       const fault = entry.fault as Of<Kind>;
       if (!kinds.includes(fault.kind as Kind) || !fits(fault) || !meets(entry)) continue;

@@ -2,7 +2,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Condition } from '../choices/canonical.ts';
 import { furnished, itemsListed, type Opened } from './furnished.support.ts';
-import { at, foreign, item_id, itemRow, later, own, run_id, runEnd, runRow, uuidOf } from './samples.support.ts';
+import {
+  at,
+  foreign_organization,
+  item_id,
+  itemRow,
+  later,
+  own_organization,
+  run_id,
+  runEnd,
+  runRow,
+  uuidOf,
+} from './samples.support.ts';
 import type { Store } from './store.ts';
 
 export function batchContract(name: string, open: () => Opened): void {
@@ -14,7 +25,7 @@ export function batchContract(name: string, open: () => Opened): void {
     afterEach(() => store.close());
     const item = async (number: number) => (await itemsListed(store)).find((row) => row.id === item_id(number));
 
-    const batch = { id: itemRow(1).batch_id, org_id: own, created_at: at };
+    const batch = { id: itemRow(1).batch_id, org_id: own_organization, created_at: at };
     const failed = { status_code: 'failed', failure_code: 'no_memory', failure_message: 'Too large.' } as const;
     const mirrored = { status_code: 'failed', error: { code: 'no_memory', message: 'Too large.' } } as const;
 
@@ -24,7 +35,7 @@ export function batchContract(name: string, open: () => Opened): void {
       expect(await store.batch(batch.id.toUpperCase())).toEqual(batch);
       expect(await store.batch(uuidOf(702))).toBeUndefined();
       expect(new Set(await itemsListed(store))).toEqual(new Set([itemRow(1), itemRow(2)]));
-      expect(await itemsListed(store, foreign)).toEqual([]);
+      expect(await itemsListed(store, foreign_organization)).toEqual([]);
     });
 
     it.each([
@@ -43,7 +54,13 @@ export function batchContract(name: string, open: () => Opened): void {
       [{ field: 'batch_id', operator: 'ne', value: null }],
       [{ field: 'id', operator: 'eq', value: item_id(1) }],
     ])('is not listed without its name: %j', async (...conditions) => {
-      const asked = { organization: own, sort: [], page_size: 1, backward: false, deleted: 'left_out' } as const;
+      const asked = {
+        organization: own_organization,
+        sort: [],
+        page_size: 1,
+        backward: false,
+        deleted: 'left_out',
+      } as const;
       const refused = store.list({ collection: 'batch_items', conditions, ...asked });
       await expect(refused).rejects.toMatchObject({ name: 'ListRefusal', field: 'batch_id' });
     });
@@ -51,7 +68,13 @@ export function batchContract(name: string, open: () => Opened): void {
     it('holds nothing for two names', async () => {
       await store.insertBatch(batch, [itemRow(1)]);
       const named = [batch.id, uuidOf(701)].map((value) => ({ field: 'batch_id', operator: 'eq' as const, value }));
-      const asked = { organization: own, sort: [], page_size: 1, backward: false, deleted: 'left_out' } as const;
+      const asked = {
+        organization: own_organization,
+        sort: [],
+        page_size: 1,
+        backward: false,
+        deleted: 'left_out',
+      } as const;
       for (const conditions of [named, named.toReversed()]) {
         expect((await store.list({ collection: 'batch_items', conditions, ...asked })).rows).toEqual([]);
       }

@@ -1,7 +1,16 @@
 /** What any implementation of the store port must do about models and graph workflows. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { furnished, type Opened } from './furnished.support.ts';
-import { at, foreign, later, modelRow, own, user, uuidOf, workflowRow } from './samples.support.ts';
+import {
+  at,
+  foreign_organization,
+  later,
+  modelRow,
+  own_organization,
+  user,
+  uuidOf,
+  workflowRow,
+} from './samples.support.ts';
 import type { Store } from './store.ts';
 
 export function catalogContract(name: string, open: () => Opened): void {
@@ -42,12 +51,12 @@ export function catalogContract(name: string, open: () => Opened): void {
         expect(await store.workflow(uuidOf(2))).toBeUndefined();
         expect(await store.softDeleteWorkflow(uuidOf(1), { at: later, by: user })).toBe('deleted');
         expect(await store.insertWorkflow(workflowRow(2))).toBe('slug_taken');
-        const elsewhere = workflowRow(3, { org_id: foreign });
+        const elsewhere = workflowRow(3, { org_id: foreign_organization });
         expect(await store.insertWorkflow(elsewhere)).toBe('inserted');
         const deleted = workflowRow(1, { deleted_at: later, deleted_by: user });
-        expect(await store.workflowBySlug(own, 'upscale')).toEqual(deleted);
-        expect(await store.workflowBySlug(foreign, 'upscale')).toEqual(elsewhere);
-        expect(await store.workflowBySlug(own, 'upscale-2')).toBeUndefined();
+        expect(await store.workflowBySlug(own_organization, 'upscale')).toEqual(deleted);
+        expect(await store.workflowBySlug(foreign_organization, 'upscale')).toEqual(elsewhere);
+        expect(await store.workflowBySlug(own_organization, 'upscale-2')).toBeUndefined();
       });
 
       it('are taken in by one of those who ask for the same slug', async () => {
@@ -65,7 +74,7 @@ export function catalogContract(name: string, open: () => Opened): void {
         expect(await store.softDeleteWorkflow(uuidOf(1), { at: later, by: user })).toBe('deleted');
         expect(await insert(2, { name: 'A', slug: 'b' })).toBe('name_taken');
         expect(await insert(2, { name: 'B', slug: 'b' })).toBe('inserted');
-        expect(await insert(3, { name: 'A', slug: 'a', org_id: foreign })).toBe('inserted');
+        expect(await insert(3, { name: 'A', slug: 'a', org_id: foreign_organization })).toBe('inserted');
       });
 
       it('are soft-deleted once, and keep their marks', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { charged, shownBalance, withDueCharges, withPendingCharge } from './charge.ts';
+import { balanceAfterCharge, shownBalance, withDueCharges, withPendingCharge } from './charge.ts';
 
 describe('a balance after a charge', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('a balance after a charge', () => {
     ],
     ['0.0000001', '0.00000001', '0.00000009'],
   ])('%s less %s is %s', (balance, charge, left) => {
-    expect(charged(balance, charge)).toBe(left);
+    expect(balanceAfterCharge(balance, charge)).toBe(left);
   });
 
   it.each(['--1', '-', '+1', '1e2', '', ' 1', '1,5', 'NaN', 'Infinity', '.5', '1.', '01'])(
     'cannot be: %j',
     (charge) => {
-      expect(() => charged('10', charge)).toThrow(RangeError);
+      expect(() => balanceAfterCharge('10', charge)).toThrow(RangeError);
     },
   );
 
@@ -38,7 +38,7 @@ describe('a balance after a charge', () => {
     fc.assert(
       fc.property(digits, digits, places, places, (before, taken, before_places, taken_places) => {
         const all = Math.max(before_places, taken_places);
-        const left = charged(written(before, before_places), written(taken, taken_places));
+        const left = balanceAfterCharge(written(before, before_places), written(taken, taken_places));
         const expected = before * 10n ** BigInt(all - before_places) - taken * 10n ** BigInt(all - taken_places);
         const [whole, fraction = ''] = left.split('.');
         expect(BigInt(`${whole}${fraction.padEnd(all, '0')}`)).toBe(expected);

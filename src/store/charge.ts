@@ -11,7 +11,7 @@ const plain = /^-?(0|[1-9]\d*)(\.\d+)?$/;
  * @param charge a plain decimal; one below nothing is given back
  * @throws RangeError for another charge
  */
-export function charged(balance: string, charge: string): string {
+export function balanceAfterCharge(balance: string, charge: string): string {
   if (!plain.test(charge)) throw new RangeError(`a charge must be a plain decimal, not ${JSON.stringify(charge)}`);
   const [before, taken] = [new Exact(balance), new Exact(charge)];
   return taken.isZero() ? balance : before.minus(taken).toFixed(Math.max(placesOf(balance), placesOf(charge)));
@@ -50,7 +50,7 @@ export function withDueCharges(balance: KeptBalance, at: string): KeptBalance | 
   if (due.length === 0) return undefined;
   return {
     ...balance,
-    balance: due.reduce((left, { charge }) => charged(left, charge), balance.balance),
+    balance: due.reduce((left, { charge }) => balanceAfterCharge(left, charge), balance.balance),
     pending_charges: pending_charges.filter(({ due_at }) => due_at > at),
   };
 }

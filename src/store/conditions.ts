@@ -20,7 +20,7 @@ export function fragment(sql: string, ...params: Bound[]): Fragment {
   return { sql, params };
 }
 
-export function joined(fragments: readonly Fragment[], separator: string): Fragment {
+export function joinFragments(fragments: readonly Fragment[], separator: string): Fragment {
   return { sql: fragments.map(({ sql }) => sql).join(separator), params: fragments.flatMap(({ params }) => params) };
 }
 

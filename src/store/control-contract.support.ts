@@ -6,9 +6,9 @@ import {
   attempt,
   delivery_id,
   deliveryRow,
-  foreign,
+  foreign_organization,
   modelRow,
-  own,
+  own_organization,
   run_id,
   runEnd,
   runRow,
@@ -16,7 +16,7 @@ import {
   uuidOf,
   webhookRow,
 } from './samples.support.ts';
-import type { Founding, Store } from './store.ts';
+import type { OrganizationSetup, Store } from './store.ts';
 
 export function controlContract(name: string, open: () => Opened): void {
   describe(name, () => {
@@ -28,7 +28,7 @@ export function controlContract(name: string, open: () => Opened): void {
 
     describe('an organization', () => {
       const id = uuidOf(910);
-      const founding: Founding = {
+      const founding: OrganizationSetup = {
         organization: { id, name: 'New', slug: 'new', plan_code: 'pro', callback_secret: null },
         balance: {
           id: uuidOf(911),
@@ -79,9 +79,9 @@ export function controlContract(name: string, open: () => Opened): void {
       it('knows its members in the order of their coming', async () => {
         const joined = (user_id: string, organization_id: string) =>
           store.insertMembership({ user_id, organization_id, role_code: 'member', scopes: [] });
-        for (const number of [3, 1, 2]) await joined(uuidOf(number), own);
-        await joined(uuidOf(1), foreign);
-        expect((await store.membersOf(own)).map(({ user_id }) => user_id)).toEqual([3, 1, 2].map(uuidOf));
+        for (const number of [3, 1, 2]) await joined(uuidOf(number), own_organization);
+        await joined(uuidOf(1), foreign_organization);
+        expect((await store.membersOf(own_organization)).map(({ user_id }) => user_id)).toEqual([3, 1, 2].map(uuidOf));
         expect(await store.membersOf(uuidOf(77))).toEqual([]);
       });
     });
@@ -112,7 +112,9 @@ export function controlContract(name: string, open: () => Opened): void {
       it('is gone, and nothing reaches it any more; others are as before', async () => {
         expect(await store.deleteWebhook(webhook.id.toUpperCase())).toBe(true);
         expect(await store.webhook(webhook.id)).toBeUndefined();
-        expect((await store.webhooksFor(own, 'run.completed')).map(({ id }) => id)).toEqual([webhookRow(2).id]);
+        expect((await store.webhooksFor(own_organization, 'run.completed')).map(({ id }) => id)).toEqual([
+          webhookRow(2).id,
+        ]);
         expect((await store.pendingDeliveries()).map(({ id }) => id)).toEqual([2, 3].map(delivery_id));
         expect(await deliveriesListed(store)).toHaveLength(2);
         expect(await store.deleteWebhook(webhook.id)).toBe(false);
@@ -121,16 +123,16 @@ export function controlContract(name: string, open: () => Opened): void {
       it('leaves no subscription to who comes after it', async () => {
         await store.deleteWebhook(webhookRow(2).id);
         await store.insertWebhook(webhookRow(3, { event_types: [] }));
-        expect((await store.webhooksFor(own, 'run.completed')).map(({ id }) => id)).toEqual([webhook.id]);
+        expect((await store.webhooksFor(own_organization, 'run.completed')).map(({ id }) => id)).toEqual([webhook.id]);
       });
     });
 
     it('all deliveries are found by what they are for, the newest first', async () => {
       await store.insertRun(runRow(1));
-      await store.insertRun(runRow(2, { org_id: foreign }));
+      await store.insertRun(runRow(2, { org_id: foreign_organization }));
       const callback = deliveryRow(3, { channel: 'callback', webhook_id: null });
       await store.finishRun(run_id(1), runEnd({ deliveries: [deliveryRow(1), callback] }));
-      const other = deliveryRow(2, { org_id: foreign, run_id: run_id(2), webhook_id: uuidOf(5) });
+      const other = deliveryRow(2, { org_id: foreign_organization, run_id: run_id(2), webhook_id: uuidOf(5) });
       await store.finishRun(run_id(2), runEnd({ deliveries: [other] }));
       await store.recordAttempt(delivery_id(1), attempt(1), null);
       const tried = { ...deliveryRow(1), attempts: [attempt(1)], next_attempt_at: null };

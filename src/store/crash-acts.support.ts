@@ -9,7 +9,7 @@ import {
   item_id,
   itemRow,
   later,
-  own,
+  own_organization,
   run_id,
   runEnd,
   runLog,
@@ -28,7 +28,7 @@ export const acts: readonly ((store: Store, number: number) => Promise<unknown>)
   (store, number) => store.insertRun(runRow(number)),
   (store, number) => {
     const item = itemRow(number, { batch_id: batchOf(number), run_id: run_id(number) });
-    return store.insertBatch({ id: item.batch_id, org_id: own, created_at: at }, [item]);
+    return store.insertBatch({ id: item.batch_id, org_id: own_organization, created_at: at }, [item]);
   },
   (store, number) =>
     store.changeRun(run_id(number), { record: { status_code: 'running' }, logs: [runLog(number, run_id(number))] }),
@@ -62,7 +62,12 @@ export async function stageOf(store: Store, number: number): Promise<string> {
   const run = await store.run(run_id(number));
   const of_batch = { field: 'batch_id', operator: 'eq' as const, value: batchOf(number) };
   const asked = { sort: [], page_size: 2, backward: false, deleted: 'left_out' } as const;
-  const items = await store.list({ collection: 'batch_items', organization: own, conditions: [of_batch], ...asked });
+  const items = await store.list({
+    collection: 'batch_items',
+    organization: own_organization,
+    conditions: [of_batch],
+    ...asked,
+  });
   const item = items.rows.find(({ id }) => id === item_id(number));
   const has_batch = (await store.batch(batchOf(number))) !== undefined;
   const asset = await store.asset(assetRow(number).id);

@@ -6,12 +6,12 @@ import { writeSync } from 'node:fs';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { acts } from './crash-acts.support.ts';
 import { furnished } from './furnished.support.ts';
-import { own } from './samples.support.ts';
+import { own_organization } from './samples.support.ts';
 import { openStore } from './sqlite-store.ts';
 
 const [, , file, last_statement] = process.argv;
 const opened = openStore({ file: file! });
-const store = (await opened.organization(own)) ? opened : await furnished(opened);
+const store = (await opened.organization(own_organization)) ? opened : await furnished(opened);
 
 let executed = 0;
 function counted<Arguments extends unknown[], Result>(original: (...all: Arguments) => Result) {

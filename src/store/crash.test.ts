@@ -12,7 +12,7 @@ import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acts, charged_stage, stageOf, stages } from './crash-acts.support.ts';
 import { furnished } from './furnished.support.ts';
-import { own } from './samples.support.ts';
+import { own_organization } from './samples.support.ts';
 import { openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
@@ -39,7 +39,7 @@ async function reopened<Result>(file: string, look: (store: Store) => Promise<Re
   }
 }
 
-const balanceOf = async (store: Store) => (await store.balance(own))!.balance;
+const balanceOf = async (store: Store) => (await store.balance(own_organization))!.balance;
 const balanceAt = (stage: number) => (stage >= charged_stage ? '9.99' : '10.00');
 
 it('the stages are what the acts lead to', async () => {

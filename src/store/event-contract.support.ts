@@ -6,9 +6,9 @@ import {
   attempt,
   delivery_id,
   deliveryRow,
-  foreign,
+  foreign_organization,
   later,
-  own,
+  own_organization,
   run_id,
   runEnd,
   runRow,
@@ -31,7 +31,7 @@ export function eventContract(name: string, open: () => Opened): void {
           webhookRow(1, { created_at: later }),
           webhookRow(2, { event_types: ['run.failed', 'run.failed'] }),
           webhookRow(3, { event_types: [] }),
-          webhookRow(4, { org_id: foreign }),
+          webhookRow(4, { org_id: foreign_organization }),
           webhookRow(5),
         ];
         for (const row of rows) await store.insertWebhook(row);
@@ -39,12 +39,12 @@ export function eventContract(name: string, open: () => Opened): void {
         expect(await store.webhook(uuidOf(1))).toBeUndefined();
         const found = async (organization: string, event: string) =>
           (await store.webhooksFor(organization, event)).map((row) => rows.findIndex(({ id }) => id === row.id) + 1);
-        expect(await found(own, 'run.completed')).toEqual([5, 1]);
-        expect(await found(own, 'run.failed')).toEqual([2, 5, 1]);
-        expect(await found(foreign, 'run.cancelled')).toEqual([4]);
-        expect(await found(own, 'run')).toEqual([]);
+        expect(await found(own_organization, 'run.completed')).toEqual([5, 1]);
+        expect(await found(own_organization, 'run.failed')).toEqual([2, 5, 1]);
+        expect(await found(foreign_organization, 'run.cancelled')).toEqual([4]);
+        expect(await found(own_organization, 'run')).toEqual([]);
         await expect(store.insertWebhook(webhookRow(1))).rejects.toThrow();
-        expect(await found(own, 'run.failed')).toEqual([2, 5, 1]);
+        expect(await found(own_organization, 'run.failed')).toEqual([2, 5, 1]);
       });
     });
 
@@ -73,7 +73,7 @@ export function eventContract(name: string, open: () => Opened): void {
         const rows = await deliveriesListed(store);
         expect(rows).toHaveLength(2);
         expect(rows).toContainEqual(shown);
-        expect(await deliveriesListed(store, foreign)).toEqual([]);
+        expect(await deliveriesListed(store, foreign_organization)).toEqual([]);
       });
 
       it('are listed when they say, from then on, and callbacks too if they say so', async () => {
@@ -91,7 +91,7 @@ export function eventContract(name: string, open: () => Opened): void {
           expect(await shown()).toEqual([1, 2, 5, 7].map(delivery_id).sort());
         }
         expect((await store.delivery(delivery_id(5)))!.attempts).toHaveLength(2);
-        expect(await deliveriesListed(store, foreign)).toEqual([]);
+        expect(await deliveriesListed(store, foreign_organization)).toEqual([]);
       });
 
       it('keep their attempts in order', async () => {

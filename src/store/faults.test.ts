@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acts, charge, charged_stage, stageOf, stages } from './crash-acts.support.ts';
 import { openDatabase } from './database.ts';
 import { furnished } from './furnished.support.ts';
-import { own, webhookRow } from './samples.support.ts';
+import { own_organization, webhookRow } from './samples.support.ts';
 import { storeOn } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
@@ -18,7 +18,7 @@ const balanceAt = (stage: number): string => (stage >= charged_stage ? String(10
 
 async function expectStage(stage: number, number = 1): Promise<void> {
   expect(await stageOf(store!, number)).toBe(stages[stage]);
-  expect((await store!.balance(own))!.balance).toBe(balanceAt(stage));
+  expect((await store!.balance(own_organization))!.balance).toBe(balanceAt(stage));
 }
 
 /** Makes the nth statement that writes fail, be it the commit; says whether there was one. */
@@ -72,9 +72,9 @@ it('a webhook is kept with what it subscribes to, or not at all', async () => {
     await store.insertWebhook(webhookRow(1)).catch(() => undefined);
     if (!fault.happened()) break;
     expect(await store.webhook(webhookRow(1).id)).toBeUndefined();
-    expect(await store.webhooksFor(own, 'run.completed')).toEqual([]);
+    expect(await store.webhooksFor(own_organization, 'run.completed')).toEqual([]);
   }
-  expect(await store.webhooksFor(own, 'run.failed')).toEqual([webhookRow(1)]);
+  expect(await store.webhooksFor(own_organization, 'run.failed')).toEqual([webhookRow(1)]);
 });
 
 describe('a full disk', () => {
@@ -111,7 +111,7 @@ describe('a full disk', () => {
         }
         expect(await stageOf(store, run)).toBe(stages[stage + 1]);
       }
-      expect(Number((await store.balance(own))!.balance)).toBeCloseTo(10 - run * Number(charge), 9);
+      expect(Number((await store.balance(own_organization))!.balance)).toBeCloseTo(10 - run * Number(charge), 9);
     }
     expect([...refused].sort()).toEqual(expect.arrayContaining([0, 1, 3]));
   });

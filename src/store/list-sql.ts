@@ -3,7 +3,7 @@
  * segments, each a range of one index that begins right at the position, so that a page costs the same at any depth.
  */
 import { type CollectionDescriptor, deletion_marks } from './collections.ts';
-import { excludesNull, type Fragment, fragment, joined, type Term, termSql } from './conditions.ts';
+import { excludesNull, type Fragment, fragment, joinFragments, type Term, termSql } from './conditions.ts';
 import type { IndexChoice } from './list-index.ts';
 import type { ListQuery, OrderColumn } from './list-request.ts';
 import { lowestValue, sqlValue } from './values.ts';
@@ -22,7 +22,7 @@ export function segments(query: ListQuery, organization: number, index: IndexCho
   };
   const without_value = (begin: boolean) => {
     const null_only = fragment(`"${first.field}" IS NULL`);
-    const place = begin ? null_only : joined([null_only, afterPlace(query, rest)], ' AND ');
+    const place = begin ? null_only : joinFragments([null_only, afterPlace(query, rest)], ' AND ');
     return statement(query, organization, index, place, rest);
   };
   // A condition that no row without a value meets would be tried on each of them in vain.
@@ -55,8 +55,8 @@ function statement(
   ];
   const now = `"${collection.name}"${index ? ` INDEXED BY "${index.name}"` : ''}`;
   const source = as_of === undefined ? fragment(now) : asOf(collection, as_of);
-  const condition = joined(where, ' AND ');
-  return joined(
+  const condition = joinFragments(where, ' AND ');
+  return joinFragments(
     [fragment('SELECT _record FROM '), source, fragment(' WHERE '), condition, fragment(` ORDER BY ${by.join()}`)],
     '',
   );
@@ -67,7 +67,7 @@ function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: str
   const made = Object.hasOwn(fields, 'created_at')
     ? fragment(` WHERE coalesce(created_at, '') <= ?`, as_of)
     : fragment('');
-  if (!soft_deletable) return joined([fragment(`(SELECT * FROM "${name}"`), made, fragment(')')], '');
+  if (!soft_deletable) return joinFragments([fragment(`(SELECT * FROM "${name}"`), made, fragment(')')], '');
   const unmarked = `json_set(_record, ${deletion_marks.map((mark) => `'$.${mark}', NULL`).join()})`;
   const columns = Object.keys(fields).map((field) => {
     const is_mark = (deletion_marks as readonly string[]).includes(field);
@@ -77,8 +77,8 @@ function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: str
     );
   });
   const record = fragment(`iif(deleted_at > ?, ${unmarked}, _record) AS _record`, as_of);
-  const selected = joined([fragment('_organization'), record, ...columns], ', ');
-  return joined([fragment('(SELECT '), selected, fragment(` FROM "${name}"`), made, fragment(')')], '');
+  const selected = joinFragments([fragment('_organization'), record, ...columns], ', ');
+  return joinFragments([fragment('(SELECT '), selected, fragment(` FROM "${name}"`), made, fragment(')')], '');
 }
 
 /** Whether SQLite might begin at this term's value instead of at the position, which is further on. */
@@ -123,7 +123,7 @@ function afterValue(query: ListQuery, first: OrderColumn, rest: readonly OrderCo
     );
   }
   // The bound alone is what the index is sought by; the rest is right with or without it.
-  return joined(
+  return joinFragments(
     [fragment(`${ordered(first)} ${sign}= ${value}`, first.from!), afterPlace(query, [first, ...rest])],
     ' AND ',
   );
@@ -138,12 +138,12 @@ function afterPlace(query: ListQuery, columns: readonly OrderColumn[]): Fragment
   const column = ordered(first);
   const further = afterPlace(query, rest);
   if (first.from === null || first.from === undefined) {
-    const equal = joined([fragment(`${column} IS NULL AND `), further], '');
-    return joined([fragment(first.nulls_first ? `(${column} IS NOT NULL OR ` : '('), equal, fragment(')')], '');
+    const equal = joinFragments([fragment(`${column} IS NULL AND `), further], '');
+    return joinFragments([fragment(first.nulls_first ? `(${column} IS NOT NULL OR ` : '('), equal, fragment(')')], '');
   }
   const value = orderedValue(first);
   const strict = `${column} ${beyond(first.descending)} ${value}${first.nulls_first ? '' : ` OR ${column} IS NULL`}`;
-  return joined(
+  return joinFragments(
     [fragment(`(${strict} OR ${column} = ${value} AND `, first.from, first.from), further, fragment(')')],
     '',
   );

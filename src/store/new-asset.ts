@@ -37,7 +37,7 @@ export function newAsset(given: GivenAsset, more: Partial<AssetRow> = {}): Asset
 }
 
 /** What changes about an asset whose file is of another type or size than was declared. */
-export function asStored({ id, org_id }: AssetRow, mime_type: string, size_bytes: number): AssetPatch {
+export function storedFileChange({ id, org_id }: AssetRow, mime_type: string, size_bytes: number): AssetPatch {
   const asset_type = assetTypeOf(mime_type);
   return { mime_type, asset_type, size_bytes, thumbnail_url: thumbnailOf({ id, org_id, asset_type }) };
 }

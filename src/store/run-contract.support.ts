@@ -6,12 +6,12 @@ import {
   at,
   delivery_id,
   deliveryRow,
-  foreign,
+  foreign_organization,
   item_id,
   itemRow,
   later,
   nodeRun,
-  own,
+  own_organization,
   run_id,
   runEnd,
   runLog,
@@ -92,7 +92,7 @@ export function runContract(name: string, open: () => Opened): void {
       const again = runEnd({ charge: '1', assets: [assetRow(1)], deliveries: [deliveryRow(1)] });
       expect(await store.finishRun(first, again)).toBe('ended');
       expect(await store.run(first)).toEqual(ended);
-      expect((await store.balance(own))!.balance).toBe('9.00');
+      expect((await store.balance(own_organization))!.balance).toBe('9.00');
       expect(await store.asset(assetRow(1).id)).toBeUndefined();
       expect(await store.delivery(delivery_id(1))).toBeUndefined();
       expect(await store.finishRun(run_id(2), again)).toBe('absent');
@@ -109,7 +109,7 @@ export function runContract(name: string, open: () => Opened): void {
         logs: [log],
         node_runs: [node],
       });
-      expect(await store.balance(own)).toMatchObject({ balance: '9.875', updated_at: at });
+      expect(await store.balance(own_organization)).toMatchObject({ balance: '9.875', updated_at: at });
       expect(await store.asset(assetRow(1).id)).toEqual(assetRow(1));
       expect(await store.delivery(delivery_id(1))).toEqual(deliveryRow(1));
       expect(await store.delivery(delivery_id(2))).toEqual(callback);
@@ -124,14 +124,14 @@ export function runContract(name: string, open: () => Opened): void {
     ])('do not end with %s, not even by half', async (_, end) => {
       await store.insertAsset(assetRow(1));
       await store.insertRun(runRow(1, { batch_id: itemRow(1).batch_id }));
-      await store.insertBatch({ id: itemRow(1).batch_id, org_id: own, created_at: at }, [
+      await store.insertBatch({ id: itemRow(1).batch_id, org_id: own_organization, created_at: at }, [
         itemRow(1, { run_id: first }),
       ]);
       const whole = { charge: '1', assets: [assetRow(2)], deliveries: [deliveryRow(1)], logs: [log], ...end };
       await expect(store.finishRun(first, runEnd(whole))).rejects.toThrow();
       expect(await store.run(first)).toEqual(runRow(1, { batch_id: itemRow(1).batch_id }));
       expect(await item(1)).toEqual(itemRow(1, { run_id: first }));
-      expect((await store.balance(own))!.balance).toBe('10.00');
+      expect((await store.balance(own_organization))!.balance).toBe('10.00');
       expect(await store.asset(assetRow(2).id)).toBeUndefined();
       expect(await store.pendingDeliveries()).toEqual([]);
       expect(await store.finishRun(first, runEnd({ charge: '1', deliveries: [deliveryRow(1)] }))).toBe('finished');
@@ -143,35 +143,35 @@ export function runContract(name: string, open: () => Opened): void {
       const ends = numbers.flatMap((n) => [n, n]).map((n) => store.finishRun(run_id(n), runEnd({ charge: '0.01' })));
       const answers = await Promise.all(ends);
       expect(answers.filter((answer) => answer === 'finished')).toHaveLength(50);
-      expect((await store.balance(own))!.balance).toBe('9.50');
+      expect((await store.balance(own_organization))!.balance).toBe('9.50');
     });
 
     it('charge nothing where there is no balance, and more than there is', async () => {
-      await store.insertRun(runRow(1, { org_id: foreign }));
+      await store.insertRun(runRow(1, { org_id: foreign_organization }));
       await store.insertRun(runRow(2));
       expect(await store.finishRun(run_id(1), runEnd({ charge: '3' }))).toBe('finished');
-      expect(await store.balance(foreign)).toBeUndefined();
+      expect(await store.balance(foreign_organization)).toBeUndefined();
       expect(await store.finishRun(run_id(2), runEnd({ charge: '10.005' }))).toBe('finished');
-      expect((await store.balance(own))!.balance).toBe('-0.005');
+      expect((await store.balance(own_organization))!.balance).toBe('-0.005');
     });
 
     it('give back a charge below nothing, and take one with the dispatch', async () => {
       await store.insertRun(runRow(1), '1.5');
-      expect((await store.balance(own))!.balance).toBe('8.50');
+      expect((await store.balance(own_organization))!.balance).toBe('8.50');
       await store.finishRun(first, runEnd({ charge: '-0.25' }));
-      expect((await store.balance(own))!.balance).toBe('8.75');
+      expect((await store.balance(own_organization))!.balance).toBe('8.75');
     });
 
     it('are charged later where that is said, once, and no balance shows what is to come', async () => {
-      const before = await store.balance(own);
+      const before = await store.balance(own_organization);
       await store.insertRun(runRow(1));
       await store.finishRun(first, runEnd({ charge: '1', charge_due_at: later }));
-      await store.takeDueCharges(own, at);
-      expect(await store.balance(own)).toEqual(before);
-      await store.takeDueCharges(own, later);
-      await store.takeDueCharges(own, later);
-      expect(await store.balance(own)).toEqual({ ...before, balance: '9.00' });
-      await store.takeDueCharges(foreign, later);
+      await store.takeDueCharges(own_organization, at);
+      expect(await store.balance(own_organization)).toEqual(before);
+      await store.takeDueCharges(own_organization, later);
+      await store.takeDueCharges(own_organization, later);
+      expect(await store.balance(own_organization)).toEqual({ ...before, balance: '9.00' });
+      await store.takeDueCharges(foreign_organization, later);
     });
 
     it('keep the reason of a rating that is cleared without one', async () => {

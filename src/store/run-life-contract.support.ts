@@ -11,7 +11,7 @@ import {
   deliveryRow,
   itemRow,
   later,
-  own,
+  own_organization,
   run_id,
   runLog,
   runRow,
@@ -65,7 +65,7 @@ async function does(store: Store, kept: Kept, each: Act): Promise<void> {
     }
     case 'batch': {
       const items = numbers.map((number) => itemRow(number, { run_id: run_id(number) }));
-      const insertion = store.insertBatch({ id: items[0]!.batch_id, org_id: own, created_at: at }, items);
+      const insertion = store.insertBatch({ id: items[0]!.batch_id, org_id: own_organization, created_at: at }, items);
       if (kept.has_batch) return expect(insertion).rejects.toThrow();
       await insertion;
       kept.has_batch = true;
@@ -126,7 +126,7 @@ async function agree(store: Store, kept: Kept): Promise<void> {
   for (const number of numbers) expect(await store.run(run_id(number))).toEqual(kept.runs.get(number));
   const open = [...kept.runs.values()].filter(isOpen);
   expect(await store.unfinishedRuns()).toEqual(open);
-  expect(Number((await store.balance(own))!.balance)).toBeCloseTo(kept.micros / 1_000_000, 9);
+  expect(Number((await store.balance(own_organization))!.balance)).toBeCloseTo(kept.micros / 1_000_000, 9);
   for (const number of [1, 2, 3, 4]) {
     expect(await store.asset(assetRow(number).id)).toEqual(kept.assets.has(number) ? assetRow(number) : undefined);
   }

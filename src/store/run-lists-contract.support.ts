@@ -6,7 +6,18 @@ import { furnished, type Opened } from './furnished.support.ts';
 import { type ListSubject, listContract } from './list-contract.support.ts';
 import type { ModelRow } from './list-model.support.ts';
 import type { BatchItemRow, DeliveryRow, RunRow } from './run-rows.ts';
-import { at, attempt, deliveryRow, foreign, itemRow, own, run_id, runEnd, runRow, uuidOf } from './samples.support.ts';
+import {
+  at,
+  attempt,
+  deliveryRow,
+  foreign_organization,
+  itemRow,
+  own_organization,
+  run_id,
+  runEnd,
+  runRow,
+  uuidOf,
+} from './samples.support.ts';
 import type { Collection, ListSlice, Store } from './store.ts';
 
 const batch_id = itemRow(1).batch_id;
@@ -42,19 +53,19 @@ const batchItems: Laws = {
   subject(store) {
     let batches = 0;
     return {
-      ...untouched(store, 'batch_items', own),
+      ...untouched(store, 'batch_items', own_organization),
       async insert(rows) {
         const id = batches++ === 0 ? batch_id : uuidOf(700 + batches);
         for (const row of rows) if (row.run_id !== null) await store.insertRun(runOf(row));
         const items = rows.map((row) => ({ ...itemRow(1), ...row, batch_id: id }) as BatchItemRow);
-        await store.insertBatch({ id, org_id: own, created_at: at }, items);
+        await store.insertBatch({ id, org_id: own_organization, created_at: at }, items);
       },
       async change(row) {
         if (row.run_id !== null) await store.changeRun(String(row.run_id), { record: runOf(row).record });
       },
       list: ({ conditions, ...asked }) => {
         const scope = { field: 'batch_id', operator: 'eq', value: batch_id } as const;
-        return listed(store, 'batch_items', own, { ...asked, conditions: [scope, ...conditions] });
+        return listed(store, 'batch_items', own_organization, { ...asked, conditions: [scope, ...conditions] });
       },
     };
   },
@@ -74,13 +85,13 @@ const deliveries: Laws = {
   subject(store) {
     let ended = 0;
     return {
-      ...untouched(store, 'deliveries', own),
+      ...untouched(store, 'deliveries', own_organization),
       async insert(rows) {
         const run = runRow(ended++);
         await store.insertRun(run);
         const whole = rows.map((row) => ({ ...deliveryRow(1), ...row }) as DeliveryRow);
         const others = whole.flatMap((row, index) => [
-          { ...row, id: uuidOf(1_000_000 + ended * 100 + index), org_id: foreign },
+          { ...row, id: uuidOf(1_000_000 + ended * 100 + index), org_id: foreign_organization },
           { ...row, id: uuidOf(2_000_000 + ended * 100 + index), channel: 'callback' as const },
         ]);
         await store.finishRun(run.id, runEnd({ deliveries: [...whole, ...others] }));

@@ -11,7 +11,7 @@ import {
   itemRow,
   modelRow,
   nodeRun,
-  own,
+  own_organization,
   run_id,
   runEnd,
   runLog,
@@ -31,10 +31,10 @@ it('no operation about runs scans a table', async () => {
   await store.modelBySlug('a', 'b');
   await store.insertWorkflow(workflowRow(1));
   await store.workflow(workflowRow(1).id);
-  await store.workflowBySlug(own, 'upscale');
+  await store.workflowBySlug(own_organization, 'upscale');
   await store.softDeleteWorkflow(workflowRow(1).id, { at, by: null });
   await store.insertRun(runRow(1));
-  await store.insertBatch({ id: itemRow(1).batch_id, org_id: own, created_at: at }, [
+  await store.insertBatch({ id: itemRow(1).batch_id, org_id: own_organization, created_at: at }, [
     itemRow(1, { run_id: run_id(1) }),
   ]);
   await store.batch(itemRow(1).batch_id);
@@ -44,7 +44,7 @@ it('no operation about runs scans a table', async () => {
   await store.rateRun(run_id(1), { is_positive: true, reason: null });
   await store.insertWebhook(webhookRow(1));
   await store.webhook(webhookRow(1).id);
-  await store.webhooksFor(own, 'run.completed');
+  await store.webhooksFor(own_organization, 'run.completed');
   await store.recordAttempt(delivery_id(1), attempt(1), at);
   await store.pendingDeliveries();
 

@@ -11,8 +11,8 @@ export function uuidOf(number: number): string {
 
 export const at = '2026-01-01T00:00:00.000Z';
 export const later = '2026-01-02T00:00:00.000Z';
-export const own = uuidOf(901);
-export const foreign = uuidOf(902);
+export const own_organization = uuidOf(901);
+export const foreign_organization = uuidOf(902);
 export const user = uuidOf(903);
 
 export const run_id = (number: number): string => uuidOf(10_000 + number);
@@ -22,7 +22,7 @@ export const delivery_id = (number: number): string => uuidOf(30_000 + number);
 export function assetRow(number: number, fields: Partial<AssetRow> = {}): AssetRow {
   return {
     id: uuidOf(number),
-    org_id: own,
+    org_id: own_organization,
     folder_id: null,
     name: `file-${number}.png`,
     blob_key: `blobs/${number}`,
@@ -49,7 +49,7 @@ export function runRow(number: number, fields: Partial<RunRow['record']> = {}): 
     flow_id: null,
     model_id: uuidOf(1),
     graph_workflow_id: null,
-    org_id: own,
+    org_id: own_organization,
     resolved_template_id: null,
     batch_id: null,
     flow_version_id: null,
@@ -141,7 +141,7 @@ export function deliveryRow(number: number, fields: Partial<DeliveryRow> = {}): 
   return {
     id: delivery_id(number),
     channel: 'webhook',
-    org_id: own,
+    org_id: own_organization,
     webhook_id: uuidOf(800),
     run_id: run_id(1),
     event: 'run.completed',
@@ -171,7 +171,7 @@ export function attempt(number: number, fields: Partial<Attempt> = {}): Attempt 
 export function webhookRow(number: number, fields: Partial<Webhook> = {}): WebhookRow {
   const record: Webhook = {
     id: uuidOf(800 + number),
-    org_id: own,
+    org_id: own_organization,
     name: 'Every end',
     url: 'https://client.example/hooks',
     secret: 'secret',
@@ -192,6 +192,13 @@ export function modelRow(number: number, fields: Partial<ModelRow> = {}): ModelR
 }
 
 export function workflowRow(number: number, fields: Partial<GraphWorkflow> = {}): WorkflowRow {
-  const record = { id: uuidOf(number), org_id: own, slug: 'upscale', deleted_at: null, deleted_by: null, ...fields };
+  const record = {
+    id: uuidOf(number),
+    org_id: own_organization,
+    slug: 'upscale',
+    deleted_at: null,
+    deleted_by: null,
+    ...fields,
+  };
   return { id: record.id, record: record as GraphWorkflow };
 }

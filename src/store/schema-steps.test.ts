@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database.ts';
 import { deliveriesListed } from './furnished.support.ts';
 import type { DeliveryRow } from './run-rows.ts';
-import { assetRow, attempt, deliveryRow, later, own, run_id, runRow } from './samples.support.ts';
+import { assetRow, attempt, deliveryRow, later, own_organization, run_id, runRow } from './samples.support.ts';
 import { application_id, schema_version } from './schema.ts';
 import { schema_steps } from './schema-steps.ts';
 import { openStore } from './sqlite-store.ts';
@@ -21,14 +21,16 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const organization = { id: own, name: 'A', slug: 'a', plan_code: 'team', callback_secret: null };
+const organization = { id: own_organization, name: 'A', slug: 'a', plan_code: 'team', callback_secret: null };
 
 /** A file as the version left it, with an organization and an asset. */
 function fileOfVersion(version: number): DatabaseSync {
   const database = new DatabaseSync(file);
   const schema = readFileSync(new URL(`schema-${version}.sql`, import.meta.url), 'utf8');
   database.exec(`${schema} PRAGMA application_id = ${application_id}; PRAGMA user_version = ${version}`);
-  database.prepare('INSERT INTO organizations (key, record) VALUES (?, ?)').run(own, JSON.stringify(organization));
+  database
+    .prepare('INSERT INTO organizations (key, record) VALUES (?, ?)')
+    .run(own_organization, JSON.stringify(organization));
   database.prepare('INSERT INTO assets (_organization, _record) VALUES (1, ?)').run(JSON.stringify(assetRow(1)));
   return database;
 }
@@ -52,7 +54,7 @@ describe.each(Array.from({ length: schema_version - 1 }, (_, n) => n + 1))('a fi
     await first.insertRun(runRow(1));
     await first.close();
     const second = openStore({ file });
-    expect(await second.organization(own)).toEqual(organization);
+    expect(await second.organization(own_organization)).toEqual(organization);
     expect(await second.run(run_id(1))).toEqual(runRow(1));
     await second.close();
   });

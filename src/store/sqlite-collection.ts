@@ -1,6 +1,6 @@
 /** One listed collection on SQLite: its rows kept, found by key, changed, and listed. */
 import { type CollectionDescriptor, deletion_marks } from './collections.ts';
-import { fragment, joined, termSql } from './conditions.ts';
+import { fragment, joinFragments, termSql } from './conditions.ts';
 import { chooseIndex, type RowCounts } from './list-index.ts';
 import { readListRequest } from './list-request.ts';
 import { segments } from './list-sql.ts';
@@ -44,7 +44,7 @@ export function keptCollection<Row extends object>(
     all: () => number(statements(`SELECT max(_seq) FROM ${table}`).get()),
     meeting(terms, index, limit) {
       const own = fragment(`_organization = ?${live}`, organization);
-      const { sql, params } = joined([own, ...terms.map((term) => termSql(term, true))], ' AND ');
+      const { sql, params } = joinFragments([own, ...terms.map((term) => termSql(term, true))], ' AND ');
       const from = `${table} INDEXED BY "${index}" WHERE ${sql}`;
       return number(statements(`SELECT count(*) FROM (SELECT 1 FROM ${from} LIMIT ?)`).get(...params, limit));
     },

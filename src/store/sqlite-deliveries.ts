@@ -1,7 +1,8 @@
 /**
  * Deliveries on SQLite. What the interface shows of them is a row of their list; where they go and what they carry
- * stands beside it. What no list shows, callbacks as a rule, is a row of no organization. Attempts are rows of their own:
- * a delivery that is changed costs five times as much, since all that it is listed by is written again.
+ * stands beside it. What no list shows, callbacks as a rule, is a row of no organization. Attempts are rows of their
+ * own, so that the columns and indexes by which a delivery is listed are not written again with each attempt; that
+ * would cost five times as much.
  */
 import type { Attempt, Delivery } from '../contract/types.ts';
 import { collections } from './collections.ts';

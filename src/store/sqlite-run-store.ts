@@ -1,6 +1,6 @@
 /** The part of the store about runs, on SQLite. What belongs together is written in one transaction. */
 import type { GraphWorkflow } from '../contract/types.ts';
-import { charged, type KeptBalance, withDueCharges, withPendingCharge } from './charge.ts';
+import { balanceAfterCharge, type KeptBalance, withDueCharges, withPendingCharge } from './charge.ts';
 import type { AssetRow } from './rows.ts';
 import type { RunRow } from './run-rows.ts';
 import type { RunChange, RunStore } from './run-store.ts';
@@ -53,7 +53,7 @@ export function sqliteRunStore({
   const take = (organization: string, charge: string, due_at?: string): void =>
     balances.change(organization, (row) =>
       due_at === undefined
-        ? { ...row, balance: charged(row.balance, charge) }
+        ? { ...row, balance: balanceAfterCharge(row.balance, charge) }
         : withPendingCharge(row, { due_at, charge }),
     );
 

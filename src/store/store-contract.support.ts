@@ -4,7 +4,7 @@ import { collections, deletion_marks } from './collections.ts';
 import { listContract } from './list-contract.support.ts';
 import type { ModelRow } from './list-model.support.ts';
 import type { AssetRow, BalanceRow, FolderRow, OrganizationRow } from './rows.ts';
-import { assetRow, at, foreign, later, own, user, uuidOf } from './samples.support.ts';
+import { assetRow, at, foreign_organization, later, own_organization, user, uuidOf } from './samples.support.ts';
 import { ListRefusal, type ListRequest, type Store } from './store.ts';
 
 function organization(id: string): OrganizationRow {
@@ -13,7 +13,7 @@ function organization(id: string): OrganizationRow {
 
 const folder: FolderRow = {
   id: uuidOf(1),
-  org_id: own,
+  org_id: own_organization,
   name: 'Drafts',
   created_by: user,
   created_at: at,
@@ -24,7 +24,7 @@ const folder: FolderRow = {
 
 const balance: BalanceRow = {
   id: uuidOf(1),
-  org_id: own,
+  org_id: own_organization,
   balance: '12.50',
   low_balance_threshold: '5',
   low_balance_notified_at: null,
@@ -33,7 +33,7 @@ const balance: BalanceRow = {
 };
 
 const asked: Omit<ListRequest, 'collection'> = {
-  organization: own,
+  organization: own_organization,
   conditions: [],
   sort: [],
   page_size: 100,
@@ -47,8 +47,8 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
     let store: Store;
     beforeEach(async () => {
       store = await open();
-      await store.insertOrganization(organization(own));
-      await store.insertOrganization(organization(foreign));
+      await store.insertOrganization(organization(own_organization));
+      await store.insertOrganization(organization(foreign_organization));
     });
     afterEach(() => store.close());
     const names = async (request: Partial<ListRequest> = {}) =>
@@ -62,7 +62,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
           hash: 'f00',
           kind: 'api_key' as const,
           user_id: user,
-          organization_id: own,
+          organization_id: own_organization,
           scopes: ['a'],
           expires_at: null,
         };
@@ -71,11 +71,11 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
         await store.insertFolder(folder);
         await store.insertBalance(balance);
         await store.insertAsset(assetRow(1));
-        expect(await store.organization(own)).toEqual(organization(own));
+        expect(await store.organization(own_organization)).toEqual(organization(own_organization));
         expect(await store.user(user)).toEqual(whole);
         expect(await store.tokenByHash('f00')).toEqual(api_key);
         expect(await store.folder(folder.id)).toEqual(folder);
-        expect(await store.balance(own)).toEqual(balance);
+        expect(await store.balance(own_organization)).toEqual(balance);
         expect(await store.asset(uuidOf(1))).toEqual(assetRow(1));
         for (const absent of [uuidOf(77), '', 'no id', "' OR 1=1 --"]) {
           expect(await store.organization(absent)).toBeUndefined();
@@ -101,26 +101,29 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
       });
 
       it('keep a key for one record', async () => {
-        const membership = { user_id: user, organization_id: own, role_code: 'owner', scopes: [] };
+        const membership = { user_id: user, organization_id: own_organization, role_code: 'owner', scopes: [] };
         await store.insertMembership(membership);
         await store.insertAsset(assetRow(1));
         await expect(store.insertMembership({ ...membership, role_code: 'member' })).rejects.toThrow();
-        await expect(store.insertAsset(assetRow(1, { org_id: foreign }))).rejects.toThrow();
-        await expect(store.insertOrganization(organization(own))).rejects.toThrow();
+        await expect(store.insertAsset(assetRow(1, { org_id: foreign_organization }))).rejects.toThrow();
+        await expect(store.insertOrganization(organization(own_organization))).rejects.toThrow();
         expect(await store.membershipsOf(user)).toEqual([membership]);
         expect(await store.asset(uuidOf(1))).toEqual(assetRow(1));
       });
 
       it('of an owner come in the order of their insertion, invitations whatever the case of the address', async () => {
-        for (const organization_id of [foreign, own]) {
+        for (const organization_id of [foreign_organization, own_organization]) {
           await store.insertMembership({ user_id: user, organization_id, role_code: 'member', scopes: ['b', 'a'] });
         }
-        const invitation = { organization_id: own, role_code: 'member', created_at: at, expires_at: null };
+        const invitation = { organization_id: own_organization, role_code: 'member', created_at: at, expires_at: null };
         await store.insertInvitation({ ...invitation, id: uuidOf(2), email: 'Ann@Example.com' });
         await store.insertInvitation({ ...invitation, id: uuidOf(1), email: 'ann@example.com' });
         await store.insertInvitation({ ...invitation, id: uuidOf(3), email: 'bob@example.com' });
-        expect((await store.membershipsOf(user)).map((each) => each.organization_id)).toEqual([foreign, own]);
-        expect(await store.membershipsOf(own)).toEqual([]);
+        expect((await store.membershipsOf(user)).map((each) => each.organization_id)).toEqual([
+          foreign_organization,
+          own_organization,
+        ]);
+        expect(await store.membershipsOf(own_organization)).toEqual([]);
         expect((await store.invitationsFor('ANN@example.com')).map(({ id }) => id)).toEqual([uuidOf(2), uuidOf(1)]);
       });
     });
@@ -214,27 +217,27 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
         ['another instant', later, 'stale'],
         ['no instant at all', 'soon', 'stale'],
       ])('with %s', async (_, expected, kind) => {
-        const result = await store.updateThreshold(own, '7.5', later, expected);
+        const result = await store.updateThreshold(own_organization, '7.5', later, expected);
         const updated = { ...balance, low_balance_threshold: '7.5', updated_at: later };
         expect(result).toEqual({ kind, balance: kind === 'updated' ? updated : balance });
-        expect(await store.balance(own)).toEqual(kind === 'updated' ? updated : balance);
+        expect(await store.balance(own_organization)).toEqual(kind === 'updated' ? updated : balance);
       });
 
       it('is absent for an organization without a balance', async () => {
-        expect(await store.updateThreshold(foreign, '1', at)).toEqual({ kind: 'absent' });
+        expect(await store.updateThreshold(foreign_organization, '1', at)).toEqual({ kind: 'absent' });
       });
 
       it('moves updated_at even when the clock stands still', async () => {
-        await store.updateThreshold(own, '1', at);
-        expect((await store.balance(own))!.updated_at).toBe('2026-01-01T00:00:00.001Z');
-        expect((await store.updateThreshold(own, '2', at, at)).kind).toBe('stale');
+        await store.updateThreshold(own_organization, '1', at);
+        expect((await store.balance(own_organization))!.updated_at).toBe('2026-01-01T00:00:00.001Z');
+        expect((await store.updateThreshold(own_organization, '2', at, at)).kind).toBe('stale');
       });
 
       it('is set by one of those who expect the same record', async () => {
-        const asked = Array.from({ length: 10 }, (_, n) => store.updateThreshold(own, String(n), at, at));
+        const asked = Array.from({ length: 10 }, (_, n) => store.updateThreshold(own_organization, String(n), at, at));
         const kinds = (await Promise.all(asked)).map(({ kind }) => kind);
         expect(kinds.filter((kind) => kind === 'updated')).toHaveLength(1);
-        expect((await store.balance(own))!.low_balance_threshold).toBe(String(kinds.indexOf('updated')));
+        expect((await store.balance(own_organization))!.low_balance_threshold).toBe(String(kinds.indexOf('updated')));
       });
     });
 
@@ -266,7 +269,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
         await store.insertAsset(assetRow(1));
         expect(await names({ organization: uuidOf(5) })).toEqual([]);
         expect(await names({ organization: null })).toEqual([]);
-        expect(await names({ organization: foreign })).toEqual([]);
+        expect(await names({ organization: foreign_organization })).toEqual([]);
       });
 
       it('show the asset types to everybody, by name', async () => {
@@ -282,7 +285,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
         expect(first).toEqual({ rows: ['audio', 'image'].map((name) => ({ name, created_at: at })), more: true });
         const sort = [{ field: 'created_at', direction: 'desc' as const }];
         const after = store.positionOf('asset_types', { name: 'image', created_at: at }, sort);
-        const rest = await store.list({ ...request, organization: own, sort, after });
+        const rest = await store.list({ ...request, organization: own_organization, sort, after });
         expect(rest).toEqual({ rows: [{ name: 'audio', created_at: at }], more: false });
       });
     });
@@ -295,7 +298,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
           const deleted = row.deleted_at !== null && index % 4 === 0;
           return {
             ...row,
-            org_id: own,
+            org_id: own_organization,
             ...(deleted ? {} : Object.fromEntries(deletion_marks.map((mark) => [mark, null]))),
           };
         },
@@ -303,18 +306,19 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
         cases,
         open: async () => {
           const each = await open();
-          await each.insertOrganization(organization(foreign));
-          await each.insertOrganization(organization(own));
+          await each.insertOrganization(organization(foreign_organization));
+          await each.insertOrganization(organization(own_organization));
           // Rows of others between ours: none of them may ever show.
           await each.insertAssets(
-            [0, 1, 2].map((n) => assetRow(1_000 + n, { org_id: foreign, name: ['', 'a', 'b'][n]! })),
+            [0, 1, 2].map((n) => assetRow(1_000 + n, { org_id: foreign_organization, name: ['', 'a', 'b'][n]! })),
           );
           return {
             insert: (rows) => each.insertAssets(rows as unknown as AssetRow[]),
             change: async ({ id, name, size_bytes, folder_id, updated_at }) =>
               each.markAssetUploaded(String(id), { name, size_bytes, folder_id, updated_at } as Partial<AssetRow>),
             remove: async (key) => void (await each.softDeleteAsset(key, { at, by: user })),
-            list: (request) => each.list<ModelRow>({ ...request, collection: 'assets', organization: own }),
+            list: (request) =>
+              each.list<ModelRow>({ ...request, collection: 'assets', organization: own_organization }),
             positionOf: (row, sort) => each.positionOf('assets', row, sort),
             close: () => each.close(),
           };

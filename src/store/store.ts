@@ -102,7 +102,7 @@ export type ThresholdUpdate =
   | { kind: 'absent' };
 
 /** A new organization with its first member, and what opens it to them. */
-export interface Founding {
+export interface OrganizationSetup {
   organization: OrganizationRow;
   balance: BalanceRow;
   user: UserRow;
@@ -120,7 +120,7 @@ export interface Store extends RunStore {
   /** In the order of their insertion. */
   organizations(): Promise<OrganizationRow[]>;
   /** All of it or, when another organization has the slug, nothing. */
-  foundOrganization(founding: Founding): Promise<'inserted' | 'slug_taken'>;
+  foundOrganization(founding: OrganizationSetup): Promise<'inserted' | 'slug_taken'>;
   insertUser(user: UserRow): Promise<void>;
   user(id: string): Promise<UserRow | undefined>;
   insertMembership(membership: MembershipRow): Promise<void>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { secretForms, secretKey, secretProblem } from './secret-key.ts';
-import { inForm, newSecret } from './spell-secret.ts';
+import { newSecret, secretInForm } from './spell-secret.ts';
 
 const forms = fc.constantFrom(...secretForms);
 const printable = fc.string({ maxLength: 64 });
@@ -20,11 +20,11 @@ test('a new secret has its form, and is as good as its bytes', () => {
 test('any secret is brought to a form, and stays as it is where it has it', () => {
   fc.assert(
     fc.property(forms, printable, (form, secret) => {
-      const text = inForm(secret, form);
+      const text = secretInForm(secret, form);
       const had_it = secretProblem(secret, form) === undefined;
       expect(text === secret).toBe(had_it);
       if (!had_it) expect(Buffer.from(secretKey(text, form)).toString()).toBe(secret);
-      expect(inForm(text, form)).toBe(text);
+      expect(secretInForm(text, form)).toBe(text);
     }),
   );
 });

@@ -20,6 +20,6 @@ export function newSecret(random: Uint8Array, form: SecretForm): string {
  * is the UTF-8 bytes of the secret. Secrets of seed states, and those of a file that was begun with other choices, are
  * used so.
  */
-export function inForm(secret: string, form: SecretForm): string {
+export function secretInForm(secret: string, form: SecretForm): string {
   return secretProblem(secret, form) === undefined ? secret : spellings[form](Buffer.from(secret, 'utf8'));
 }

@@ -1,10 +1,12 @@
 /** The choices documents of `fixtures/choices`, printed from the catalog. */
+
 import { stringify } from 'yaml';
 import { catalog, mayBeOther } from '../../../src/choices/catalog/catalog.ts';
 import type { Choice } from '../../../src/choices/catalog/choice.ts';
 import { documentOf } from '../../../src/choices/catalog/documents.ts';
 import { schemaOf, type Values } from '../../../src/choices/catalog/values.ts';
 import { allowed, createShapeJudge, type SchemaNode } from '../../../src/choices/schema-sentences.ts';
+import { isObject } from '../../../src/contract/is-object.ts';
 
 const heading = `# yaml-language-server: $schema=../../src/generated/choices.schema.json
 #
@@ -103,7 +105,7 @@ function wrapped(text: string, room: number): string[] {
 
 /** One key with its value: objects below it, everything else beside it. */
 function lineOf(name: string, value: unknown): string[] {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0) {
+  if (isObject(value) && Object.keys(value).length > 0) {
     return [`${name}:`, ...indented(Object.entries(value).flatMap(([key, inner]) => lineOf(key, inner)))];
   }
   return [`${name}: ${inline(value)}`];

@@ -1,7 +1,7 @@
 /** The choices about organizations, principals and scopes. */
 import { operationIds, operations } from '../../contract/operations.ts';
 import type { ChoiceGroup } from './choice.ts';
-import { about, drawn, map, name, orNull, parts, some, words } from './values.ts';
+import { described, drawn, map, name, orNull, parts, some, words } from './values.ts';
 
 export const access: ChoiceGroup = {
   says: 'Organizations, principals and scopes.',
@@ -9,9 +9,9 @@ export const access: ChoiceGroup = {
     organization_header: {
       says: 'What X-Organization-Id does.',
       values: parts({
-        not_member: about('The status when the caller does not belong to it.', words(400, 403, 404)),
-        malformed: about('The status when it is no UUID.', words(400, 422)),
-        elsewhere: about('Outside the operations on workflows.', words('honoured', 'ignored')),
+        not_member: described('The status when the caller does not belong to it.', words(400, 403, 404)),
+        malformed: described('The status when it is no UUID.', words(400, 422)),
+        elsewhere: described('Outside the operations on workflows.', words('honoured', 'ignored')),
       }),
       reference: { not_member: 403, malformed: 422, elsewhere: 'honoured' },
       unlike: { not_member: 404, malformed: 400 },

@@ -1,7 +1,7 @@
 /** The choices about assets and their storage. */
 import type { OperationId } from '../../contract/operations.ts';
 import type { ChoiceGroup } from './choice.ts';
-import { drawn, either, parts, whole, words } from './values.ts';
+import { anyOf, drawn, parts, whole, words } from './values.ts';
 
 /** What is said of storage holds for no operation alone: storage knows none. */
 const of_storage: readonly OperationId[] = [];
@@ -12,7 +12,7 @@ export const assets: ChoiceGroup = {
   choices: {
     get_before_put: {
       says: 'A presigned GET before the file is there: the status of the refusal, or an empty 200.',
-      values: drawn(either(words('empty'), whole(400, 499)), 404, 403, 425, 'empty'),
+      values: drawn(anyOf(words('empty'), whole(400, 499)), 404, 403, 425, 'empty'),
       reference: 404,
       unlike: 'empty',
       on: of_storage,
@@ -28,7 +28,7 @@ export const assets: ChoiceGroup = {
     },
     listed_from: {
       says: 'From when on an asset is listed and can be read; a number: so many milliseconds after the PUT, at most 30000.',
-      values: drawn(either(words('session', 'put'), whole(0, 30000)), 'session', 'put', 500),
+      values: drawn(anyOf(words('session', 'put'), whole(0, 30000)), 'session', 'put', 500),
       reference: 'session',
       unlike: 'put',
       on: ['createAssetUpload', ...shown_assets, 'deleteAsset'],

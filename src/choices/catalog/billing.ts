@@ -1,7 +1,7 @@
 /** The choices about balance and charges. */
 import type { ChoiceGroup } from './choice.ts';
 import { dispatches } from './operations.ts';
-import { drawn, either, whole, words } from './values.ts';
+import { anyOf, drawn, whole, words } from './values.ts';
 
 export const billing: ChoiceGroup = {
   says: 'Balance and charges.',
@@ -10,7 +10,7 @@ export const billing: ChoiceGroup = {
       says: 'When the cost of a run is taken from the balance; a number: so many seconds after its end.',
       note: 'at_dispatch takes what the run costs if it completes, of which the rest is given back at the end. The same for every operation.',
       values: drawn(
-        either(words('at_end', 'at_dispatch', 'never'), whole(1, 86400)),
+        anyOf(words('at_end', 'at_dispatch', 'never'), whole(1, 86400)),
         'at_end',
         'at_dispatch',
         'never',

@@ -1,10 +1,10 @@
 /** The choices about statuses and errors. */
 import type { ChoiceGroup } from './choice.ts';
 import {
-  about,
   anyJson,
+  anyOf,
+  described,
   drawn,
-  either,
   emptyOrText,
   fixedWords,
   list,
@@ -20,11 +20,11 @@ import {
 const clientError = whole(400, 499);
 const accessStatus = words(401, 403, 404);
 
-const deletedAnswer = either(
+const deletedAnswer = anyOf(
   whole(200, 299),
   shape({
-    status: about('Any 2xx that may have a body.', statusWithBody),
-    body: about('The JSON body, sent as it stands.', anyJson),
+    status: described('Any 2xx that may have a body.', statusWithBody),
+    body: described('The JSON body, sent as it stands.', anyJson),
   }),
 );
 
@@ -35,12 +35,12 @@ export const codes: ChoiceGroup = {
       says: 'The status of each success (section 7 of the specification shows none). Any 2xx.',
       note: 'A delete may have a body: `deleted: {status: 200, body: {}}`. `deleted_again`, the status of a delete that finds the record deleted, is as `deleted` when left out. Reads succeed with 200.',
       values: parts({
-        created: about('A record was made.', statusWithBody),
-        session: about('An upload session was made.', statusWithBody),
-        dispatched: about('A run was dispatched.', statusWithBody),
-        updated: about('A record was changed.', statusWithBody),
-        deleted: about('A record was deleted: a status, or a status and a body.', deletedAnswer),
-        deleted_again: about('A record was deleted that had been before; left out, as deleted.', deletedAnswer),
+        created: described('A record was made.', statusWithBody),
+        session: described('An upload session was made.', statusWithBody),
+        dispatched: described('A run was dispatched.', statusWithBody),
+        updated: described('A record was changed.', statusWithBody),
+        deleted: described('A record was deleted: a status, or a status and a body.', deletedAnswer),
+        deleted_again: described('A record was deleted that had been before; left out, as deleted.', deletedAnswer),
       }),
       reference: { created: 201, session: 201, dispatched: 202, updated: 200, deleted: 204 },
       unlike: {
@@ -56,16 +56,16 @@ export const codes: ChoiceGroup = {
     refusal: {
       says: 'The status of each refusal (section 7 of the specification shows none).',
       values: parts({
-        invalid: about('A request that breaks a rule of the document. Any 4xx.', clientError),
-        malformed_json: about('A body that is no JSON. Any 4xx.', clientError),
-        unknown_route: about('A path that no operation has. Any 4xx.', clientError),
-        wrong_method: about('A method that the path does not take. Any 4xx.', clientError),
-        wrong_media_type: about('A body that is declared as no JSON. Any 4xx.', clientError),
-        too_large: about('A body beyond the size the server takes. Any 4xx.', clientError),
-        conflict: about("A request that the record's state forbids. Any 4xx.", clientError),
-        stale_record: about('A write based on a stale copy. Any 4xx.', clientError),
-        insufficient_balance: about('A balance that is too small. Any 4xx.', clientError),
-        rate_limited: about('Too many requests. Any 4xx.', clientError),
+        invalid: described('A request that breaks a rule of the document. Any 4xx.', clientError),
+        malformed_json: described('A body that is no JSON. Any 4xx.', clientError),
+        unknown_route: described('A path that no operation has. Any 4xx.', clientError),
+        wrong_method: described('A method that the path does not take. Any 4xx.', clientError),
+        wrong_media_type: described('A body that is declared as no JSON. Any 4xx.', clientError),
+        too_large: described('A body beyond the size the server takes. Any 4xx.', clientError),
+        conflict: described("A request that the record's state forbids. Any 4xx.", clientError),
+        stale_record: described('A write based on a stale copy. Any 4xx.', clientError),
+        insufficient_balance: described('A balance that is too small. Any 4xx.', clientError),
+        rate_limited: described('Too many requests. Any 4xx.', clientError),
       }),
       reference: {
         invalid: 422,
@@ -155,7 +155,7 @@ export const codes: ChoiceGroup = {
     error_values: {
       says: 'The values of code, and the parts of an error that say nothing.',
       values: parts({
-        codes: about(
+        codes: described(
           'Other words for the codes of the document.',
           drawn(
             map('{code: word}', name),
@@ -164,7 +164,7 @@ export const codes: ChoiceGroup = {
             { unauthenticated: 'conflict', conflict: 'unauthenticated' },
           ),
         ),
-        details: about(
+        details: described(
           'errors, ctx, input and type where there is nothing to say.',
           words('present', 'null', 'absent'),
         ),
@@ -180,17 +180,17 @@ export const codes: ChoiceGroup = {
     gateway: {
       says: 'What a gateway in front answers by itself, in no envelope.',
       values: drawn(
-        either(
+        anyOf(
           words('none'),
           shape({
-            refusals: about(
+            refusals: described(
               'Which refusals it answers.',
               list(fixedWords('unauthenticated', 'unknown_route', 'wrong_method', 'too_large', 'rate_limited'), {
                 least: 1,
               }),
             ),
-            media_type: about('Such as text/html.', name),
-            body: about('Sent as it stands.', emptyOrText(10000)),
+            media_type: described('Such as text/html.', name),
+            body: described('Sent as it stands.', emptyOrText(10000)),
           }),
         ),
         'none',

@@ -4,9 +4,8 @@ import { secretForms } from '../../webhooks/secret-key.ts';
 import type { ChoiceGroup } from './choice.ts';
 import { delivery_lists } from './operations.ts';
 import {
-  about,
+  described,
   drawn,
-  drawnAs,
   emptyOrText,
   fixedWords,
   flag,
@@ -18,6 +17,7 @@ import {
   some,
   text,
   whole,
+  withDrawing,
   words,
 } from './values.ts';
 
@@ -31,7 +31,7 @@ export const events: ChoiceGroup = {
         url: drawn(name, 'url', 'endpoint', 'target_url'),
         secret: drawn(name, 'secret', 'signing_secret'),
         event_types: drawn(name, 'event_types', 'events', 'subscriptions'),
-        secret_from: about('Who makes the secret.', words('request', 'server')),
+        secret_from: described('Who makes the secret.', words('request', 'server')),
       }),
       reference: { name: 'name', url: 'url', secret: 'secret', event_types: 'event_types', secret_from: 'request' },
       unlike: {
@@ -118,10 +118,10 @@ export const events: ChoiceGroup = {
       says: 'How a signature is written. Its parts do not depend on each other. For createWebhook alone: on webhooks, and not on callbacks.',
       note: 'Secrets of seed states that have not the form of the key count as the text, in that form, of their UTF-8 bytes.',
       values: parts({
-        prefix: about('What stands before each signature, such as sha256=.', emptyOrText(50)),
+        prefix: described('What stands before each signature, such as sha256=.', emptyOrText(50)),
         encoding: fixedWords(...signatureEncodings),
         key: fixedWords(...secretForms),
-        separator: about('Between several signatures; null: the header holds exactly one.', orNull(text(10))),
+        separator: described('Between several signatures; null: the header holds exactly one.', orNull(text(10))),
         count: whole(1, 5),
       }),
       reference: { prefix: '', encoding: 'hex', key: 'utf8', separator: null, count: 1 },
@@ -135,7 +135,7 @@ export const events: ChoiceGroup = {
         event: drawn(pointer, '/event', '/type', '/meta/event'),
         delivery_id: drawn(pointer, '/delivery/id', '/delivery_id', '/id'),
         run_id: drawn(pointer, '/run_id', '/data/run_id', '/run/id'),
-        run: about(
+        run: described(
           'Where the run stands; null where it is left out.',
           drawn(orNull(pointer), '/run', '/data/run', null),
         ),
@@ -174,7 +174,7 @@ export const events: ChoiceGroup = {
     webhook_schedule: {
       says: 'Attempts of a webhook: how many, the first one included, their timeout, and the waits between them, in seconds.',
       values: parts({
-        attempts: drawnAs(whole(2, 50), { from: 2, to: 8 }),
+        attempts: withDrawing(whole(2, 50), { from: 2, to: 8 }),
         timeout_s: drawn(number(1, 60), 1, 5, 30),
         first_retry_s: drawn(number(0.01, 3600), 0.5, 1, 5, 60),
         factor: drawn(number(1.1, 10), 1.5, 2, 3),
@@ -189,10 +189,10 @@ export const events: ChoiceGroup = {
     receiver_answers: {
       says: 'What some answers of a receiver do.',
       values: parts({
-        redirect: about('3xx.', words('not_followed', 'followed')),
-        cut_after_2xx: about('A connection cut after the head of a 2xx.', words('network_error', 'success')),
-        retry_after: about('Retry-After.', words('ignored', 'obeyed')),
-        gone: about('410.', words('ignored', 'obeyed')),
+        redirect: described('3xx.', words('not_followed', 'followed')),
+        cut_after_2xx: described('A connection cut after the head of a 2xx.', words('network_error', 'success')),
+        retry_after: described('Retry-After.', words('ignored', 'obeyed')),
+        gone: described('410.', words('ignored', 'obeyed')),
       }),
       reference: { redirect: 'not_followed', cut_after_2xx: 'network_error', retry_after: 'ignored', gone: 'ignored' },
       unlike: { redirect: 'followed', cut_after_2xx: 'success', retry_after: 'obeyed', gone: 'obeyed' },

@@ -1,10 +1,10 @@
 /** The choices about lists: names, grammars, pages, cursors. */
 import type { ChoiceGroup } from './choice.ts';
 import {
-  about,
+  anyOf,
+  booleanWord,
+  described,
   drawn,
-  drawnAs,
-  either,
   emptyOrText,
   fixedWords,
   flag,
@@ -15,9 +15,9 @@ import {
   pair,
   parts,
   shape,
-  spokenWord,
   text,
   whole,
+  withDrawing,
   words,
 } from './values.ts';
 
@@ -25,16 +25,16 @@ import {
 export const droppable = ['page_size', 'fields', 'embed', 'presign'] as const;
 
 export const pairOfWords = drawn(
-  pair('[word for true, word for false]', spokenWord, spokenWord),
+  pair('[word for true, word for false]', booleanWord, booleanWord),
   ...['true false', '1 0', 'yes no', 'on off', 'T F', '+ -'].map((both) => both.split(' ')),
 );
 const operatorWord = emptyOrText(50);
 const reaction = words('refused', 'ignored');
-const fieldNames = either(words('scalars'), list(name, { title: '[field, …]' }));
+const fieldNames = anyOf(words('scalars'), list(name, { title: '[field, …]' }));
 
 const valueGrammar = {
-  list_separator: about('Between the values of the operator in; left out, it takes one value.', text(10)),
-  null_word: about('Stands for no value after eq and ne; left out, null cannot be asked for.', emptyOrText(50)),
+  list_separator: described('Between the values of the operator in; left out, it takes one value.', text(10)),
+  null_word: described('Stands for no value after eq and ne; left out, null cannot be asked for.', emptyOrText(50)),
 };
 
 export const lists: ChoiceGroup = {
@@ -43,17 +43,17 @@ export const lists: ChoiceGroup = {
     parameters: {
       says: 'Names of the query parameters, role by role. Any name that no other role has.',
       values: parts({
-        filter: about(
+        filter: described(
           'Holds all conditions of a filter. Unused where each condition has a parameter of its own. Fixed on the batch reads: q.',
           name,
         ),
-        page_size: about('The largest number of items on a page.', name),
-        sort: about('The order of the list. Fixed on the batch reads: sort_by.', name),
-        fields: about('The projection. Fixed on the batch reads: fields.', name),
-        embed: about('What to embed. The specification names it everywhere, so that only embed is possible.', name),
-        cursor: about('The place to go on from; it stands in cursor URLs only.', name),
-        backward: about('Whether to go towards the start of the list.', name),
-        presign: about('Whether URLs of assets are presigned.', name),
+        page_size: described('The largest number of items on a page.', name),
+        sort: described('The order of the list. Fixed on the batch reads: sort_by.', name),
+        fields: described('The projection. Fixed on the batch reads: fields.', name),
+        embed: described('What to embed. The specification names it everywhere, so that only embed is possible.', name),
+        cursor: described('The place to go on from; it stands in cursor URLs only.', name),
+        backward: described('Whether to go towards the start of the list.', name),
+        presign: described('Whether URLs of assets are presigned.', name),
       }),
       reference: {
         filter: 'q',
@@ -97,18 +97,18 @@ export const lists: ChoiceGroup = {
     filter_grammar: {
       says: 'How filter conditions are written, as a template with {field}, {operator} and, last of the three, {value}; without {operator} only eq can be said. The batch reads state {field}.{operator}:{value}, joined by commas; a grammar of another form says nothing about them.',
       note: 'Either `condition` with `join`, all in one parameter; or `parameter` and `value`, such as `filter[{field}][{operator}]` and `{value}`, a parameter for each condition. `list_separator` stands between the values of `in`; `null_word` stands for no value after `eq` and `ne`.',
-      values: either(
+      values: anyOf(
         shape(
-          { condition: about('One condition, such as {field}.{operator}:{value}.', text(200)) },
-          { join: about('Between conditions; left out, there is only ever one.', text(10)), ...valueGrammar },
+          { condition: described('One condition, such as {field}.{operator}:{value}.', text(200)) },
+          { join: described('Between conditions; left out, there is only ever one.', text(10)), ...valueGrammar },
         ),
         shape(
           {
-            parameter: about(
+            parameter: described(
               'The name of the parameter that holds one condition, such as filter[{field}][{operator}].',
               text(200),
             ),
-            value: about('What the parameter holds, such as {value}.', text(200)),
+            value: described('What the parameter holds, such as {value}.', text(200)),
           },
           valueGrammar,
         ),
@@ -130,10 +130,10 @@ export const lists: ChoiceGroup = {
       note: 'Such as `{field}` and `-{field}`. Without `join`, there is one key only.',
       values: shape(
         {
-          ascending: about('An ascending key, such as {field}:asc or {field}.', text(200)),
-          descending: about('A descending key, such as {field}:desc or -{field}.', text(200)),
+          ascending: described('An ascending key, such as {field}:asc or {field}.', text(200)),
+          descending: described('A descending key, such as {field}:desc or -{field}.', text(200)),
         },
-        { join: about('Between keys; left out, there is only ever one.', text(10)) },
+        { join: described('Between keys; left out, there is only ever one.', text(10)) },
       ),
       reference: { ascending: '{field}:asc', descending: '{field}:desc', join: ',' },
       unlike: { ascending: '{field}', descending: '-{field}', join: ';' },
@@ -141,7 +141,7 @@ export const lists: ChoiceGroup = {
     fields_grammar: {
       says: 'How the names of a projection are joined. listAssets and the batch reads state the comma.',
       values: drawn(
-        shape({ join: about('Between names.', text(10)) }),
+        shape({ join: described('Between names.', text(10)) }),
         { join: ',' },
         { join: ' ' },
         { join: ';' },
@@ -153,14 +153,14 @@ export const lists: ChoiceGroup = {
     operators: {
       says: 'The word for each operator of filters. An operator that is left out is not offered. The batch reads state eq.',
       values: optional({
-        eq: about('Equal.', operatorWord),
-        ne: about('Not equal.', operatorWord),
-        gt: about('Greater.', operatorWord),
-        gte: about('Greater or equal.', operatorWord),
-        lt: about('Less.', operatorWord),
-        lte: about('Less or equal.', operatorWord),
-        in: about('One of several values.', operatorWord),
-        like: about('A pattern, where % stands for any text.', operatorWord),
+        eq: described('Equal.', operatorWord),
+        ne: described('Not equal.', operatorWord),
+        gt: described('Greater.', operatorWord),
+        gte: described('Greater or equal.', operatorWord),
+        lt: described('Less.', operatorWord),
+        lte: described('Less or equal.', operatorWord),
+        in: described('One of several values.', operatorWord),
+        like: described('A pattern, where % stands for any text.', operatorWord),
       }),
       names: true,
       reference: { eq: 'eq', ne: 'ne', gt: 'gt', gte: 'gte', lt: 'lt', lte: 'lte', in: 'in', like: 'like' },
@@ -184,14 +184,14 @@ export const lists: ChoiceGroup = {
     default_page_size: {
       says: 'Items on a page when no page size is given.',
       // Drawn inside all bounds that are drawn.
-      values: drawnAs(whole(1, 500), { from: 3, to: 50 }),
+      values: withDrawing(whole(1, 500), { from: 3, to: 50 }),
       reference: 50,
       unlike: 7,
       untold: 'observed on the first page that no size is asked for',
     },
     page_size_bounds: {
       says: 'Least and greatest page size. The asset and asset-type lists state 1 to 500.',
-      values: drawnAs(pair('[least, greatest]', whole(1), whole(1)), {
+      values: withDrawing(pair('[least, greatest]', whole(1), whole(1)), {
         tuple: [
           { from: 1, to: 3 },
           { from: 50, to: 1000 },
@@ -233,7 +233,7 @@ export const lists: ChoiceGroup = {
     },
     cursor_url_carries: {
       says: 'What a cursor URL keeps of the request beside filter and sort, which always go along.',
-      values: drawnAs(list(fixedWords(...droppable), { title: `a list of ${droppable.join(', ')}` }), {
+      values: withDrawing(list(fixedWords(...droppable), { title: `a list of ${droppable.join(', ')}` }), {
         subset_of: droppable,
         shuffled: false,
       }),
@@ -309,13 +309,16 @@ export const lists: ChoiceGroup = {
     queryable_fields: {
       says: 'Fields that a list may be sorted by, filtered by and projected to: all with a single value, or those named.',
       values: parts({
-        sort: about('To sort by.', drawn(fieldNames, 'scalars', ['name', 'created_at', 'size_bytes'], ['name'], [])),
+        sort: described(
+          'To sort by.',
+          drawn(fieldNames, 'scalars', ['name', 'created_at', 'size_bytes'], ['name'], []),
+        ),
         // Where neither of `id` and `mime_type` is offered, the suite looks for its own among all: right, and slow.
-        filter: about(
+        filter: described(
           'To filter by.',
           drawn(fieldNames, 'scalars', ['name', 'created_at', 'mime_type'], ['id', 'mime_type'], ['id', 'name']),
         ),
-        project: about('To project to.', drawn(fieldNames, 'scalars', ['id', 'name', 'created_at'], ['name'], [])),
+        project: described('To project to.', drawn(fieldNames, 'scalars', ['id', 'name', 'created_at'], ['name'], [])),
       }),
       reference: { sort: 'scalars', filter: 'scalars', project: 'scalars' },
       unlike: {
@@ -338,7 +341,7 @@ export const lists: ChoiceGroup = {
       says: 'The order of a list when none is asked for.',
       note: 'Of a collection without this field, the order of its own.',
       values: shape({
-        field: about('Any field that can be sorted by.', drawn(name, 'created_at', 'name', 'size_bytes', 'id')),
+        field: described('Any field that can be sorted by.', drawn(name, 'created_at', 'name', 'size_bytes', 'id')),
         direction: fixedWords('asc', 'desc'),
       }),
       reference: { field: 'created_at', direction: 'desc' },
@@ -371,14 +374,14 @@ export const lists: ChoiceGroup = {
     },
     cursor_lifetime: {
       says: 'How long a cursor works, in seconds.',
-      values: drawn(either(words('none'), number(1)), 'none', 60, 600, 86400),
+      values: drawn(anyOf(words('none'), number(1)), 'none', 60, 600, 86400),
       reference: 'none',
       unlike: 600,
       untold: 'walks take less time than any cursor lives',
     },
     read_your_writes: {
       says: 'How far a list may lag behind what was acknowledged, in milliseconds; at most 30000.',
-      values: drawn(either(words('at_once'), whole(0, 30000)), 'at_once', 250, 2000),
+      values: drawn(anyOf(words('at_once'), whole(0, 30000)), 'at_once', 250, 2000),
       reference: 'at_once',
       unlike: 1500,
       unlike_for: { listAssets: 250 },

@@ -3,17 +3,17 @@ import { operationIds } from '../../contract/operations.ts';
 import type { ChoiceGroup } from './choice.ts';
 import { delivery_lists, dispatches, item_reads, run_reads } from './operations.ts';
 import {
-  about,
   anyObject,
+  anyOf,
+  described,
   drawn,
-  drawnAs,
-  either,
   list,
   matching,
   name,
   parts,
   shape,
   whole,
+  withDrawing,
   words,
 } from './values.ts';
 
@@ -32,10 +32,10 @@ export const records: ChoiceGroup = {
     extra_fields: {
       says: "Fields of records beyond the document's.",
       values: drawn(
-        either(
+        anyOf(
           words('none'),
           shape(
-            { add: about("Names and JSON values that every record holds beyond the document's.", anyObject) },
+            { add: described("Names and JSON values that every record holds beyond the document's.", anyObject) },
             {},
             '{add: {name: value}}',
           ),
@@ -59,7 +59,7 @@ export const records: ChoiceGroup = {
     timestamps: {
       says: 'How UTC is marked, and how many digits the fraction of a second has.',
       values: parts({
-        offset: about('How UTC is marked.', words('Z', '+00:00', 'none')),
+        offset: described('How UTC is marked.', words('Z', '+00:00', 'none')),
         fraction_digits: whole(0, 9),
       }),
       reference: { offset: 'Z', fraction_digits: 3 },
@@ -95,23 +95,23 @@ export const records: ChoiceGroup = {
       says: 'Words of the status of a run: several for one outcome, several steps of running. queued and canceled are stated.',
       note: 'Several words for one outcome are used in turn.',
       values: parts({
-        running: about(
+        running: described(
           'One after another while it runs.',
-          drawnAs(list(name, { title: '[word, …]', least: 1, most: 8 }), {
+          withDrawing(list(name, { title: '[word, …]', least: 1, most: 8 }), {
             subset_of: ['running', 'starting', 'processing', 'in_progress'],
             shuffled: true,
           }),
         ),
-        completed: about(
+        completed: described(
           'One of them.',
-          drawnAs(list(name, { title: '[word, …]', least: 1, most: 8 }), {
+          withDrawing(list(name, { title: '[word, …]', least: 1, most: 8 }), {
             subset_of: ['completed', 'succeeded', 'done'],
             shuffled: true,
           }),
         ),
-        failed: about(
+        failed: described(
           'One of them.',
-          drawnAs(list(name, { title: '[word, …]', least: 1, most: 8 }), {
+          withDrawing(list(name, { title: '[word, …]', least: 1, most: 8 }), {
             subset_of: ['failed', 'error', 'errored'],
             shuffled: true,
           }),
@@ -125,7 +125,7 @@ export const records: ChoiceGroup = {
     batch_item_words: {
       says: 'Words of the status of a batch item.',
       values: drawn(
-        either(words('as_runs'), shape({ queued: name, running: name, completed: name, failed: name, canceled: name })),
+        anyOf(words('as_runs'), shape({ queued: name, running: name, completed: name, failed: name, canceled: name })),
         'as_runs',
         { queued: 'waiting', running: 'active', completed: 'ok', failed: 'broken', canceled: 'stopped' },
         { queued: 'QUEUED', running: 'RUNNING', completed: 'COMPLETED', failed: 'FAILED', canceled: 'CANCELLED' },
@@ -147,11 +147,11 @@ export const records: ChoiceGroup = {
     workflow_shapes: {
       says: 'What stands within the free parts of a workflow.',
       values: parts({
-        workflow_json: about(
+        workflow_json: described(
           'Nodes by their ids, or a list of nodes that hold theirs.',
           words('nodes_by_id', 'node_list'),
         ),
-        collections: about(
+        collections: described(
           'models and custom_nodes of a record: an object with items, or the array itself.',
           words('items', 'array'),
         ),

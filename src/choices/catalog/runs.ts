@@ -1,7 +1,7 @@
 /** The choices about dispatches of models. */
 import type { ChoiceGroup } from './choice.ts';
 import { dispatches, model_dispatches } from './operations.ts';
-import { about, orNull, parts, pointer, words } from './values.ts';
+import { described, orNull, parts, pointer, words } from './values.ts';
 
 export const runs: ChoiceGroup = {
   says: 'Dispatches of models.',
@@ -9,10 +9,10 @@ export const runs: ChoiceGroup = {
     dispatch_response: {
       says: 'What the dispatch of a model answers.',
       values: parts({
-        id: about('Where the id of the run stands.', pointer),
-        status: about('Where its status stands; null where it is left out.', orNull(pointer)),
-        body: about('Whether the whole run is in the body too.', words('only', 'run')),
-        answers: about('ended: once the run has ended.', words('at_once', 'ended')),
+        id: described('Where the id of the run stands.', pointer),
+        status: described('Where its status stands; null where it is left out.', orNull(pointer)),
+        body: described('Whether the whole run is in the body too.', words('only', 'run')),
+        answers: described('ended: once the run has ended.', words('at_once', 'ended')),
       }),
       reference: { id: '/run_id', status: '/status', body: 'only', answers: 'at_once' },
       unlike: { id: '/id', status: '/status_code', body: 'run', answers: 'ended' },
@@ -23,8 +23,8 @@ export const runs: ChoiceGroup = {
     callback_url: {
       says: 'A callback_url that is malformed, or leads to loopback or a private network.',
       values: parts({
-        malformed: about('No absolute http or https URL.', words('refused', 'ignored', 'accepted')),
-        private: about('One that leads to loopback or a private network.', words('accepted', 'refused')),
+        malformed: described('No absolute http or https URL.', words('refused', 'ignored', 'accepted')),
+        private: described('One that leads to loopback or a private network.', words('accepted', 'refused')),
       }),
       reference: { malformed: 'refused', private: 'accepted' },
       unlike: { malformed: 'ignored', private: 'refused' },

@@ -112,7 +112,7 @@ export const pointer: Values = one(
 );
 
 /** A word for true or for false, which YAML may take for a value. */
-export const spokenWord: Values = one({ $ref: '#/$defs/word' }, 'string');
+export const booleanWord: Values = one({ $ref: '#/$defs/word' }, 'string');
 
 export const anyJson: Values = one({}, 'unknown');
 export const anyObject: Values = one({ type: 'object' }, 'Readonly<Record<string, unknown>>');
@@ -176,7 +176,7 @@ export function parts(fields: Fields): Values {
   return { ...optional(fields), parts: fields };
 }
 
-export function either(...alternatives: readonly Values[]): Values {
+export function anyOf(...alternatives: readonly Values[]): Values {
   const listed = alternatives.flatMap(({ words: own = [] }) => own);
   return {
     schemas: alternatives.flatMap(({ schemas }) => schemas),
@@ -192,13 +192,13 @@ export const orNull = (values: Values): Values => ({
 });
 
 /** Says what a part is. */
-export const about = (says: string, values: Values): Values => ({ ...values, says });
+export const described = (says: string, values: Values): Values => ({ ...values, says });
 
 /** The values that are drawn, where not all can be. */
 export const drawn = (values: Values, ...one_of: readonly unknown[]): Values => ({ ...values, drawing: { one_of } });
 
 /** The same, drawn in another way. */
-export const drawnAs = (values: Values, drawing: Drawing): Values => ({ ...values, drawing });
+export const withDrawing = (values: Values, drawing: Drawing): Values => ({ ...values, drawing });
 
 /** A part that is given in words may have another behaviour; a name or a number is what it is. */
 function isOpen({ words: listed }: Values): boolean {

@@ -14,11 +14,11 @@ import {
 } from '../../contract/document.ts';
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
 import { type GoodRequests, goodRequests } from '../../server/fuzz/good-requests.support.ts';
-import { type Answer, type TestWorld, testWorld } from '../../server/worlds/world.support.ts';
+import { type TestAnswer, type TestWorld, testWorld } from '../../server/worlds/world.support.ts';
 import { choicesDocuments } from '../arbitrary.ts';
 import type { CanonicalQuery } from '../canonical.ts';
 import type { ChoicesDocument } from '../choices-document.ts';
-import { Unsayable } from '../dialect-errors.ts';
+import { Inexpressible } from '../dialect-errors.ts';
 import { loadChoices } from '../load.ts';
 import { rolesOf } from '../query-dialect.ts';
 import { writeQueryString } from '../query-string.ts';
@@ -125,7 +125,7 @@ async function flawsOf(choices: ChoicesDocument, requests: GoodRequests) {
 
 const deletes = (id: OperationId) => Number(operations[id].method === 'DELETE');
 
-type Ask = () => Promise<Answer | undefined>;
+type Ask = () => Promise<TestAnswer | undefined>;
 
 /** A good request of the operation, and the usual ways to spoil it. */
 function asked(world: TestWorld, id: OperationId, requests: GoodRequests): [string, Ask][] {
@@ -218,7 +218,7 @@ async function send(world: TestWorld, operation: OperationId, principal: string 
       headers: { ...wire.headers, ...(media_type && { 'content-type': media_type }) },
     });
   } catch (error) {
-    if (error instanceof Unsayable) return undefined;
+    if (error instanceof Inexpressible) return undefined;
     throw error;
   }
 }
@@ -230,7 +230,7 @@ function secretOf(world: TestWorld): string {
   return `${key === 'whsec' ? 'whsec_' : ''}${bytes.toString('base64')}`;
 }
 
-function flawsOfAnswer(document: OpenApiDocument, judge: Judge, id: OperationId, answer: Answer): string[] {
+function flawsOfAnswer(document: OpenApiDocument, judge: Judge, id: OperationId, answer: TestAnswer): string[] {
   const { status, headers, text, json } = answer;
   const found = operationIn(document, id).responses[String(status)];
   if (!found) return [`${status} is not documented`];

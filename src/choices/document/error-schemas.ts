@@ -3,7 +3,7 @@ import type { SchemaObject } from '../../contract/document.ts';
 import { componentRef, withProperty } from './record-schemas.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional } from './schema-places.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 /** Both envelopes in one. */
 export const mergedError: SchemaObject = {
@@ -12,14 +12,14 @@ export const mergedError: SchemaObject = {
 };
 
 const errorCode: SchemaChange = (schema, view) => {
-  const { codes } = settled(view, 'codes.error_values');
+  const { codes } = settledChoice(view, 'codes.error_values');
   const words = (schema.enum as string[]).map((code) => codes[code] ?? code);
   return { ...schema, enum: [...new Set(words)] };
 };
 
 /** Parts that may have nothing to say, and what they are then. */
 function withEmptyParts(schema: SchemaObject, view: View, parts: Readonly<Record<string, SchemaObject>>): SchemaObject {
-  const { details } = settled(view, 'codes.error_values');
+  const { details } = settledChoice(view, 'codes.error_values');
   if (details === 'absent') return withOptional(schema, Object.keys(parts));
   if (details === 'present') return schema;
   return Object.entries(parts).reduce((all, [name, part]) => withProperty(all, name, part), schema);

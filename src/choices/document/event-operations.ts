@@ -16,7 +16,7 @@ import type { SignatureEncoding } from '../../webhooks/encoding.ts';
 import type { SecretForm } from '../../webhooks/secret-key.ts';
 import { literal } from './query-parameters.ts';
 import { createSchemaWriter, type WriteSchema } from './schemas.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settledChoice, type View } from './view.ts';
 
 /** Webhooks, of which some choices may be made with `createWebhook` alone, or callbacks. */
 export type Channel = 'webhook' | 'callback';
@@ -70,7 +70,7 @@ function keptResponse({ pool }: View, reference: Reference): Reference {
 
 function header(view: View, manner: View, reference: Reference, suffix: Channel): Reference {
   const usual = resolveReference<ParameterObject>(bundledDocument(), reference);
-  const name = usual.name.replace(/^Service-/, settled(view, 'records.header_prefix'));
+  const name = usual.name.replace(/^Service-/, settledChoice(view, 'records.header_prefix'));
   const content = usual.name === 'Service-Signature' ? signature(manner, usual) : requestId(manner, usual);
   return view.pool.keep('parameters', reference.$ref.split('/').at(-1)!, { ...content, name }, suffix);
 }
@@ -81,7 +81,7 @@ const requestIds = {
 } as const;
 
 function requestId(view: View, parameter: ParameterObject): ParameterObject {
-  const choice = settled(view, 'events.request_id');
+  const choice = settledChoice(view, 'events.request_id');
   return choice === 'attempt' ? parameter : { ...parameter, description: requestIds[choice] };
 }
 
@@ -102,8 +102,8 @@ const keys: Readonly<Record<SecretForm, string>> = {
 };
 
 function signature(view: View, parameter: ParameterObject): ParameterObject {
-  if (isUsual(view, 'events.signature')) return parameter;
-  const { prefix, encoding, key, separator, count } = settled(view, 'events.signature');
+  if (isReferenceChoice(view, 'events.signature')) return parameter;
+  const { prefix, encoding, key, separator, count } = settledChoice(view, 'events.signature');
   const { pattern, length, said } = encodings[encoding];
   const between = separator ?? '';
   const one = `${literal(prefix)}${pattern}`;
@@ -122,8 +122,11 @@ function signature(view: View, parameter: ParameterObject): ParameterObject {
 
 const schedules: Readonly<Record<Channel, (view: View) => string[]>> = {
   webhook(view) {
-    if (isUsual(view, 'events.webhook_schedule')) return [];
-    const { attempts, timeout_s, first_retry_s, factor, jitter, cap_s } = settled(view, 'events.webhook_schedule');
+    if (isReferenceChoice(view, 'events.webhook_schedule')) return [];
+    const { attempts, timeout_s, first_retry_s, factor, jitter, cap_s } = settledChoice(
+      view,
+      'events.webhook_schedule',
+    );
     const capped = cap_s === null ? '' : `, but never longer than ${cap_s} s`;
     const spread = jitter === 'none' ? '' : `, with ${jitter} jitter`;
     return [
@@ -131,8 +134,8 @@ const schedules: Readonly<Record<Channel, (view: View) => string[]>> = {
     ];
   },
   callback(view) {
-    if (isUsual(view, 'events.callback_timeout')) return [];
-    const { timeout_s, counts_as_network_error } = settled(view, 'events.callback_timeout');
+    if (isReferenceChoice(view, 'events.callback_timeout')) return [];
+    const { timeout_s, counts_as_network_error } = settledChoice(view, 'events.callback_timeout');
     return [
       `An attempt waits ${timeout_s} s for an answer; one without answer is ${counts_as_network_error ? 'made again' : 'not made again'}.`,
     ];
@@ -140,8 +143,8 @@ const schedules: Readonly<Record<Channel, (view: View) => string[]>> = {
 };
 
 function receiversSaid(view: View): string[] {
-  if (isUsual(view, 'events.receiver_answers')) return [];
-  const { redirect, cut_after_2xx, retry_after, gone } = settled(view, 'events.receiver_answers');
+  if (isReferenceChoice(view, 'events.receiver_answers')) return [];
+  const { redirect, cut_after_2xx, retry_after, gone } = settledChoice(view, 'events.receiver_answers');
   return [
     `A redirect is ${redirect === 'followed' ? 'followed' : 'not followed'}; an answer that breaks off after a 2xx head counts as a ${cut_after_2xx === 'success' ? 'success' : 'network error'}; \`Retry-After\` is ${retry_after}, and 410 is ${gone}.`,
   ];

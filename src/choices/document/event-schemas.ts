@@ -7,12 +7,12 @@ import { webhookNames } from '../webhook-fields.ts';
 import { withProperty } from './record-schemas.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { requires, withOptional, withoutMember, withSchemaAt } from './schema-places.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 /** Fields that stand elsewhere, after all the others. */
 const placed: SchemaChange = (schema, view) => {
   const places = (view.operation && placedFields[view.operation]) ?? {};
-  const pointers = settled(view, 'events.answer_pointers');
+  const pointers = settledChoice(view, 'events.answer_pointers');
   const moved = Object.entries(places).filter(([field, place]) => pointers[place] !== `/${field}`);
   const kept = moved.reduce((all, [field]) => withoutMember(all, field), schema);
   return moved.reduce(
@@ -26,7 +26,7 @@ const placed: SchemaChange = (schema, view) => {
 
 /** A whole record, whose fields need not be where the document has them. */
 const whole: SchemaChange = (schema, view) => {
-  const pointers = settled(view, 'events.answer_pointers');
+  const pointers = settledChoice(view, 'events.answer_pointers');
   const places = Object.entries((view.operation && placedFields[view.operation]) ?? {});
   const moved = places.filter(([field, place]) => pointers[place] !== `/${field}`).map(([field]) => field);
   return withOptional(schema, moved);
@@ -49,7 +49,7 @@ const usual = referenceChoices.events.payload_layout;
 
 /** Parts of the payload where the layout has them: those that the schema speaks of. */
 function rearranged(schema: SchemaObject, view: View): SchemaObject {
-  const layout = settled(view, 'events.payload_layout');
+  const layout = settledChoice(view, 'events.payload_layout');
   const moved = parts.filter((part) => layout[part] !== usual[part] && partOf(schema, part) !== undefined);
   const kept = moved.reduce(withoutPart, schema);
   return moved.reduce((all, part) => {
@@ -81,7 +81,7 @@ const anew = {
 const payload: SchemaChange = (schema, view) => {
   const names = new Set(
     ([undefined, 'createWebhook'] as const).flatMap((operation) =>
-      settled({ ...view, operation }, 'events.payload_on_repeat'),
+      settledChoice({ ...view, operation }, 'events.payload_on_repeat'),
     ),
   );
   const fields = [...names].map((name) => [name, anew[name]]);
@@ -92,7 +92,7 @@ const payload: SchemaChange = (schema, view) => {
 /** The payload of one event: what it says of the event and of the status of the run. */
 const outcome: (status: 'completed' | 'failed' | 'canceled') => SchemaChange = (status) => (schema, view) => {
   const [whole, own] = schema.allOf as [Schema, SchemaObject];
-  const words = status === 'canceled' ? [status] : settled(view, 'records.status_words')[status];
+  const words = status === 'canceled' ? [status] : settledChoice(view, 'records.status_words')[status];
   const [run, said] = (own.properties!.run as { allOf: [Schema, SchemaObject] }).allOf;
   const value = words.length === 1 ? { type: 'string', const: words[0] } : { type: 'string', enum: words };
   const told = withProperty(own, 'run', { allOf: [run, withProperty(said, 'status_code', value)] });

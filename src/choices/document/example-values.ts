@@ -1,12 +1,12 @@
 /** Examples of the bundled document in the dialect of the choices. */
 import { bundledDocument } from '../../contract/document.ts';
 import { isIn, type OperationId, operations } from '../../contract/operations.ts';
-import { inForm } from '../../webhooks/spell-secret.ts';
+import { secretInForm } from '../../webhooks/spell-secret.ts';
 import type { Page, Success } from '../canonical.ts';
 import { run_reads } from '../catalog/operations.ts';
 import { readQueryString } from '../query-string.ts';
 import { run_embeds } from '../stated.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };
 type Body = Record<string, unknown>;
@@ -51,33 +51,33 @@ function parsed(body: string | undefined): unknown {
 
 /** A webhook that names no events may be refused. */
 function isShown(view: OperationView, key: string): boolean {
-  return key !== 'noEvents' || settled(view, 'events.subscription_empty') === 'accepted';
+  return key !== 'noEvents' || settledChoice(view, 'events.subscription_empty') === 'accepted';
 }
 
 function withSecret(view: OperationView, body: Body): Body {
   const { secret, ...others } = body;
-  if (settled(view, 'events.webhook_fields').secret_from === 'server') return others;
-  return { ...body, secret: inForm(secret as string, settled(view, 'events.signature').key) };
+  if (settledChoice(view, 'events.webhook_fields').secret_from === 'server') return others;
+  return { ...body, secret: secretInForm(secret as string, settledChoice(view, 'events.signature').key) };
 }
 
 function shownRecord(view: OperationView, record: Body): Body {
   const { operation } = view;
   if (operation === 'createWebhook')
-    return { ...record, secret: inForm(record.secret as string, settled(view, 'events.signature').key) };
-  if (run_reads.includes(operation) && settled(view, 'records.run_embeds') === 'on_request')
+    return { ...record, secret: secretInForm(record.secret as string, settledChoice(view, 'events.signature').key) };
+  if (run_reads.includes(operation) && settledChoice(view, 'records.run_embeds') === 'on_request')
     return Object.fromEntries(Object.entries(record).filter(([name]) => !run_embeds.some((embed) => embed === name)));
   return withThumbnail(view, record);
 }
 
 function withThumbnail(view: OperationView, record: Body): Body {
-  if (!('thumbnail_url' in record) || settled(view, 'assets.thumbnail_url') !== 'null') return record;
+  if (!('thumbnail_url' in record) || settledChoice(view, 'assets.thumbnail_url') !== 'null') return record;
   return { ...record, thumbnail_url: null };
 }
 
 /** The answer to a dispatch of a model, with the run in it where the choices want that. */
 function dispatched(view: OperationView, key: string, record: Body): Body | undefined {
   if (!isIn('model_dispatches', view.operation)) return record;
-  const { body, answers } = settled(view, 'runs.dispatch_response');
+  const { body, answers } = settledChoice(view, 'runs.dispatch_response');
   if (body === 'only' && answers === 'at_once') return record;
   const run = runNamed(key);
   if (!run) return undefined;

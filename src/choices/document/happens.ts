@@ -4,7 +4,7 @@ import type { Refusal } from '../canonical.ts';
 import type { ChoiceKey, ChoicesDocument, Settled } from '../choices-document.ts';
 import { chosen } from '../chosen.ts';
 import type { View } from './view.ts';
-import { settled } from './view.ts';
+import { settledChoice } from './view.ts';
 
 const of = <Key extends ChoiceKey>(choices: ChoicesDocument, key: Key, operation: OperationId) =>
   chosen(choices, key, operation) as unknown as Settled<Key>;
@@ -62,7 +62,7 @@ const conditions: Readonly<Record<Refusal, Happens>> = {
 };
 
 /** Whether an operation that may be refused so at all can be under these choices. */
-export function happens(choices: ChoicesDocument, operation: OperationId, refusal: Refusal): boolean {
+export function canBeRefused(choices: ChoicesDocument, operation: OperationId, refusal: Refusal): boolean {
   return conditions[refusal](choices, operation);
 }
 
@@ -72,8 +72,8 @@ export function showsExample(view: View, key: string): boolean {
 }
 
 const shown: Readonly<Record<string, (view: View) => boolean>> = {
-  unknownParameter: (view) => settled(view, 'lists.unknown_parameter') === 'refused',
-  pageTooLarge: (view) => settled(view, 'lists.page_size_out_of_range') === 'refused',
-  unknownField: (view) => settled(view, 'codes.unknown_body_field') === 'refused',
-  malformedCallback: (view) => settled(view, 'runs.callback_url').malformed === 'refused',
+  unknownParameter: (view) => settledChoice(view, 'lists.unknown_parameter') === 'refused',
+  pageTooLarge: (view) => settledChoice(view, 'lists.page_size_out_of_range') === 'refused',
+  unknownField: (view) => settledChoice(view, 'codes.unknown_body_field') === 'refused',
+  malformedCallback: (view) => settledChoice(view, 'runs.callback_url').malformed === 'refused',
 };

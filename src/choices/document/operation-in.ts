@@ -20,7 +20,7 @@ import { refusalResponses } from './refusal-responses.ts';
 import { createSchemaWriter, type WriteSchema } from './schemas.ts';
 import { successResponses } from './success-responses.ts';
 import type { View } from './view.ts';
-import { reworded } from './wording.ts';
+import { rewordDescription } from './wording.ts';
 
 type OperationView = View & { operation: OperationId };
 type Parameter = ParameterObject | Reference;
@@ -40,7 +40,7 @@ export function operationIn(view: OperationView, item: PathItem, bundled: Operat
   const all = [...further, ...own];
   const operation: OperationObject = {
     ...others,
-    ...(description !== undefined && { description: reworded(view, description) }),
+    ...(description !== undefined && { description: rewordDescription(view, description) }),
     security: securityOf(view),
     ...(all.length > 0 && { parameters: all }),
     ...(requestBody && { requestBody: requestIn(view, requestBody as RequestBodyObject, request) }),
@@ -105,7 +105,7 @@ function written(view: OperationView, parameter: ParameterObject, write: WriteSc
     const { description } = each;
     return {
       ...each,
-      ...(description !== undefined && { description: reworded(view, description) }),
+      ...(description !== undefined && { description: rewordDescription(view, description) }),
       schema: write(each.schema!),
     };
   });

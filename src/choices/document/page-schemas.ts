@@ -2,7 +2,7 @@
 import type { Schema, SchemaObject } from '../../contract/document.ts';
 import { formOfList } from '../plain-lists.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
-import { settled } from './view.ts';
+import { settledChoice } from './view.ts';
 
 const page: SchemaChange = (schema, view) => {
   const { choices, operation } = view;
@@ -19,8 +19,8 @@ const page: SchemaChange = (schema, view) => {
       };
     default: {
       const absent = [
-        ...(settled(view, 'lists.first_on_page_one') === 'absent' ? ['first'] : []),
-        ...(settled(view, 'lists.end_of_list') === 'absent' ? ['next', 'previous'] : []),
+        ...(settledChoice(view, 'lists.first_on_page_one') === 'absent' ? ['first'] : []),
+        ...(settledChoice(view, 'lists.end_of_list') === 'absent' ? ['next', 'previous'] : []),
       ];
       return { ...schema, required: schema.required!.filter((name) => !absent.includes(name)) };
     }

@@ -1,11 +1,12 @@
 /** Path parameters whose values are chosen: what stands for a workflow and its owner. */
 import { bundledDocument, type ParameterObject } from '../../contract/document.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 /** The parameter as the choices have it; itself where nothing about it can be chosen. */
 export function pathParameter(view: View, parameter: ParameterObject): ParameterObject {
   if (view.operation !== 'dispatchGraphWorkflowRun') return parameter;
-  const choice = parameter.name === 'owner' ? settled(view, 'workflows.owner') : settled(view, 'workflows.slug');
+  const choice =
+    parameter.name === 'owner' ? settledChoice(view, 'workflows.owner') : settledChoice(view, 'workflows.slug');
   const instead = values[choice];
   if (instead === undefined) return parameter;
   const { description, field } = instead;

@@ -5,11 +5,11 @@ import { type OperationId, operations, roles } from '../../contract/operations.t
 import type { Operator, QueryRole } from '../canonical.ts';
 import { run_reads } from '../catalog/operations.ts';
 import type { FilterGrammar, ParameterEachGrammar, QuotingStyle } from '../choices-document.ts';
-import { Unsayable } from '../dialect-errors.ts';
-import { fill } from '../filter-grammar.ts';
+import { Inexpressible } from '../dialect-errors.ts';
+import { fillTemplate } from '../filter-grammar.ts';
 import { formOfList } from '../plain-lists.ts';
 import { embedOnly, run_embeds } from '../stated.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settledChoice, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };
 
@@ -26,7 +26,7 @@ export function queryParameters(view: OperationView, parameter: ParameterObject)
 
 /** `embed`, where a run shows what belongs to it only when asked. */
 export function embedOfRuns(view: OperationView): ParameterObject[] {
-  if (!run_reads.includes(view.operation) || settled(view, 'records.run_embeds') === 'always') return [];
+  if (!run_reads.includes(view.operation) || settledChoice(view, 'records.run_embeds') === 'always') return [];
   const words = run_embeds.join('|');
   return [
     {
@@ -40,7 +40,7 @@ export function embedOfRuns(view: OperationView): ParameterObject[] {
 }
 
 export function nameOf(view: View, role: QueryRole): string {
-  return settled(view, 'lists.parameters')[role] ?? roles[role];
+  return settledChoice(view, 'lists.parameters')[role] ?? roles[role];
 }
 
 type Change = (view: OperationView, parameter: ParameterObject) => ParameterObject[];
@@ -48,8 +48,8 @@ type Change = (view: OperationView, parameter: ParameterObject) => ParameterObje
 const changes: Readonly<Record<QueryRole, Change>> = {
   filter: filterParameters,
   sort(view, parameter) {
-    if (isUsual(view, 'lists.sort_grammar')) return [parameter];
-    const { ascending, descending, join } = settled(view, 'lists.sort_grammar');
+    if (isReferenceChoice(view, 'lists.sort_grammar')) return [parameter];
+    const { ascending, descending, join } = settledChoice(view, 'lists.sort_grammar');
     const key = [...new Set([ascending, descending].map(keyPattern))].join('|');
     const several = join === undefined ? '' : `(${literal(join)}(${key}))*`;
     const joined = join === undefined ? 'one key' : `keys joined by ${quoted(join)}, the first one deciding first`;
@@ -57,19 +57,19 @@ const changes: Readonly<Record<QueryRole, Change>> = {
     return [{ ...parameter, description, schema: withPattern(parameter, `^(${key})${several}$`) }];
   },
   fields(view, parameter) {
-    if (isUsual(view, 'lists.fields_grammar')) return [parameter];
-    const { join } = settled(view, 'lists.fields_grammar');
+    if (isReferenceChoice(view, 'lists.fields_grammar')) return [parameter];
+    const { join } = settledChoice(view, 'lists.fields_grammar');
     const pattern = `^${field_name}(${literal(join)}${field_name})*$`;
     const description = `The names of the fields to answer with, joined by ${quoted(join)}. Left out, every field is present.`;
     return [{ ...parameter, description, schema: withPattern(parameter, pattern) }];
   },
   embed: (_, parameter) => [parameter],
   page_size(view, parameter) {
-    const [minimum, maximum] = settled(view, 'lists.page_size_bounds');
+    const [minimum, maximum] = settledChoice(view, 'lists.page_size_bounds');
     const is_plain = formOfList(view.choices, view.operation) !== 'envelope';
-    const is_clamped = settled(view, 'lists.page_size_out_of_range') === 'clamped';
+    const is_clamped = settledChoice(view, 'lists.page_size_out_of_range') === 'clamped';
     const { minimum: _, maximum: __, default: usual, ...schema } = parameter.schema as SchemaObject;
-    const size = is_plain ? maximum : settled(view, 'lists.default_page_size');
+    const size = is_plain ? maximum : settledChoice(view, 'lists.default_page_size');
     const bounds = is_clamped ? {} : { minimum, maximum };
     const beyond = ` A size below ${minimum} or above ${maximum} counts as the nearest of these.`;
     return [
@@ -81,7 +81,7 @@ const changes: Readonly<Record<QueryRole, Change>> = {
     ];
   },
   cursor(view, parameter) {
-    const lifetime = settled(view, 'lists.cursor_lifetime');
+    const lifetime = settledChoice(view, 'lists.cursor_lifetime');
     if (lifetime === 'none') return [parameter];
     const description = parameter.description!.replace('does not expire', `expires after ${lifetime} seconds`);
     return [{ ...parameter, description }];
@@ -92,8 +92,8 @@ const changes: Readonly<Record<QueryRole, Change>> = {
 
 function boolean(view: OperationView, parameter: ParameterObject): ParameterObject[] {
   if (hasUsualWords(view)) return [parameter];
-  const words = settled(view, 'lists.boolean_values');
-  const pairs = [words, ...settled(view, 'lists.boolean_values_accepted')];
+  const words = settledChoice(view, 'lists.boolean_values');
+  const pairs = [words, ...settledChoice(view, 'lists.boolean_values_accepted')];
   const { default: usual } = parameter.schema as SchemaObject;
   const yes = pairs.map(([word]) => word);
   const no = pairs.map(([, word]) => word);
@@ -108,16 +108,16 @@ function boolean(view: OperationView, parameter: ParameterObject): ParameterObje
 
 /** Whether true and false are what JSON has for them, and nothing else is. */
 function hasUsualWords(view: View): boolean {
-  return isUsual(view, 'lists.boolean_values') && isUsual(view, 'lists.boolean_values_accepted');
+  return isReferenceChoice(view, 'lists.boolean_values') && isReferenceChoice(view, 'lists.boolean_values_accepted');
 }
 
 function filterParameters(view: OperationView, parameter: ParameterObject): ParameterObject[] {
   const keys = ['lists.filter_grammar', 'lists.operators', 'lists.quoting', 'lists.multiple_conditions'] as const;
-  if (keys.every((key) => isUsual(view, key))) return [parameter];
-  const grammar = settled(view, 'lists.filter_grammar') as FilterGrammar;
+  if (keys.every((key) => isReferenceChoice(view, key))) return [parameter];
+  const grammar = settledChoice(view, 'lists.filter_grammar') as FilterGrammar;
   if ('parameter' in grammar) return parametersEach(view, parameter, grammar);
   const { condition, join } = grammar;
-  const several = settled(view, 'lists.multiple_conditions') === 'and' && join !== undefined;
+  const several = settledChoice(view, 'lists.multiple_conditions') === 'and' && join !== undefined;
   const how = several ? `conditions joined by ${quoted(join)}; an item must meet all of them` : 'one condition';
   const description = `Which items to list: ${how}. The form is \`${condition}\`. ${valuesSaid(view, grammar, condition)}`;
   return [{ ...parameter, description }];
@@ -126,16 +126,16 @@ function filterParameters(view: OperationView, parameter: ParameterObject): Para
 /** A parameter for each condition: each field with each operator, as far as the name of the parameter holds them. */
 function parametersEach(view: OperationView, base: ParameterObject, grammar: ParameterEachGrammar): ParameterObject[] {
   const { parameter, value } = grammar;
-  const words = parameter.includes('{operator}') ? Object.values(settled(view, 'lists.operators')) : [''];
+  const words = parameter.includes('{operator}') ? Object.values(settledChoice(view, 'lists.operators')) : [''];
   const fields = parameter.includes('{field}') ? filterFields(view) : [''];
   const conditions = fields.flatMap((field) => words.map((operator) => ({ field, operator })));
-  const several = settled(view, 'lists.multiple_conditions') === 'and';
+  const several = settledChoice(view, 'lists.multiple_conditions') === 'and';
   const text = { type: 'string', maxLength: 4096 };
   const schema = several && fields[0] === '' ? { type: 'array', maxItems: 100, items: text } : text;
   const how = several ? 'An item must meet all conditions.' : 'Only one condition is understood.';
   const more = ` The value is written \`${value}\`. ${valuesSaid(view, grammar, parameter + value)} ${how}`;
   return conditions.map(({ field, operator }, index) => ({
-    name: fill(parameter, { field, operator }),
+    name: fillTemplate(parameter, { field, operator }),
     in: 'query',
     required: false,
     description: `${conditionSaid(field, operator)}${index === 0 ? more : ''}`,
@@ -157,14 +157,14 @@ const quotings: Readonly<Record<QuotingStyle, string>> = {
 };
 
 function valuesSaid(view: View, { list_separator, null_word }: FilterGrammar, template: string): string {
-  const offered = Object.entries(settled(view, 'lists.operators')) as [Operator, string][];
+  const offered = Object.entries(settledChoice(view, 'lists.operators')) as [Operator, string][];
   const operators = offered.map(
     ([operator, word]) => `\`${word}\`${word === operator ? '' : ` (${meanings[operator]})`}`,
   );
   const separated = list_separator === undefined ? '' : ` Several values are parted by ${quoted(list_separator)}.`;
   const nothing = null_word === undefined ? '' : ` The word \`${null_word}\` stands for no value.`;
   const choice = template.includes('{operator}') ? `Operators are ${operators.join(', ')}.` : 'A value must be equal.';
-  return `${choice}${separated}${nothing} ${quotings[settled(view, 'lists.quoting')]}`;
+  return `${choice}${separated}${nothing} ${quotings[settledChoice(view, 'lists.quoting')]}`;
 }
 
 const meanings: Readonly<Record<Operator, string>> = {
@@ -180,7 +180,7 @@ const meanings: Readonly<Record<Operator, string>> = {
 
 /** The fields that may be filtered by, as far as they have a single value. */
 function filterFields(view: OperationView): string[] {
-  const { filter } = settled(view, 'lists.queryable_fields');
+  const { filter } = settledChoice(view, 'lists.queryable_fields');
   const { fields, record } = operations[view.operation].success;
   const embedded = embedOnly[view.operation] ?? [];
   const scalars = fields.filter((field) => !embedded.includes(field) && isScalar(record, field));
@@ -212,7 +212,7 @@ function examplesOf(view: OperationView, role: QueryRole, parameter: ParameterOb
 
 function exampleOf(view: OperationView, role: QueryRole, value: unknown): unknown {
   const { dialect, reference } = view;
-  const [, maximum] = settled(view, 'lists.page_size_bounds');
+  const [, maximum] = settledChoice(view, 'lists.page_size_bounds');
   const meant = role === 'page_size' ? String(Math.min(Number(value), maximum)) : String(value);
   const query = reference.queryFromWire(view.operation, [[roles[role], meant]]);
   const pairs = sayable(() => dialect.queryToWire(view.operation, query));
@@ -225,7 +225,7 @@ function sayable<Value>(say: () => Value): Value | undefined {
   try {
     return say();
   } catch (error) {
-    if (error instanceof Unsayable) return undefined;
+    if (error instanceof Inexpressible) return undefined;
     throw error;
   }
 }

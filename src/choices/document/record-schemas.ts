@@ -7,7 +7,7 @@ import { itemWords } from '../status-words.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional, withSchemaAt } from './schema-places.ts';
 import { runWords } from './value-schemas.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settledChoice, type View } from './view.ts';
 
 export const componentRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
@@ -27,24 +27,24 @@ function mayBeNobodys({ choices }: View): boolean {
   return operationIds.some((id) => chosen(choices, 'records.actor', id) === 'none');
 }
 
-const drops = (view: View) => settled(view, 'records.nulls') === 'absent';
+const drops = (view: View) => settledChoice(view, 'records.nulls') === 'absent';
 
 const assetFields: SchemaChange = (schema, view) => {
   let fields = mayBeNobodys(view) ? ownerless(schema) : schema;
-  const form = settled(view, 'assets.presign_off_url');
+  const form = settledChoice(view, 'assets.presign_off_url');
   if (form === 'null') fields = withProperty(fields, 'url', componentRef('UrlOrNull'));
   else if (form !== 'plain') {
     const pattern = form === 'relative' ? '^(https?://|/)[^\\s]+$' : '^[a-z][a-z0-9+.-]*://[^\\s]+$';
     fields = withProperty(fields, 'url', { type: 'string', pattern, maxLength: 8192 });
-    if (settled(view, 'assets.thumbnail_url') === 'images')
+    if (settledChoice(view, 'assets.thumbnail_url') === 'images')
       fields = withProperty(fields, 'thumbnail_url', { type: ['string', 'null'], pattern, maxLength: 8192 });
   }
-  if (settled(view, 'assets.thumbnail_url') === 'null')
+  if (settledChoice(view, 'assets.thumbnail_url') === 'null')
     fields = withProperty(fields, 'thumbnail_url', { type: 'null' });
   return fields;
 };
 
-/** Whoever made the record may be nobody, and then no user belongs to it. */
+/** The creator of a record may be null, and then no user is embedded. */
 function ownerless(schema: SchemaObject): SchemaObject {
   const user = { anyOf: [componentRef('MinimalUser'), { type: 'null' }] };
   return withProperty(withProperty(schema, 'created_by', componentRef('UuidOrNull')), 'created_by_user', user);
@@ -54,26 +54,26 @@ const asset: SchemaChange = (schema, view) => {
   if (!drops(view)) return schema;
   const absent = [
     ...(mayBeNobodys(view) ? ['created_by'] : []),
-    ...(settled(view, 'assets.presign_off_url') === 'null' ? ['url'] : []),
+    ...(settledChoice(view, 'assets.presign_off_url') === 'null' ? ['url'] : []),
   ];
   return withOptional(schema, absent);
 };
 
 const attempt: SchemaChange = (schema, view) => {
-  if (settled(view, 'records.attempt_status_code') === 'string') return schema;
+  if (settledChoice(view, 'records.attempt_status_code') === 'string') return schema;
   const property = { type: ['integer', 'null'], minimum: 100, maximum: 599 };
   const description = 'The HTTP status that the receiver answered; null when it gave no answer.';
   return withProperty(schema, 'status_code', { ...property, description });
 };
 
 const batchItemFields: SchemaChange = (schema, view) => {
-  if (settled(view, 'records.batch_item_words') === 'as_runs') return schema;
+  if (settledChoice(view, 'records.batch_item_words') === 'as_runs') return schema;
   const words = [...itemWords(view.choices, view.operation).values()];
   return withProperty(schema, 'status_code', { type: 'string', enum: words, maxLength: 64 });
 };
 
 const run: SchemaChange = (schema, view) =>
-  settled(view, 'records.run_embeds') === 'always' ? schema : withOptional(schema, run_embeds);
+  settledChoice(view, 'records.run_embeds') === 'always' ? schema : withOptional(schema, run_embeds);
 
 /** Nodes that each hold their id. */
 const nodeList: SchemaObject = {
@@ -88,21 +88,21 @@ const nodeList: SchemaObject = {
 };
 
 export function withNodes(schema: SchemaObject, view: View, more: SchemaObject = {}): SchemaObject {
-  if (settled(view, 'records.workflow_shapes').workflow_json === 'nodes_by_id') return schema;
+  if (settledChoice(view, 'records.workflow_shapes').workflow_json === 'nodes_by_id') return schema;
   return withProperty(schema, 'workflow_json', { ...nodeList, ...more });
 }
 
 const graphWorkflow: SchemaChange = (schema, view) => {
   const workflow = withNodes(schema, view);
-  if (settled(view, 'records.workflow_shapes').collections === 'items') return workflow;
+  if (settledChoice(view, 'records.workflow_shapes').collections === 'items') return workflow;
   const list = { type: 'array', maxItems: 200, items: componentRef('FreeObject') };
   return withProperty(withProperty(workflow, 'models', list), 'custom_nodes', list);
 };
 
 /** What a dispatch of a model answers, with its parts where the choices have them. */
 const modelDispatch: SchemaChange = (schema, view) => {
-  if (isUsual(view, 'runs.dispatch_response')) return schema;
-  const { id, status, body, answers } = settled(view, 'runs.dispatch_response');
+  if (isReferenceChoice(view, 'runs.dispatch_response')) return schema;
+  const { id, status, body, answers } = settledChoice(view, 'runs.dispatch_response');
   const { run_id, status: usual } = schema.properties as Record<'run_id' | 'status', SchemaObject>;
   const is_run = body === 'run';
   const is_any = is_run || answers === 'ended';

@@ -7,11 +7,11 @@ import { envelopeOf, readProblem } from '../envelopes.ts';
 import { gatewayAnswer } from '../gateway.ts';
 import { referenceChoices } from '../reference-choices.ts';
 import { refusalStatus } from '../status-codes.ts';
-import { happens, showsExample } from './happens.ts';
+import { canBeRefused, showsExample } from './happens.ts';
 import { nameOf } from './query-parameters.ts';
 import { componentRef } from './record-schemas.ts';
 import type { WriteSchema } from './schemas.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };
 type Responses = OperationObject['responses'];
@@ -68,7 +68,7 @@ interface Slice extends Part {
 export function refusalResponses(view: OperationView, operation: OperationObject, write: WriteSchema): Responses {
   const slices = new Map<number, Slice[]>();
   for (const part of [...documentedParts(view.operation, operation), ...furtherParts(view)]) {
-    const met = part.refusals.filter((refusal) => happens(view.choices, view.operation, refusal));
+    const met = part.refusals.filter((refusal) => canBeRefused(view.choices, view.operation, refusal));
     for (const [status, refusals] of byStatus(view, met)) {
       const slice = { ...part, refusals, is_whole: refusals.length === part.refusals.length };
       slices.set(status, [...(slices.get(status) ?? []), slice]);
@@ -85,7 +85,7 @@ function documentedParts(id: OperationId, { responses }: OperationObject): Part[
 
 function partOf(id: OperationId, name: string, among = refusalsIn[name.replace(/Detail$/, '')]!): Part {
   const response = bundledDocument().components.responses![name] as ResponseObject;
-  return { name, response, refusals: among.filter((refusal) => happens(referenceChoices, id, refusal)) };
+  return { name, response, refusals: among.filter((refusal) => canBeRefused(referenceChoices, id, refusal)) };
 }
 
 /** Refusals that only the choices bring. */
@@ -102,7 +102,7 @@ function furtherParts({ choices, operation }: OperationView): Part[] {
     { name: 'Conflict', response: conflict, refusals: ['conflict'] },
   ];
   return parts.filter(({ refusals: [refusal] }) => {
-    return happens(choices, operation, refusal!) && !happens(referenceChoices, operation, refusal!);
+    return canBeRefused(choices, operation, refusal!) && !canBeRefused(referenceChoices, operation, refusal!);
   });
 }
 
@@ -227,10 +227,10 @@ function refusalOf({ code, issues }: Problem, among: readonly Refusal[]): Refusa
 /** The issue with the names of parameters and scopes, and with the bounds, that the choices have. */
 function inDialect(view: OperationView, issue: Issue): Issue {
   const [part, name = '', ...inside] = issue.at;
-  const [, most] = settled(view, 'lists.page_size_bounds');
+  const [, most] = settledChoice(view, 'lists.page_size_bounds');
   const roles_by_name = { limit: 'page_size', cursor: 'cursor' } as const;
   const role = part === 'query' ? roles_by_name[name as keyof typeof roles_by_name] : undefined;
-  const scopes = settled(view, 'access.scopes') as Record<string, string | null>;
+  const scopes = settledChoice(view, 'access.scopes') as Record<string, string | null>;
   const message = issue.message
     .replace(/(?<=The scope )\S+/, (scope) => scopes[scope] ?? scope)
     .replace('at most 500 items', `at most ${most} items`);

@@ -4,24 +4,24 @@ import { webhookNames } from '../webhook-fields.ts';
 import { withNodes, withProperty } from './record-schemas.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional, withoutMember } from './schema-places.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 /** Where unknown fields are ignored, bodies are open. */
 function opened(schema: SchemaObject, view: View): SchemaObject {
-  if (settled(view, 'codes.unknown_body_field') === 'refused') return schema;
+  if (settledChoice(view, 'codes.unknown_body_field') === 'refused') return schema;
   const { additionalProperties, ...others } = schema;
   return additionalProperties === false ? others : schema;
 }
 
 const balance: SchemaChange = (schema, view) => {
   const update = opened(schema, view);
-  if (settled(view, 'records.timestamps').offset !== 'none') return update;
+  if (settledChoice(view, 'records.timestamps').offset !== 'none') return update;
   return withProperty(update, 'updated_at', { type: 'string', maxLength: 40 });
 };
 
 const feedback: SchemaChange = (schema, view) => {
   const update = opened(schema, view);
-  const clearing = settled(view, 'feedback.clearing');
+  const clearing = settledChoice(view, 'feedback.clearing');
   if (clearing === 'null') return update;
   const description = `True for good, false for bad. ${clearing === 'omitted' ? 'Left out, the rating is cleared' : 'A body that is empty clears the rating'}.`;
   const rating = withOptional(withProperty(update, 'is_positive', { type: 'boolean', description }), ['is_positive']);
@@ -31,14 +31,14 @@ const feedback: SchemaChange = (schema, view) => {
 /** A callback that need not be a URL. */
 const runCreate: SchemaChange = (schema, view) => {
   const update = opened(schema, view);
-  const { malformed } = settled(view, 'runs.callback_url');
+  const { malformed } = settledChoice(view, 'runs.callback_url');
   if (malformed === 'refused') return update;
   const description = `Where to report the end of the run. It is called once the run has reached its final status; a malformed URL is ${malformed}.`;
   return withProperty(update, 'callback_url', { type: 'string', description });
 };
 
 const webhook: SchemaChange = (schema, view) => {
-  const { secret_from } = settled(view, 'events.webhook_fields');
+  const { secret_from } = settledChoice(view, 'events.webhook_fields');
   const open = opened(schema, view);
   const fields = withSubscription(secret_from === 'server' ? withoutMember(open, 'secret') : open, view);
   const names = webhookNames(view.choices, 'createWebhook');
@@ -53,9 +53,9 @@ const said = {
 } as const;
 
 function withSubscription(schema: SchemaObject, view: View): SchemaObject {
-  const absent = settled(view, 'events.subscription_absent');
-  const is_refused = settled(view, 'events.subscription_empty') === 'refused';
-  const is_open = settled(view, 'events.subscription_unknown') === 'ignored';
+  const absent = settledChoice(view, 'events.subscription_absent');
+  const is_refused = settledChoice(view, 'events.subscription_empty') === 'refused';
+  const is_open = settledChoice(view, 'events.subscription_unknown') === 'ignored';
   if (absent === 'none' && !is_refused && !is_open) return schema;
   const { default: empty, items, ...others } = schema.properties!.event_types as SchemaObject;
   const anyCode = { type: 'string', description: 'The code of an event; one that is not known is ignored.' };

@@ -15,7 +15,7 @@ import { requestChanges } from './request-schemas.ts';
 import type { SchemaChanges } from './schema-change.ts';
 import { withOptional } from './schema-places.ts';
 import { valueChanges } from './value-schemas.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 const changes: SchemaChanges = {
   ...valueChanges,
@@ -76,7 +76,7 @@ function rootsOf({ operation, direction }: View): string[] {
 }
 
 function withExtraFields(schema: SchemaObject, view: View): SchemaObject {
-  const extra = settled(view, 'records.extra_fields');
+  const extra = settledChoice(view, 'records.extra_fields');
   if (extra === 'none' || isOther(extra)) return schema;
   const own = Object.entries(extra.add).map(([name, value]) => [name, { ...anyField, ...typeOf(value) }]);
   return { ...schema, properties: { ...schema.properties, ...Object.fromEntries(own) } };
@@ -95,6 +95,6 @@ const own_absences = /Page$|Error$|Issue$/;
 
 function withNullsAbsent(name: string, schema: SchemaObject, view: View): SchemaObject {
   const is_kept =
-    view.direction === 'request' || settled(view, 'records.nulls') === 'present' || own_absences.test(name);
+    view.direction === 'request' || settledChoice(view, 'records.nulls') === 'present' || own_absences.test(name);
   return is_kept ? schema : withOptional(schema, shapeOfComponent(name)?.nullable ?? []);
 }

@@ -6,7 +6,7 @@ import { mapValues } from '../../contract/subschemas.ts';
 import { successAnswer } from '../status-codes.ts';
 import { replyExample, successOf } from './example-values.ts';
 import type { WriteSchema } from './schemas.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };
 
@@ -37,7 +37,7 @@ export const body_may_be_missing = 'It may come without a body.';
 /** With and without a body; a second deletion may be answered otherwise. */
 function deletions(view: OperationView, { description }: ResponseObject): Record<string, ResponseObject> {
   const { choices, operation } = view;
-  const is_repeatable = settled(view, 'deletion.second') === 'success';
+  const is_repeatable = settledChoice(view, 'deletion.second') === 'success';
   const answers = [
     successAnswer(choices, operation, 'deleted'),
     ...(is_repeatable ? [successAnswer(choices, operation, 'deleted_again')] : []),
@@ -90,8 +90,8 @@ function link(view: OperationView, reference: Reference): Reference {
 }
 
 function placesOf(view: OperationView): Readonly<Record<string, string>> {
-  if (isIn('model_dispatches', view.operation)) return { '/run_id': settled(view, 'runs.dispatch_response').id };
-  if (view.operation === 'createWebhook') return { '/id': settled(view, 'events.answer_pointers').webhook_id };
+  if (isIn('model_dispatches', view.operation)) return { '/run_id': settledChoice(view, 'runs.dispatch_response').id };
+  if (view.operation === 'createWebhook') return { '/id': settledChoice(view, 'events.answer_pointers').webhook_id };
   return {};
 }
 

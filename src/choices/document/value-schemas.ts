@@ -3,11 +3,11 @@ import type { SchemaObject } from '../../contract/document.ts';
 import { operationIds, operations } from '../../contract/operations.ts';
 import { chosen } from '../chosen.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
-import { isUsual, settled, type View } from './view.ts';
+import { isReferenceChoice, settledChoice, type View } from './view.ts';
 
 const timestamp: SchemaChange = (schema, view) => {
-  if (isUsual(view, 'records.timestamps')) return schema;
-  const { offset, fraction_digits } = settled(view, 'records.timestamps');
+  if (isReferenceChoice(view, 'records.timestamps')) return schema;
+  const { offset, fraction_digits } = settledChoice(view, 'records.timestamps');
   const mark = offset === 'none' ? '' : offset;
   const fraction = fraction_digits === 0 ? '' : `\\.\\d{${fraction_digits}}`;
   const { format, ...others } = schema;
@@ -38,7 +38,7 @@ const decimals = {
 } as const;
 
 const decimal: SchemaChange = (schema, view) => {
-  const style = settled(view, 'records.decimals');
+  const style = settledChoice(view, 'records.decimals');
   if (style === 'plain') return schema;
   const { pattern, said } = decimals[style];
   return { ...schema, description: `A decimal number as a string, ${said}${orNull(schema)}.`, pattern, maxLength: 72 };
@@ -46,13 +46,13 @@ const decimal: SchemaChange = (schema, view) => {
 
 /** The words for the status of a run, in the order in which a run meets them. */
 export function runWords(view: View): string[] {
-  const { running, completed, failed } = settled(view, 'records.status_words');
+  const { running, completed, failed } = settledChoice(view, 'records.status_words');
   return [...new Set(['queued', ...running, ...completed, ...failed, 'canceled'])];
 }
 
 const runStatus: SchemaChange = (schema, view) => {
-  if (isUsual(view, 'records.status_words')) return schema;
-  const { running, completed, failed } = settled(view, 'records.status_words');
+  if (isReferenceChoice(view, 'records.status_words')) return schema;
+  const { running, completed, failed } = settledChoice(view, 'records.status_words');
   const said = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
   return {
     ...schema,
@@ -63,8 +63,8 @@ const runStatus: SchemaChange = (schema, view) => {
 
 const cursorUrl: SchemaChange = (schema, view) => {
   const or_null = Array.isArray(schema.type);
-  const form = settled(view, 'lists.cursor_url_form');
-  const ends_with_text = or_null && settled(view, 'lists.end_of_list') === 'empty_string';
+  const form = settledChoice(view, 'lists.cursor_url_form');
+  const ends_with_text = or_null && settledChoice(view, 'lists.end_of_list') === 'empty_string';
   if (form !== 'relative' && !ends_with_text) return schema;
   const url = form === 'relative' ? '/[^\\s]+' : 'https?://[^\\s]+';
   const which = form === 'relative' ? 'URL without an origin' : 'absolute URL';

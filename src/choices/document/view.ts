@@ -20,11 +20,11 @@ export interface View {
 }
 
 /** The value of a choice where every choice is made. */
-export function settled<Key extends ChoiceKey>({ choices, operation }: View, key: Key): Settled<Key> {
+export function settledChoice<Key extends ChoiceKey>({ choices, operation }: View, key: Key): Settled<Key> {
   return chosen(choices, key, operation) as unknown as Settled<Key>;
 }
 
 /** Whether a choice is the reference's here. */
-export function isUsual({ choices, operation }: View, key: ChoiceKey): boolean {
+export function isReferenceChoice({ choices, operation }: View, key: ChoiceKey): boolean {
   return sameValue(chosen(choices, key, operation), chosen(referenceChoices, key, operation));
 }

@@ -5,15 +5,15 @@ import { rolesOf } from '../query-dialect.ts';
 import { refusalStatus } from '../status-codes.ts';
 import { scopesOf } from './happens.ts';
 import { nameOf } from './query-parameters.ts';
-import { settled, type View } from './view.ts';
+import { settledChoice, type View } from './view.ts';
 
 type OperationView = View & { operation: OperationId };
 
 /** The description of an operation, with its own names of parameters and scopes. */
-export function reworded(view: OperationView, text: string): string {
+export function rewordDescription(view: OperationView, text: string): string {
   const names = new Map<string, string>();
   for (const role of rolesOf(view.operation)) names.set(roles[role as QueryRole], nameOf(view, role));
-  const scopes = settled(view, 'access.scopes') as Readonly<Record<string, string | null>>;
+  const scopes = settledChoice(view, 'access.scopes') as Readonly<Record<string, string | null>>;
   for (const scope of operations[view.operation].scopes) names.set(scope, scopes[scope] ?? scope);
   const told = text.replaceAll(/`([\w:-]+)`/g, (_, word: string) => `\`${names.get(word) ?? word}\``);
   return withEnd(view, withOrganization(view, withStatuses(view, withoutScopes(view, told))));
@@ -35,7 +35,7 @@ function withStatuses({ choices, operation }: OperationView, text: string): stri
 
 /** What is said of `X-Organization-Id` where it is left out. */
 function withOrganization(view: OperationView, text: string): string {
-  if (settled(view, 'access.user_default_organization') === 'first_membership') return text;
+  if (settledChoice(view, 'access.user_default_organization') === 'first_membership') return text;
   return text.replace(
     /, and a user token in the first\s+organization of its user's memberships/,
     ', and a user token is refused',
@@ -50,7 +50,7 @@ const ends = {
 } as const;
 
 function withEnd(view: OperationView, text: string): string {
-  return text.replace(/(?<=follow `next` )until it is null/, ends[settled(view, 'lists.end_of_list')]);
+  return text.replace(/(?<=follow `next` )until it is null/, ends[settledChoice(view, 'lists.end_of_list')]);
 }
 
 /** The own headers of the service under their prefix, in every description of a part of the document. */

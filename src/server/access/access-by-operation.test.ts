@@ -1,7 +1,7 @@
 /** Every operation of the document against every kind of caller: what comes of it follows from the operation's table entry. */
 import { describe, expect, test } from 'vitest';
 import { type Operation, type OperationId, operationIds, operations } from '../../contract/operations.ts';
-import { type Ask, type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { type TestRequest, type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 interface Sample {
   path: Record<string, string>;
@@ -116,7 +116,7 @@ describe.each(Object.entries(callers))('%s', (_, { who, headers, refusal }) => {
     const operation = operations[id];
     const sample = (await samples(world))[id];
     const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, parameter: string) => sample.path[parameter]!);
-    const more: Ask = { body: sample.body, headers: headers?.(world) };
+    const more: TestRequest = { body: sample.body, headers: headers?.(world) };
     const { status } = await world.ask(who, `${operation.method} ${path}`, more);
     const refused = operation.anonymous ? undefined : refusal(operation, sample);
     expect(status).toBe(refused ?? operation.success.status);

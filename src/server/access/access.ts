@@ -42,7 +42,7 @@ function showsOwn(world: World, { id }: Operation): boolean {
   return id === 'getModelText' && world.policies(id).access.own_private_model_text === 'shown';
 }
 
-/** Whoever may not act in an organization may still do what anybody may. */
+/** A caller who may not act in an organization may still use the anonymous operations. */
 function asNobody(error: unknown): undefined {
   if (!(error instanceof Refused)) throw error;
 }

@@ -1,4 +1,4 @@
-/** Who may see a model. Whoever may not is answered as if there were none. */
+/** Who may see a model. To all others the model does not exist. */
 import type { ModelRow } from '../../store/run-rows.ts';
 
 /** Whether anybody may read and run it. */

@@ -2,7 +2,7 @@
 import { deriveUuid } from '../../engine/random.ts';
 import type { MembershipRow, OrganizationRow, TokenRow, UserRow } from '../../store/rows.ts';
 
-/** The same for a key as long as it lives. Nobody can tell the key from it. */
+/** Stays the same for the life of a key. The key cannot be computed from it. */
 export function keyIdOf({ hash }: TokenRow): string {
   return deriveUuid(hash, 'id of the key');
 }

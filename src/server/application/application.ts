@@ -13,14 +13,14 @@ import { requestIdHeader } from '../../engine/header-names.ts';
 import { type ControlOptions, registerControl } from '../control/register-control.ts';
 import type { Worlds } from '../parts.ts';
 import { Refused } from '../refused.ts';
-import { type Arrival, arrive, logArrival } from '../requests/arrival.ts';
+import { logArrival, noteArrival, type RequestArrival } from '../requests/arrival.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';
 import { cutInBody, dropConnection } from '../requests/drop.ts';
-import { enter, type Visit, visitOf } from '../requests/visit.ts';
+import { enterWorld, type Visit, visitOf } from '../requests/visit.ts';
 import type { WorldRegistry } from '../world-registry.ts';
 import { answer, type Incoming } from './answer.ts';
 import { type Headers, pass } from './door.ts';
-import { asPreferred } from './prefer.ts';
+import { withPreferenceApplied } from './prefer.ts';
 import { toReply } from './to-reply.ts';
 
 /** No header line is longer, so no path parameter is. */
@@ -47,8 +47,11 @@ export interface ApplicationOptions {
   control?: ControlOptions & { worlds?: WorldRegistry };
 }
 
-/** A request inside a world. Those to the control interface are no matter of the world, and have no arrival. */
-type Guest = Visit & { is_control: boolean; arrival?: Arrival };
+/**
+ * A request inside a world. Requests to the control interface do not count as requests of the world, and have no
+ * arrival.
+ */
+type Guest = Visit & { is_control: boolean; arrival?: RequestArrival };
 
 export function createApplication(worlds: Worlds, options: ApplicationOptions = {}): FastifyInstance {
   const visits = new WeakMap<IncomingMessage, Guest>();
@@ -68,8 +71,9 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       const found = visitOf(worlds, request);
       if (!found) return request.url!;
       const visit: Guest = { ...found, is_control: isControl(found.url) };
-      // Browsers remember what they were told beforehand, so that question may not move the ids of the world.
-      if (!visit.is_control && !cors.answers(request)) visit.arrival = arrive(visit.world);
+      // A preflight draws no request id and is not logged: browsers cache its answer, so the same client would send it
+      // one time and not the next.
+      if (!visit.is_control && !cors.answers(request)) visit.arrival = noteArrival(visit.world);
       visits.set(request, visit);
       return visit.url;
     },
@@ -97,7 +101,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
     const visit = visitOf(worlds, request);
     for (const [name, value] of Object.entries(cors.headers(request, visit?.world))) response.setHeader(name, value);
     if (visit) {
-      const arrival = arrive(visit.world);
+      const arrival = noteArrival(visit.world);
       response.setHeader(requestIdHeader(visit.world), arrival.id);
       logArrival(arrival, { method: request.method!, path: visit.url, headers: request.headers }, status);
     }
@@ -182,12 +186,14 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       const passage = await pass(arrival, operation, headers, closing.signal);
       if (passage.kind === 'turned_away') return send(request, reply, passage.wire);
       if (passage.kind === 'dropped') return drop(request, reply);
-      const { world, leave } = await enter(visit.world);
+      const { world, leave } = await enterWorld(visit.world);
       try {
         const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
-        // A reset has overtaken the request: what came of it is gone, and nobody shall believe otherwise.
+        // A reset happened while the request was under way. Its effects are gone, so the connection is dropped instead
+        // of telling of a success.
         if (world.is_over) return dropConnection(reply);
-        if (passage.kind === 'answered') return send(request, reply, asPreferred(world, headers.prefer, wire));
+        if (passage.kind === 'answered')
+          return send(request, reply, withPreferenceApplied(world, headers.prefer, wire));
         begin(request, reply, wire);
         return cutInBody(reply, wire);
       } finally {
@@ -212,7 +218,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   return app;
 }
 
-function incomingOf(request: FastifyRequest, { id }: Arrival): Incoming {
+function incomingOf(request: FastifyRequest, { id }: RequestArrival): Incoming {
   const { pairs } = request.query as unknown as { pairs: [string, string][] };
   return {
     path: request.params as Record<string, string>,

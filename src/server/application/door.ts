@@ -1,21 +1,21 @@
-/** What meets a request to an operation before anything of the world does: what its caller prefers, and faults. */
+/** What decides about a request before its handler does: the `Prefer` header and faults. */
 import type { WireReply } from '../../choices/canonical.ts';
 import type { Operation } from '../../contract/operations.ts';
-import { type Fate, meetFaults } from '../faults/meet-request.ts';
-import type { Arrival } from '../requests/arrival.ts';
+import { meetFaults, type RequestFate } from '../faults/meet-request.ts';
+import type { RequestArrival } from '../requests/arrival.ts';
 import { preferredReply } from './prefer.ts';
 import { toReply } from './to-reply.ts';
 
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 /** The request is answered here already, or goes the way that its fate says. */
-export type Passage = { kind: 'turned_away'; wire: WireReply } | Exclude<Fate, { kind: 'refused' }>;
+export type Passage = { kind: 'turned_away'; wire: WireReply } | Exclude<RequestFate, { kind: 'refused' }>;
 
 const through: Passage = { kind: 'answered' };
 
 /** @param hurry ends the waiting that faults bring; @returns at once where there is nothing to wait for */
 export function pass(
-  arrival: Arrival,
+  arrival: RequestArrival,
   operation: Operation,
   headers: Headers,
   hurry: AbortSignal,
@@ -26,7 +26,12 @@ export function pass(
   return world.faults.isEmpty() ? through : meet(arrival, operation, headers, hurry);
 }
 
-async function meet(arrival: Arrival, operation: Operation, headers: Headers, hurry: AbortSignal): Promise<Passage> {
+async function meet(
+  arrival: RequestArrival,
+  operation: Operation,
+  headers: Headers,
+  hurry: AbortSignal,
+): Promise<Passage> {
   const fate = await meetFaults(arrival, operation.id, headers.authorization, hurry);
   if (fate.kind !== 'refused') return fate;
   const request = { operation: operation.id, path: {}, query: {} };

@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import type { World, Worlds } from '../parts.ts';
 import { createCors } from '../requests/cors.ts';
-import { enter, inProcessAddress } from '../requests/visit.ts';
+import { enterWorld, inProcessAddress } from '../requests/visit.ts';
 import { type StorageReply, serveBlob } from '../storage/serve-blob.ts';
 import type { InProcess } from '../world-options.ts';
 import { createApplication } from './application.ts';
@@ -47,7 +47,7 @@ async function fetchBlob(lasting: World, path: string, request: Request): Promis
   const asked = { method: request.method, headers: Object.fromEntries(request.headers) };
   const cross_origin = cors.headers(asked, lasting);
   if (cors.answers(asked)) return new Response(null, { status: 204, headers: cross_origin });
-  const { world, leave } = await enter(lasting);
+  const { world, leave } = await enterWorld(lasting);
   try {
     const reply = await serveBlob(world, {
       ...asked,

@@ -24,7 +24,7 @@ export function preferredReply(world: World, operation: Operation, prefer: strin
   }
   const status = Number(code);
   if (status >= least_asked_status && status <= greatest_asked_status) {
-    return asPreferred(world, prefer, refuse(refusedWith(status)));
+    return withPreferenceApplied(world, prefer, refuse(refusedWith(status)));
   }
   const success = successStatus(world, operation);
   if (status === success) return undefined;
@@ -33,7 +33,7 @@ export function preferredReply(world: World, operation: Operation, prefer: strin
 }
 
 /** An answer, which says so where its status is the one that was asked for. */
-export function asPreferred(world: World, prefer: string | undefined, wire: WireReply): WireReply {
+export function withPreferenceApplied(world: World, prefer: string | undefined, wire: WireReply): WireReply {
   const code = preferredCode(world, prefer);
   if (code === undefined || Number(code) !== wire.status) return wire;
   return { ...wire, headers: { ...wire.headers, 'preference-applied': `code=${wire.status}` } };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { exchanged } from '../parts.ts';
-import { type Ask, testWorld } from '../worlds/world.support.ts';
+import { type TestRequest, testWorld } from '../worlds/world.support.ts';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const session = { filename: 'a.png', mime_type: 'image/png', size_bytes: 3 };
 
 /** Who, what, with what, and the answer: status, code, and where the first issue lies. */
-type Row = [who: string | null, request: string, more: Ask, status: number, code: string, place?: string];
+type Row = [who: string | null, request: string, more: TestRequest, status: number, code: string, place?: string];
 
 const rows: Row[] = [
   // Routes and methods

@@ -5,7 +5,7 @@ import { validatePath, validateRequestBody, validateSchema } from '../../contrac
 import { heedsOrganization, isAnonymous } from '../access/access.ts';
 import { readQuery } from '../lists/read-query.ts';
 import type { Validate, World } from '../parts.ts';
-import { takesMalformed } from '../records/callback-url.ts';
+import { allowsMalformed } from '../records/callback-url.ts';
 import { readWebhookBody } from '../records/webhook-body.ts';
 import { Refused } from '../refused.ts';
 
@@ -45,7 +45,7 @@ function bodyIssues(world: World, operation: Operation, { body }: CanonicalReque
   if (!operation.request) return [];
   const { codes, runs, feedback } = world.policies(operation.id);
   const ignores = codes.unknown_body_field === 'ignored';
-  const takesAnyUrl = takesMalformed(runs.callback_url);
+  const takesAnyUrl = allowsMalformed(runs.callback_url);
   return validateRequestBody(operation.id, body)
     .filter(({ keyword }) => !(ignores && keyword === 'additionalProperties'))
     .filter(({ pointer, keyword }) => !(pointer === '/callback_url' && keyword !== 'type' && takesAnyUrl))

@@ -4,7 +4,7 @@ import { referenceChoices } from '../../choices/choices.ts';
 import type { CodeChoices } from '../../choices/choices-document.ts';
 import schema from '../../generated/choices.schema.json' with { type: 'json' };
 import { largest_body_bytes } from '../requests/read-body.ts';
-import { type Answer, type Ask, type TestWorld, testWorld } from '../worlds/world.support.ts';
+import { type TestAnswer, type TestRequest, type TestWorld, testWorld } from '../worlds/world.support.ts';
 
 type Key = Exclude<keyof CodeChoices, 'for'>;
 
@@ -34,9 +34,9 @@ const folders = 'POST /v1/asset-folders';
 const json = { body: { name: 'x' } };
 const dispatch = 'POST /v1/models/trial/spark/runs';
 const newFolder = async (world: TestWorld) => (await world.ask('owner', folders, json)).json.id as string;
-const status = (who: string | null, request: string, more?: Ask) => async (world: TestWorld) =>
+const status = (who: string | null, request: string, more?: TestRequest) => async (world: TestWorld) =>
   (await world.ask(who, request, more)).status;
-const shown = ({ status: code, text }: Answer) => [code, text === '' ? null : JSON.parse(text)];
+const shown = ({ status: code, text }: TestAnswer) => [code, text === '' ? null : JSON.parse(text)];
 
 /** How each way to succeed is answered. */
 const successes: Readonly<Record<string, (world: TestWorld) => Promise<unknown>>> = {
@@ -177,7 +177,7 @@ row(
   ],
 );
 
-const keysOf = async (world: TestWorld, request: string, more?: Ask) =>
+const keysOf = async (world: TestWorld, request: string, more?: TestRequest) =>
   Object.keys((await world.ask('human', request, more)).json);
 row(
   'error_envelope',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ChoicesDocument } from '../../choices/choices.ts';
 import type { OutgoingEvent, SendResult } from '../../engine/sending.ts';
 import type { SignatureScheme } from '../../webhooks/scheme.ts';
-import { inForm } from '../../webhooks/spell-secret.ts';
+import { secretInForm } from '../../webhooks/spell-secret.ts';
 import { verify } from '../../webhooks/verify.ts';
 import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 
@@ -327,7 +327,7 @@ describe('events.signature', () => {
     await run(world, { callback_url });
     const { owner } = world.principals;
     const { callback_secret } = (await world.parts.store.organization(owner!.organization.id))!;
-    const secretFor = (url: string) => (url === callback_url ? inForm(callback_secret!, key) : own);
+    const secretFor = (url: string) => (url === callback_url ? secretInForm(callback_secret!, key) : own);
     expect(world.sent.map(({ url }) => url).sort()).toEqual([callback_url, webhook.url]);
     for (const { url, body, headers } of world.sent) {
       expect(headers['service-signature']).toMatch(form);

@@ -12,7 +12,7 @@ import type { World } from '../parts.ts';
 import { modelRow } from '../seed/plant-models.ts';
 import type { SeedModel } from '../seed/seed-catalog.ts';
 import { seedNames } from '../seed/seed-names.ts';
-import { theOrganization, within } from './acts-places.ts';
+import { inWorldState, theOrganization } from './acts-places.ts';
 
 type SeedInput = NonNullable<SeedModel['inputs']>[number];
 
@@ -41,7 +41,7 @@ export interface ModelRequest extends Pick<SeedModel, 'name' | 'pricing'> {
 
 /** @throws ControlRefusal `conflict` when the path is taken, `invalid` for what makes no record that the document allows */
 export function addModel(world: World, request: ModelRequest): Promise<Model> {
-  return within(world, async (now) => {
+  return inWorldState(world, async (now) => {
     const is_owned = request.organization !== undefined || request.visibility === 'private';
     const organization = is_owned ? await theOrganization(now, request.organization) : undefined;
     const model = rowOf(now, request, organization);

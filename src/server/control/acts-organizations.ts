@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { timestampOf } from '../../engine/clock.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World } from '../parts.ts';
-import { within } from './acts-places.ts';
+import { inWorldState } from './acts-places.ts';
 import { everyScope, newToken } from './acts-tokens.ts';
 
 export interface OrganizationRequest {
@@ -33,7 +33,7 @@ export interface NewOrganization {
 
 /** @throws ControlRefusal `conflict` when the slug is taken */
 export function addOrganization(world: World, request: OrganizationRequest): Promise<NewOrganization> {
-  return within(world, async (now) => {
+  return inWorldState(world, async (now) => {
     const { store, random, clock } = now.parts;
     const { name, slug, plan_code = 'pro', callback_secret = null } = request;
     const at = timestampOf(clock);

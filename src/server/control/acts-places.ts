@@ -2,11 +2,11 @@
 import type { MembershipRow, OrganizationRow } from '../../store/rows.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World } from '../parts.ts';
-import { enter } from '../requests/visit.ts';
+import { enterWorld } from '../requests/visit.ts';
 
-/** Acts as a request does: on one state of the world, which nobody exchanges meanwhile. */
-export async function within<Result>(world: World, act: (now: World) => Promise<Result>): Promise<Result> {
-  const { world: now, leave } = await enter(world);
+/** Runs an act on one state of the world, as a request does: the state is not exchanged meanwhile. */
+export async function inWorldState<Result>(world: World, act: (now: World) => Promise<Result>): Promise<Result> {
+  const { world: now, leave } = await enterWorld(world);
   try {
     return await act(now);
   } finally {

@@ -5,7 +5,7 @@ import type { MembershipRow, OrganizationRow, TokenRow } from '../../store/rows.
 import { hashOf } from '../../store/token-hash.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World } from '../parts.ts';
-import { ownerOf, theOrganization, within } from './acts-places.ts';
+import { inWorldState, ownerOf, theOrganization } from './acts-places.ts';
 
 export interface TokenRequest {
   kind: TokenRow['kind'];
@@ -31,7 +31,7 @@ export interface IssuedToken {
 
 /** @throws ControlRefusal */
 export function addToken(world: World, request: TokenRequest): Promise<IssuedToken> {
-  return within(world, async (now) => {
+  return inWorldState(world, async (now) => {
     const { kind, expires_in } = request;
     const { store, random, clock } = now.parts;
     if (kind === 'user' && request.scopes !== undefined) {

@@ -9,7 +9,7 @@ import { mayRunModel } from '../access/model-sight.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World } from '../parts.ts';
 import { urlIssues } from '../records/absolute-url.ts';
-import { ownerOf, theOrganization, within } from './acts-places.ts';
+import { inWorldState, ownerOf, theOrganization } from './acts-places.ts';
 
 export { ControlRefusal } from '../control-refusal.ts';
 export { addModel, type ModelRequest } from './acts-models.ts';
@@ -33,7 +33,7 @@ export interface NewBatch {
 
 /** Dispatches a batch: each item has a run of its own that really runs. @throws ControlRefusal */
 export function createBatch(world: World, request: BatchRequest): Promise<NewBatch> {
-  return within(world, async (now) => {
+  return inWorldState(world, async (now) => {
     const { store, random, clock, runs } = now.parts;
     const organization = await theOrganization(now, request.organization);
     const model = await store.modelByPath(request.model);
@@ -61,7 +61,7 @@ export function createBatch(world: World, request: BatchRequest): Promise<NewBat
 
 /** Ends a run that has not ended as canceled, with the event that this is. */
 export function cancelRun(world: World, run_id: string): Promise<'canceled' | 'ended' | 'absent'> {
-  return within(world, async (now) => {
+  return inWorldState(world, async (now) => {
     const run = await now.parts.store.run(run_id.toLowerCase());
     if (!run) return 'absent';
     return (await now.parts.runs.cancel(run.id)) ? 'canceled' : 'ended';
@@ -73,7 +73,7 @@ export function cancelRun(world: World, run_id: string): Promise<'canceled' | 'e
  * left goes on to its end, and is the last one. False when there is no such webhook.
  */
 export function deleteWebhook(world: World, webhook_id: string): Promise<boolean> {
-  return within(world, async (now) => {
+  return inWorldState(world, async (now) => {
     const webhook = await now.parts.store.webhook(webhook_id);
     if (!webhook) return false;
     now.parts.deliveries.drop(webhook.id);
@@ -83,7 +83,7 @@ export function deleteWebhook(world: World, webhook_id: string): Promise<boolean
 
 /** Every delivery of the world with its attempts, callbacks included, the newest first. 100 unless asked otherwise. */
 export function allDeliveries(world: World, filter: Partial<DeliveryFilter> = {}): Promise<DeliveryRow[]> {
-  return within(world, (now) => now.parts.store.deliveries({ limit: 100, ...filter }));
+  return inWorldState(world, (now) => now.parts.store.deliveries({ limit: 100, ...filter }));
 }
 
 interface CheckedInput {

@@ -3,9 +3,9 @@ import type { Issue, Refusal, WireReply } from '../../choices/canonical.ts';
 import { InputError } from '../../input/input-error.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import { Refused } from '../refused.ts';
-import { TurnedAway } from './guard.ts';
+import { GuardRefusal } from './guard.ts';
 
-/** Nobody keeps an answer, and nobody takes it for anything but data. */
+/** Answers are not cached, and browsers do not guess their type. */
 const usual = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): WireReply {
@@ -14,7 +14,7 @@ export function jsonReply(status: number, value: unknown, headers: Record<string
   return { status, headers: { ...usual, ...json, ...headers }, body: JSON.stringify(value) };
 }
 
-/** The refusals that the control interface knows; unlike the service's, their statuses are no matter of choice. */
+/** The refusals of the control interface. Unlike those of the service, their statuses are fixed. */
 const statuses: Partial<Record<Refusal, number>> = {
   malformed_json: 400,
   malformed_id: 404,
@@ -29,7 +29,7 @@ const statuses: Partial<Record<Refusal, number>> = {
 
 /** @param onFault is told of what is a fault of the server */
 export function errorReply(thrown: unknown, onFault: (fault: unknown) => void): WireReply {
-  if (thrown instanceof TurnedAway) return turnedAwayReply(thrown);
+  if (thrown instanceof GuardRefusal) return turnedAwayReply(thrown);
   const error = refusedOf(thrown);
   const status = error && statuses[error.refusal];
   if (!error || status === undefined) {
@@ -42,7 +42,7 @@ export function errorReply(thrown: unknown, onFault: (fault: unknown) => void): 
   return jsonReply(status, { code, message, errors: issues.map(writeIssue) }, allow);
 }
 
-function turnedAwayReply({ status, message }: TurnedAway): WireReply {
+function turnedAwayReply({ status, message }: GuardRefusal): WireReply {
   const code = status === 401 ? 'unauthenticated' : 'forbidden';
   const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined;
   return jsonReply(status, { code, message, errors: [] }, challenge);

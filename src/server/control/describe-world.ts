@@ -4,7 +4,7 @@ import { timestampOf } from '../../engine/clock.ts';
 import type { World } from '../parts.ts';
 import type { Principal } from '../seed/principals.ts';
 
-export interface Place {
+export interface WorldAddress {
   world: World;
   /** What stands before `/v1`, without a slash at its end. */
   base_url: string;
@@ -12,7 +12,7 @@ export interface Place {
   expires_at_ms: number | undefined;
 }
 
-export function worldSummary({ world, base_url, expires_at_ms }: Place): ControlSchemas['WorldSummary'] {
+export function worldSummary({ world, base_url, expires_at_ms }: WorldAddress): ControlSchemas['WorldSummary'] {
   return {
     id: world.id,
     base_url,
@@ -23,7 +23,7 @@ export function worldSummary({ world, base_url, expires_at_ms }: Place): Control
   };
 }
 
-export function worldRecord(place: Place): ControlSchemas['World'] {
+export function worldRecord(place: WorldAddress): ControlSchemas['World'] {
   const { world } = place;
   const principals = Object.entries(world.principals).map(([name, principal]) => [name, shown(principal)]);
   return {

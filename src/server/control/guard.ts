@@ -17,9 +17,9 @@ export interface GuardOptions {
   hosts: readonly string[];
 }
 
-/** A request that is turned away before anybody looks at what it wants. */
-export class TurnedAway extends Error {
-  override readonly name = 'TurnedAway';
+/** A request that is refused before its content is looked at. */
+export class GuardRefusal extends Error {
+  override readonly name = 'GuardRefusal';
   readonly status: 401 | 403;
 
   constructor(status: 401 | 403, message: string) {
@@ -28,30 +28,30 @@ export class TurnedAway extends Error {
   }
 }
 
-/** @throws TurnedAway */
+/** @throws GuardRefusal */
 export function admit(request: IncomingMessage, { token, origins, hosts }: GuardOptions): void {
   const { headers, socket } = request;
   if (socket.remoteAddress?.startsWith(inProcessAddress(''))) return;
   if (!isOwnHost(headers.host, [...hosts, socket.localAddress ?? ''])) {
     const message =
       'The control interface is asked for under a name that is not this machine’s; use localhost or 127.0.0.1.';
-    throw new TurnedAway(403, message);
+    throw new GuardRefusal(403, message);
   }
   if (headers.origin !== undefined && !origins.includes(headers.origin)) {
     const message =
       'Pages of this origin may not use the control interface; name the origin with --cors when you start the server.';
-    throw new TurnedAway(403, message);
+    throw new GuardRefusal(403, message);
   }
   // A preflight request cannot carry a token; all it learns is what may be asked.
   if (isPreflight(request)) return;
   if (token !== undefined) {
     if (!holdsToken(headers.authorization, token)) {
-      throw new TurnedAway(401, 'The control token of this server is needed as a bearer token.');
+      throw new GuardRefusal(401, 'The control token of this server is needed as a bearer token.');
     }
   } else if (!isLocal(request)) {
     const message =
       'The control interface answers callers on its own machine alone; start the server with --control-token to use it from elsewhere.';
-    throw new TurnedAway(403, message);
+    throw new GuardRefusal(403, message);
   }
 }
 
@@ -64,7 +64,7 @@ function isOwnHost(host: string | undefined, names: readonly string[]): boolean 
   return names.some((one) => bareAddress(one.toLowerCase()) === name);
 }
 
-/** A proxy on this machine speaks for callers that may be anywhere. */
+/** A request with forwarding headers comes through a proxy, whose callers may be on any machine. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const is_forwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
   return !is_forwarded && isLoopback(socket.remoteAddress ?? '');

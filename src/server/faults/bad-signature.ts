@@ -12,7 +12,7 @@ export function isSigned(world: Choosing, { headers }: OutgoingEvent): boolean {
 }
 
 /** @param event one that `isSigned` */
-export function badlySigned(world: Choosing, event: OutgoingEvent, how: BadSignatureFault['how']): OutgoingEvent {
+export function withBadSignature(world: Choosing, event: OutgoingEvent, how: BadSignatureFault['how']): OutgoingEvent {
   const name = signatureHeader(world);
   const { [name]: signature = '', ...unsigned } = event.headers;
   const signed = (value: string) => ({ ...event, headers: { ...unsigned, [name]: value } });

@@ -4,7 +4,7 @@ import type { DeliveryRow } from '../../store/run-rows.ts';
 import type { DeliveryFault } from '../fault-book.ts';
 import type { World } from '../parts.ts';
 import { exchanged, type Parts } from '../parts.ts';
-import { badlySigned, isSigned } from './bad-signature.ts';
+import { isSigned, withBadSignature } from './bad-signature.ts';
 import { createHeldDelivery } from './held-delivery.ts';
 
 /** How long a delivery is held back for another one, unless the fault says so. */
@@ -36,7 +36,8 @@ export function withDeliveryFaults<Some extends Pick<Parts, 'deliveries' | 'send
   async function send(event: OutgoingEvent): Promise<SendResult> {
     const [sent, copies] = asFaultsHaveIt(world, event);
     // Nobody waits for their answers, so who waits for the first one cannot cut them either.
-    for (let copy = 0; copy < copies; copy++) parts.timers.hold(ended(parts.send({ ...sent, signal: undefined })));
+    for (let copy = 0; copy < copies; copy++)
+      parts.timers.waitFor(whenEnded(parts.send({ ...sent, signal: undefined })));
     try {
       return await parts.send(sent);
     } finally {
@@ -63,7 +64,7 @@ function asFaultsHaveIt(world: Faulty, event: OutgoingEvent): [event: OutgoingEv
   for (const { fault, use } of world.faults.meeting(['duplicate', 'bad_signature'], fits)) {
     use();
     if (fault.kind === 'duplicate') copies += fault.copies;
-    else sent = badlySigned(world, sent, fault.how);
+    else sent = withBadSignature(world, sent, fault.how);
   }
   return [sent, copies];
 }
@@ -72,6 +73,6 @@ function aims(fault: DeliveryFault, { channel, url }: Pick<OutgoingEvent, 'chann
   return (fault.channel ?? channel) === channel && url.startsWith(fault.url ?? '');
 }
 
-async function ended(result: Promise<SendResult>): Promise<void> {
+async function whenEnded(result: Promise<SendResult>): Promise<void> {
   await result.catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A place for one delivery that lets the next one go first. */
+/** Holds one delivery back so that the next one is sent first (the `reorder` fault). */
 import type { Cancel } from '../../engine/timers.ts';
 import type { DeliveryRow } from '../../store/run-rows.ts';
 import type { Parts } from '../parts.ts';
@@ -6,7 +6,7 @@ import type { Parts } from '../parts.ts';
 export interface HeldDelivery {
   isFree(): boolean;
   hold(delivery: DeliveryRow, within_ms: number): void;
-  /** Lets go of what is held, if anything is. */
+  /** Sends the held delivery on, if there is one. */
   release(): void;
 }
 

@@ -4,12 +4,16 @@ import type { OperationId } from '../../contract/operations.ts';
 import type { Random } from '../../engine/random.ts';
 import { type DropFault, isAmong, type LatencyFault, type RateLimitFault, type StatusFault } from '../fault-book.ts';
 import { Refused } from '../refused.ts';
-import type { Arrival } from '../requests/arrival.ts';
+import type { RequestArrival } from '../requests/arrival.ts';
 import { refusedWith } from '../requests/asked-status.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
 /** What becomes of a request. `cut`: it is answered, but not to the end. */
-export type Fate = { kind: 'answered' } | { kind: 'cut' } | { kind: 'dropped' } | { kind: 'refused'; refused: Refused };
+export type RequestFate =
+  | { kind: 'answered' }
+  | { kind: 'cut' }
+  | { kind: 'dropped' }
+  | { kind: 'refused'; refused: Refused };
 
 const kinds = ['latency', 'status', 'drop', 'rate_limit'] as const;
 
@@ -20,14 +24,14 @@ const kinds = ['latency', 'status', 'drop', 'rate_limit'] as const;
  * @param hurry ends the waiting
  */
 export async function meetFaults(
-  arrival: Arrival,
+  arrival: RequestArrival,
   operation: OperationId,
   authorization: string | undefined,
   hurry: AbortSignal,
-): Promise<Fate> {
+): Promise<RequestFate> {
   const { faults } = arrival.world;
   let wait_ms = 0;
-  let fate: Fate | undefined;
+  let fate: RequestFate | undefined;
   for (const met of faults.meeting(kinds, ({ operations }) => isAmong(operations, operation))) {
     if (met.fault.kind === 'latency') {
       wait_ms += latencyOf(met.fault, met.random);
@@ -51,9 +55,9 @@ function latencyOf({ ms, jitter_ms = 0 }: LatencyFault, random: Random): number 
 /** @returns undefined where a limit is not reached yet */
 function fateOf(
   fault: StatusFault | DropFault | RateLimitFault,
-  arrival: Arrival,
+  arrival: RequestArrival,
   authorization: string | undefined,
-): Fate | undefined {
+): RequestFate | undefined {
   switch (fault.kind) {
     case 'status':
       return { kind: 'refused', refused: refusedWith(fault.status, fault.retry_after_s) };
@@ -68,7 +72,10 @@ function fateOf(
   }
 }
 
-const dropped = { before_answer: 'dropped', in_body: 'cut' } as const satisfies Record<DropFault['when'], Fate['kind']>;
+const dropped = { before_answer: 'dropped', in_body: 'cut' } as const satisfies Record<
+  DropFault['when'],
+  RequestFate['kind']
+>;
 
 /** What each limit has counted so far; it goes when the fault does. */
 const limits = new WeakMap<RateLimitFault, RateLimit>();

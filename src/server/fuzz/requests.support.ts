@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { isIn, type Operation, type OperationId, operationIds, operations } from '../../contract/operations.ts';
 import type { GoodRequest, GoodRequests } from './good-requests.support.ts';
 import { encoded, queryString } from './queries.support.ts';
-import { awkwardText, type Json, mutated, mutation, schemaValue } from './values.support.ts';
+import { applyMutation, awkwardText, type Json, mutation, schemaValue } from './values.support.ts';
 
 export interface FuzzRequest {
   method: string;
@@ -132,7 +132,7 @@ function bodyOf(schema: string): fc.Arbitrary<(good: Json | undefined) => string
     .map(
       ([own, mutations]) =>
         (good: Json | undefined) =>
-          JSON.stringify(mutations.reduce(mutated, own ?? good ?? {})),
+          JSON.stringify(mutations.reduce(applyMutation, own ?? good ?? {})),
     );
   const broken = fc.constantFrom(undefined, ...brokenJson, ...deepJson).map((text) => () => text);
   const large = fc.constantFrom(1_048_575, 1_048_577).map((length) => () => `"${'x'.repeat(length - 2)}"`);

@@ -131,7 +131,7 @@ export const mutation: fc.Arbitrary<Mutation> = fc.record({
 });
 
 /** The value with one of its places changed; `at` counts them through. */
-export function mutated(value: Json, { at, kind, name, value: other }: Mutation): Json {
+export function applyMutation(value: Json, { at, kind, name, value: other }: Mutation): Json {
   const root: { value: Json } = { value: structuredClone(value) };
   const places: [Record<string, Json> | Json[], string][] = [[root, 'value']];
   for (const [holder, key] of places) {

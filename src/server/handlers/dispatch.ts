@@ -69,13 +69,13 @@ async function dispatched(call: Call, target: RunTarget, inputs: readonly InputR
   return receipt(call, { id, record, logs: [], node_runs: [] }, answer);
 }
 
-type Answer = Pick<Policies['runs']['dispatch_response'], 'body' | 'answers'>;
+type DispatchAnswer = Pick<Policies['runs']['dispatch_response'], 'body' | 'answers'>;
 
 /** What the specification states of a workflow's run: its id, and that it is queued. */
-const workflow_answer: Answer = { body: 'only', answers: 'at_once' };
+const workflow_answer: DispatchAnswer = { body: 'only', answers: 'at_once' };
 
 /** Starts the run, and tells of it: that it waits, or what came of it. */
-async function receipt(call: Call, run: RunRow, { body, answers }: Answer): Promise<HandlerReply> {
+async function receipt(call: Call, run: RunRow, { body, answers }: DispatchAnswer): Promise<HandlerReply> {
   const { runs, store } = call.world.parts;
   await (answers === 'ended' ? runs.carryOut(run) : runs.start(run));
   if (body === 'only' && answers === 'at_once') return dispatchedReply(run);

@@ -2,7 +2,7 @@ import type { Policies } from '../../choices/policies.ts';
 import type { Webhook, WebhookCreate } from '../../contract/types.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import { type EventManner, mannersOf } from '../../engine/event-manners.ts';
-import { isMet, ping } from '../../engine/greet.ts';
+import { answersChallenge, sendPing } from '../../engine/webhook-handshake.ts';
 import type { World } from '../parts.ts';
 import { callerOf, type Handler } from '../parts.ts';
 import { urlIssues } from '../records/absolute-url.ts';
@@ -16,8 +16,8 @@ export const createWebhook: Handler = async (call) => {
   const { events } = call.world.policies(call.operation.id);
   const issues = urlRules[events.webhook_url](url, ['body', 'url']);
   if (issues.length > 0) throw new Refused('invalid', { issues });
-  const greeting = greetings[events.ping];
-  await greeting.before(call.world, { url, secret });
+  const handshake = handshakes[events.ping];
+  await handshake.before(call.world, { url, secret });
   const { user_id, organization_id } = callerOf(call);
   const now = timestampOf(clock);
   const webhook: Webhook = {
@@ -32,7 +32,7 @@ export const createWebhook: Handler = async (call) => {
     updated_at: now,
   };
   await store.insertWebhook({ id: webhook.id, record: webhook });
-  greeting.after(call.world, webhook);
+  handshake.after(call.world, webhook);
   return { kind: 'record', success: 'created', record: { ...webhook } };
 };
 
@@ -41,23 +41,23 @@ const urlRules: Readonly<Record<Policies['events']['webhook_url'], typeof urlIss
   https_public: publicUrlIssues,
 };
 
-/** What the URL is sent before the webhook is there, and after. */
-interface Greeting {
-  /** @throws Refused when the receiver does not do its part */
+/** What the URL is sent before the webhook is created, and after. */
+interface Handshake {
+  /** @throws Refused when the receiver does not answer the challenge */
   before(world: World, webhook: Pick<Webhook, 'url' | 'secret'>): Promise<void>;
   after(world: World, webhook: Webhook): void;
 }
 
-const nothing: Greeting = { before: async () => {}, after: () => {} };
+const nothing: Handshake = { before: async () => {}, after: () => {} };
 
-const greetings: Readonly<Record<Policies['events']['ping'], Greeting>> = {
+const handshakes: Readonly<Record<Policies['events']['ping'], Handshake>> = {
   none: nothing,
-  ping: { ...nothing, after: (world, webhook) => ping(world, webhook, mannerOf(world)) },
+  ping: { ...nothing, after: (world, webhook) => sendPing(world, webhook, mannerOf(world)) },
   challenge: {
     ...nothing,
     async before(world, webhook) {
-      if (await isMet(world, webhook, mannerOf(world))) return;
-      const message = 'What answers here does not send back the challenge that it is sent.';
+      if (await answersChallenge(world, webhook, mannerOf(world))) return;
+      const message = 'The server at this URL did not send back the challenge.';
       const issue = { at: ['body', 'url'], message, type: 'challenge', input: webhook.url };
       throw new Refused('invalid', { issues: [issue] });
     },

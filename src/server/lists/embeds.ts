@@ -1,4 +1,4 @@
-/** What a request wants embedded: names, some with further names inside, such as `run(logs,node_runs)`. */
+/** The embeds that a request asks for: names, some with further names inside, such as `run(logs,node_runs)`. */
 import { run_reads } from '../../choices/catalog/operations.ts';
 import { embedOnly, run_embeds } from '../../choices/stated.ts';
 import type { OperationId } from '../../contract/operations.ts';

@@ -4,14 +4,14 @@ import type { Timers } from '../../engine/timers.ts';
 import type { World } from '../parts.ts';
 
 /** How far behind the lists of an operation are by choice, in milliseconds; 0 where they are not. */
-export function chosenLag(world: World, operation: OperationId): number {
+export function listLag(world: World, operation: OperationId): number {
   const { read_your_writes } = world.policies(operation).lists;
   return read_your_writes === 'at_once' ? 0 : read_your_writes;
 }
 
 /** The time whose state a list shows, counted as one that was asked for; undefined for now. */
 export function shownTime(world: World, operation: OperationId): string | undefined {
-  const lag_ms = Math.max(chosenLag(world, operation), world.faults.isEmpty() ? 0 : world.faults.listLag(operation));
+  const lag_ms = Math.max(listLag(world, operation), world.faults.isEmpty() ? 0 : world.faults.listLag(operation));
   if (lag_ms === 0) return undefined;
   const { clock, timers } = world.parts;
   const now_ms = clock.now_ms();
@@ -21,7 +21,10 @@ export function shownTime(world: World, operation: OperationId): string | undefi
 
 const waking = new WeakSet<Timers>();
 
-/** A list that catches up is something to come: a clock that only goes on to what is due would never come there. */
+/**
+ * The moment at which a list catches up is added to the timers: a clock that only moves to what is due would never
+ * reach it.
+ */
 function awake(timers: Timers, at_ms: number): void {
   if (waking.has(timers)) return;
   waking.add(timers);

@@ -6,7 +6,7 @@ import type { CursorPlace, ListIdentity } from '../cursors.ts';
 import type { Call, ListOf, Lists } from '../parts.ts';
 import { Refused } from '../refused.ts';
 import { shownTime } from './list-lag.ts';
-import { projected } from './projection.ts';
+import { projectRecord } from './projection.ts';
 import { queryIssue } from './query-issue.ts';
 import { pageCutters } from './short-pages.ts';
 import { keptConditions } from './shown-times.ts';
@@ -48,7 +48,7 @@ export const lists: Lists = {
       });
 
     const records = await show(cut.is_empty ? [] : slice.rows);
-    const items = records.map((record) => projected(call, record as Record<string, unknown>));
+    const items = records.map((record) => projectRecord(call, record as Record<string, unknown>));
     const shown = backward && policies.lists.backward_order === 'reversed' ? items.reverse() : items;
     const positionOf = (row: Row) => store.positionOf(collection, row, sort);
     const walked = { slice, place, backward, is_empty: cut.is_empty, positionOf };

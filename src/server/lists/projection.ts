@@ -2,8 +2,8 @@
 import type { Call } from '../parts.ts';
 import { embedName } from './embeds.ts';
 
-/** The record with the fields that were asked for, in its own order; what was embedded stays, since it was asked for too. */
-export function projected(
+/** The record with the requested fields, in its own order. Embedded records stay, since they were requested too. */
+export function projectRecord(
   { world, operation, request }: Call,
   record: Record<string, unknown>,
 ): Record<string, unknown> {

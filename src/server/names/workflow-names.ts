@@ -8,7 +8,7 @@ import { slugOf } from './slugs.ts';
 type WorkflowOwner = Exclude<ChoiceValue<'workflows.owner'>, Other>;
 type Owned = Pick<GraphWorkflow, 'org_id' | 'created_by'>;
 
-/** By the choice: what names the owner of a workflow; null where it was made by nobody who could be named. */
+/** By the choice: what names the owner of a workflow; null when the creator has no name to show. */
 export const workflowOwners: Readonly<
   Record<WorkflowOwner, (workflow: Owned, organization: Pick<OrganizationRow, 'slug'>) => string | null>
 > = {

@@ -3,9 +3,9 @@ import { operationIds } from '../../contract/operations.ts';
 import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 import { provedOperations } from './document.support.ts';
 import { seededRequest } from './seeded-request.support.ts';
-import { type Caller, callers, expectedOf } from './who.support.ts';
+import { callers, expectedOf, type ProofCaller } from './who.support.ts';
 
-async function call(world: TestWorld, caller: Caller, line: string, body: unknown) {
+async function call(world: TestWorld, caller: ProofCaller, line: string, body: unknown) {
   const token = caller.token(world);
   const organization = caller.organization_header?.(world);
   return world.ask(null, line, {

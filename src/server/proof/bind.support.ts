@@ -3,6 +3,7 @@
  * the first of them that is seen is bound to its counterpart, and must meet that one ever after. Origins of URLs are
  * bound likewise. All else must be equal.
  */
+import { isObject } from '../../contract/is-object.ts';
 export interface Binding {
   /** What stands in the document for what the server said, by kind. */
   bound: Map<string, string>;
@@ -116,10 +117,6 @@ function outOfOrder(bound: Binding['bound'], shown: string, met: string): string
 
 function kindOf(value: string): Kind | undefined {
   return kindNames.find((kind) => kinds[kind].exec(value)?.[0] === value);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function text(value: unknown): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../worlds/world.support.ts';
+import type { TestAnswer } from '../worlds/world.support.ts';
 import { differences, newBinding } from './bind.support.ts';
 import { type NamedExample, namedExamples, type ProvedOperation, provedOperations } from './document.support.ts';
 import { type DocumentedPrincipal, type DocumentedWorld, documentedWorld, tokens } from './documented-world.support.ts';
-import { wayToBeRefused } from './refusals.support.ts';
+import { refusalCase } from './refusals.support.ts';
 import { type ExampleRequest, exampleRequest } from './request-examples.support.ts';
 import { stateFor } from './states.support.ts';
 
@@ -21,13 +21,13 @@ async function asked(
   as: DocumentedPrincipal | null,
   { line, body }: ExampleRequest,
   more: { headers?: Record<string, string>; raw?: string | Uint8Array<ArrayBuffer> } = {},
-): Promise<Answer> {
+): Promise<TestAnswer> {
   const authorization = as === null ? undefined : { authorization: `Bearer ${tokens[as]}` };
   return world.ask(null, line, { ...more, body, headers: { ...authorization, ...more.headers } });
 }
 
 /** Status, media type and body as the example has them. */
-function expectShown(operation: ProvedOperation, example: ResponseExample, answer: Answer): void {
+function expectShown(operation: ProvedOperation, example: ResponseExample, answer: TestAnswer): void {
   const media_type = answer.headers.get('content-type')?.split(';')[0] ?? undefined;
   expect({ status: answer.status, media_type }, answer.text).toEqual({
     status: example.status,
@@ -60,7 +60,7 @@ describe('what the document shows as a refusal is what the server answers', () =
   const refusals = responses.filter(({ status, where }) => status >= 400 && !(where in not_executed));
   test.each(refusals.map((example) => [example.where, example] as const))('%s', async (where, example) => {
     const operation = operationOf.get(example.operation)!;
-    const way = wayToBeRefused(operation, example.key);
+    const way = refusalCase(operation, example.key);
     if (!way) throw new Error(`nobody knows how to be refused as ${where} says`);
     const world = await documentedWorld(way.world);
     const request = exampleRequest(operation, example.key, { path: way.path, query: way.query });

@@ -1,7 +1,7 @@
 /** How to be refused: for the name of an error example in the document, the request that the server answers with it. */
 import { Refused } from '../refused.ts';
 import { largest_body_bytes } from '../requests/read-body.ts';
-import type { Ask } from '../worlds/world.support.ts';
+import type { TestRequest } from '../worlds/world.support.ts';
 import { namedExamples, type ProvedOperation } from './document.support.ts';
 import {
   type DocumentedOptions,
@@ -12,7 +12,7 @@ import {
 import type { ExampleRequest } from './request-examples.support.ts';
 
 /** What is different about the request that would have been answered. */
-export interface WayToBeRefused {
+export interface RefusalCase {
   /** What the world must be like. */
   world?: DocumentedOptions;
   /** Null for nobody. */
@@ -23,7 +23,7 @@ export interface WayToBeRefused {
   /** Exchanges the body. */
   body?(sent: Record<string, unknown>): unknown;
   /** Goes out in place of a body. */
-  raw?: Ask['raw'];
+  raw?: TestRequest['raw'];
   /** The example with the names of this operation: many share one, which names the field or the scope of one of them. */
   shown?(example: unknown, operation: ProvedOperation): unknown;
   /** What happens before the request. */
@@ -33,7 +33,7 @@ export interface WayToBeRefused {
 const nowhere = '00000000-0000-4000-8000-000000000000';
 
 /** By the name of the example, or by operation and name where one way is not for all. */
-const ways: Readonly<Record<string, WayToBeRefused>> = {
+const ways: Readonly<Record<string, RefusalCase>> = {
   noToken: { as: null },
   notAMember: { headers: (world) => ({ 'x-organization-id': world.foreign_organization_id }) },
   missingScope: { as: 'reader', shown: withOwnScope },
@@ -90,7 +90,7 @@ const ways: Readonly<Record<string, WayToBeRefused>> = {
   },
 };
 
-export function wayToBeRefused({ id }: ProvedOperation, key: string): WayToBeRefused | undefined {
+export function refusalCase({ id }: ProvedOperation, key: string): RefusalCase | undefined {
   // Bodies of that name are the request themselves.
   return ways[`${id} ${key}`] ?? ways[key] ?? (key === 'wrongType' ? {} : undefined);
 }

@@ -2,7 +2,7 @@
 import type { TestWorld } from '../worlds/world.support.ts';
 import type { ProvedOperation } from './document.support.ts';
 
-export interface Caller {
+export interface ProofCaller {
   name: string;
   /** Undefined sends no Authorization header. */
   token(world: TestWorld): string | undefined;
@@ -24,7 +24,7 @@ const all_scopes = (world: TestWorld) => world.principals.owner!.scopes!;
 const tokenOf = (name: string) => (world: TestWorld) => world.principals[name]!.token;
 const organizationOf = (name: string) => (world: TestWorld) => world.principals[name]!.organization.id;
 
-export const callers: readonly Caller[] = [
+export const callers: readonly ProofCaller[] = [
   { name: 'nobody', token: () => undefined },
   { name: 'a bad token', token: () => 'mrk_that-nobody-was-given' },
   { name: 'an expired token', token: tokenOf('expired') },
@@ -95,10 +95,10 @@ export const callers: readonly Caller[] = [
   },
 ];
 
-export type Expected = 'success' | 401 | 403 | 404;
+export type ExpectedAnswer = 'success' | 401 | 403 | 404;
 
 /** What the document's security, scopes and paths make of a request that is in order otherwise. */
-export function expectedOf(operation: ProvedOperation, caller: Caller, world: TestWorld): Expected {
+export function expectedOf(operation: ProvedOperation, caller: ProofCaller, world: TestWorld): ExpectedAnswer {
   if (operation.scopes === undefined) return 'success';
   if (!caller.known) return 401;
   const scopes = caller.known.scopes(world);

@@ -18,7 +18,7 @@ const at = ['body', 'callback_url'];
 const form = /^https?:\/\/\S{1,8184}$/;
 
 /** Whether what does not even look like a URL may go as far as here. */
-export function takesMalformed({ malformed }: Choice): boolean {
+export function allowsMalformed({ malformed }: Choice): boolean {
   return malformed !== 'refused';
 }
 

@@ -2,7 +2,7 @@
 import type { Model, ModelExample, ModelInput, ModelPricingRule } from '../../contract/types.ts';
 import { digits, Exact } from '../../engine/amounts.ts';
 import { basePriceOf, currencyOf } from '../../engine/pricing.ts';
-import { inOrder, inputOf, isInForce, unitOf } from '../../engine/pricing-rules.ts';
+import { inputOf, inRuleOrder, isInForce, unitOf } from '../../engine/pricing-rules.ts';
 import { cell, code, codeCell, inline, jsonBlock, line, prose, tableOf } from './markdown.ts';
 
 /** What a text tells beyond the record of the model. */
@@ -87,7 +87,7 @@ function outputs(model: Model): string[] {
 
 function pricing(model: Model, { at_ms }: ModelTextContext): string[] {
   const currency = currencyOf(model.pricing);
-  const rules = inOrder(model.pricing).filter((rule) => isInForce(rule, at_ms));
+  const rules = inRuleOrder(model.pricing).filter((rule) => isInForce(rule, at_ms));
   const rows = rules.map((rule) => {
     const is_factor = rule.rule_effect_code === 'multiply';
     const price = digits(new Exact(rule.price));

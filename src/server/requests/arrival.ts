@@ -3,7 +3,7 @@ import type { OperationId } from '../../contract/operations.ts';
 import { bearerToken } from '../access/authenticate.ts';
 import type { World } from '../parts.ts';
 
-export interface Arrival {
+export interface RequestArrival {
   readonly world: World;
   readonly id: string;
   /** By the clock of the world. */
@@ -16,20 +16,24 @@ export interface Arrival {
   fault: string | null;
 }
 
-export function arrive(world: World): Arrival {
+export function noteArrival(world: World): RequestArrival {
   const { requestId, clock } = world.parts;
   const [at_ms, began_ms] = [clock.now_ms(), performance.now()];
   return { world, id: requestId(), at_ms, began_ms, operation: null, fault: null };
 }
 
-export interface Asked {
+export interface RequestHead {
   method: string;
   path: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** @param status null where no answer is given */
-export function logArrival(arrival: Arrival, { method, path, headers }: Asked, status: number | null): void {
+export function logArrival(
+  arrival: RequestArrival,
+  { method, path, headers }: RequestHead,
+  status: number | null,
+): void {
   const { world, id, at_ms, began_ms, operation, fault } = arrival;
   const { authorization, 'user-agent': user_agent } = headers as Record<string, string | undefined>;
   world.log.add({

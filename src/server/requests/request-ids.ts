@@ -1,4 +1,7 @@
-/** The ids of requests, from a source of their own: requests must not shift what the records of a world draw. */
+/**
+ * The ids of requests come from a random source of their own, so that reads do not change the ids of the records made
+ * afterwards.
+ */
 import { createCipheriv } from 'node:crypto';
 import { derive } from '../../engine/random.ts';
 

@@ -28,7 +28,7 @@ export function visitOf(worlds: Worlds, request: IncomingMessage): Visit | undef
   return { world, url, baseUrl: () => world.urls.base ?? inProcessOrigin(request) ?? `${originOf(request)}${prefix}` };
 }
 
-export interface Stay {
+export interface EnteredWorld {
   /** The world with the state that it had when the request came in: see `World.now`. */
   world: World;
   /** To be called when the request has been answered. */
@@ -36,7 +36,7 @@ export interface Stay {
 }
 
 /** Lets a request into a world, as soon as nobody is exchanging its state. */
-export async function enter(world: World): Promise<Stay> {
+export async function enterWorld(world: World): Promise<EnteredWorld> {
   const leave = await world.activity.enter();
   return { world: world.now(), leave };
 }

@@ -6,7 +6,7 @@ import { httpDateOf } from '../../engine/clock.ts';
 import { ConnectionCut } from '../../storage/connection-cut.ts';
 import type { World, Worlds } from '../parts.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';
-import { enter, worldOf } from '../requests/visit.ts';
+import { enterWorld, worldOf } from '../requests/visit.ts';
 import { type StorageReply, serveBlob } from '../storage/serve-blob.ts';
 
 /** @param origins of pages that may read what storage answers */
@@ -43,7 +43,7 @@ async function respond(
   isLast: () => boolean,
 ): Promise<void> {
   if (!found) return respondWithin(found, request, response, isLast);
-  const { world, leave } = await enter(found.world);
+  const { world, leave } = await enterWorld(found.world);
   try {
     await respondWithin({ ...found, world }, request, response, isLast);
   } catch (error) {

@@ -11,7 +11,7 @@ import { readSession } from '../../storage/upload-session.ts';
 import type { AssetRow } from '../../store/rows.ts';
 import type { StorageFault } from '../fault-book.ts';
 import type { World } from '../parts.ts';
-import { type Arrival, arrive, logArrival } from '../requests/arrival.ts';
+import { logArrival, noteArrival, type RequestArrival } from '../requests/arrival.ts';
 import { bindingOf, putReply, recordFile } from './take-file.ts';
 
 export interface StorageRequest {
@@ -32,7 +32,7 @@ export interface StorageReply {
 
 /** @throws ConnectionCut where a fault cuts an upload; a file on its way down throws it while it is read */
 export async function serveBlob(world: World, request: StorageRequest): Promise<StorageReply> {
-  const arrival = arrive(world);
+  const arrival = noteArrival(world);
   const { method, path, query, headers } = request;
   const log = (status: number | null) =>
     logArrival(arrival, { method, path: query.size > 0 ? `${path}?${query}` : path, headers }, status);
@@ -47,7 +47,7 @@ export async function serveBlob(world: World, request: StorageRequest): Promise<
 }
 
 /** As the first fault that meets the request has it; there is none but when somebody asked for it. */
-async function meet(arrival: Arrival, request: StorageRequest): Promise<StorageReply> {
+async function meet(arrival: RequestArrival, request: StorageRequest): Promise<StorageReply> {
   const { world } = arrival;
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const fits = (fault: StorageFault) => (fault.method === undefined ? takes(request) : fault.method === method);

@@ -4,7 +4,7 @@ import type { Other } from '../../choices/choices-document.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { BlobDeclaration, BlobInfo } from '../../storage/blob-store.ts';
 import type { Grant } from '../../storage/grant.ts';
-import { asStored } from '../../store/new-asset.ts';
+import { storedFileChange } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
 import type { World } from '../parts.ts';
 
@@ -54,7 +54,9 @@ export async function recordFile(
   const { store, clock } = world.parts;
   const is_as_declared = stored.content_type === asset.mime_type && stored.size_bytes === asset.size_bytes;
   const { content_type, size_bytes } = stored;
-  const patch = is_as_declared ? {} : { ...asStored(asset, content_type, size_bytes), updated_at: timestampOf(clock) };
+  const patch = is_as_declared
+    ? {}
+    : { ...storedFileChange(asset, content_type, size_bytes), updated_at: timestampOf(clock) };
   if (!is_announced) {
     if (!is_as_declared) await store.markAssetUploaded(asset.id, patch);
     return;

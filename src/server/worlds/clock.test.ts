@@ -4,7 +4,7 @@ import { testModel } from '../../engine/catalog.support.ts';
 import { virtual_start_ms } from '../../engine/clock.ts';
 import { hashOf } from '../../store/token-hash.ts';
 import { fetchJson, testServer } from '../sockets/server.support.ts';
-import { type Ask, type TestWorld, testWorld } from './world.support.ts';
+import { type TestRequest, type TestWorld, testWorld } from './world.support.ts';
 
 const minute_ms = 60_000;
 const hour_ms = 60 * minute_ms;
@@ -71,7 +71,7 @@ async function journey(seed: number) {
     },
   }));
   const answers: { request: string; status: number; headers: [string, string][]; text: string }[] = [];
-  const ask = async (request: string, more?: Ask) => {
+  const ask = async (request: string, more?: TestRequest) => {
     const { status, headers, text, json } = await world.ask('owner', request, more);
     answers.push({ request, status, headers: [...headers], text });
     return json;

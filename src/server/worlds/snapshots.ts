@@ -3,17 +3,17 @@ import { timestampOf } from '../../engine/clock.ts';
 import { deriveUuid } from '../../engine/random.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { Parts, Snapshot } from '../parts.ts';
-import type { Copy, Place, Standing } from './state-place.ts';
+import type { StateCopy, StatePlace, StateProgress } from './state-place.ts';
 
 export interface KeptSnapshot extends Snapshot {
-  copy: Copy;
-  standing: Standing;
+  copy: StateCopy;
+  standing: StateProgress;
 }
 
 /** What a snapshot is taken of. */
 interface Lasting {
   parts: Pick<Parts, 'clock'>;
-  standing(): Standing;
+  standing(): StateProgress;
 }
 
 export interface Snapshots {
@@ -30,7 +30,7 @@ export interface Snapshots {
 export const most_snapshots = 32;
 
 /** @param place where the states are kept that are asked for */
-export function createSnapshots(place: Place, seed: string): Snapshots {
+export function createSnapshots(place: StatePlace, seed: string): Snapshots {
   const kept = new Map<string, KeptSnapshot>();
   let taken = 0;
   return {

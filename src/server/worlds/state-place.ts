@@ -12,7 +12,7 @@ import { plantBlobs } from '../seed/plant-assets.ts';
 import type { SeedState } from '../seed/seed-state.ts';
 
 /** What is kept, open. */
-export interface Kept {
+export interface OpenState {
   store: SqliteStore;
   blobs: BlobStore;
   /** It goes on where another process stopped. */
@@ -20,27 +20,27 @@ export interface Kept {
 }
 
 /** Where a state stands, beside its records and files. */
-export interface Standing {
+export interface StateProgress {
   /** How much was drawn from its random source, and how many requests came. */
   random: { seed: string; drawn: number; requests: number };
   now_ms: number;
 }
 
 /** Records and files as they were at some moment. */
-export interface Copy {
+export interface StateCopy {
   /** Puts them in the place of what was there, which must be closed. As often as asked. */
-  open(): Promise<Kept>;
+  open(): Promise<OpenState>;
   forget(): void;
 }
 
 /** Only one of what it opens is open at a time. */
-export interface Place {
+export interface StatePlace {
   /** What is kept there; what the seed state holds where nothing is yet. @throws InputError */
-  open(): Promise<Kept>;
+  open(): Promise<OpenState>;
   /** Like `open`, after it has forgotten what is kept there. Copies stay. */
-  openAnew(): Promise<Kept>;
+  openAnew(): Promise<OpenState>;
   /** Copies what is open now. */
-  copy(): Promise<Copy>;
+  copy(): Promise<StateCopy>;
   /** Forgets copies that are left. */
   close(): void;
 }
@@ -52,10 +52,10 @@ export interface Seeding {
   seed: string;
 }
 
-export function memoryPlace(seeding: Seeding): Place {
+export function memoryPlace(seeding: Seeding): StatePlace {
   let open: { store: SqliteStore; blobs: MemoryBlobs };
 
-  async function openAnew(): Promise<Kept> {
+  async function openAnew(): Promise<OpenState> {
     const { store } = await openSeededStore(seeding);
     open = { store, blobs: createMemoryBlobs() };
     await plantBlobs(open.blobs, seeding.state, seeding.seed);
@@ -80,18 +80,18 @@ export function memoryPlace(seeding: Seeding): Place {
 }
 
 /** @param file of the store; blobs and copies are in folders beside it, and copies go when the process ends */
-export function filePlace(seeding: Seeding, file: string): Place {
+export function filePlace(seeding: Seeding, file: string): StatePlace {
   const copies = `${file}.snapshots`;
   let open: { store: SqliteStore; blobs: FolderBlobs };
 
-  async function openFile(): Promise<Kept> {
+  async function openFile(): Promise<OpenState> {
     const { store, is_reopened } = await openSeededStore({ ...seeding, file });
     open = { store, blobs: await createFolderBlobs(`${file}.blobs`) };
     if (!is_reopened) await plantBlobs(open.blobs, seeding.state, seeding.seed);
     return { ...open, is_reopened };
   }
 
-  async function openCopy(folder: string): Promise<Kept> {
+  async function openCopy(folder: string): Promise<OpenState> {
     removeState(file);
     await linkBlobs(join(folder, 'blobs'), `${file}.blobs`);
     const draft = `${file}.restored`;

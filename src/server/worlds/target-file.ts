@@ -1,8 +1,8 @@
 /** What the conformance suite is told of a running world: the content of a target file. */
 import type { ChoicesDocument } from '../../choices/choices.ts';
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
-import { inForm } from '../../webhooks/spell-secret.ts';
-import { chosenLag } from '../lists/list-lag.ts';
+import { secretInForm } from '../../webhooks/spell-secret.ts';
+import { listLag } from '../lists/list-lag.ts';
 import type { World } from '../parts.ts';
 import type { Fixtures } from '../seed/fixtures.ts';
 import type { Principal } from '../seed/principals.ts';
@@ -65,7 +65,7 @@ export async function targetOf(
     fixtures: world.fixtures,
     ...(balance && { billing: { restore_threshold: Number(balance.low_balance_threshold) } }),
     choices: world.choices,
-    consistency_ms: Math.max(...operationIds.flatMap((id) => [chosenLag(world, id), assetLag(world, id)])),
+    consistency_ms: Math.max(...operationIds.flatMap((id) => [listLag(world, id), assetLag(world, id)])),
     ...(control_url !== undefined && {
       control: { base_url: control_url, ...(control_token !== undefined && { token: control_token }) },
     }),
@@ -87,6 +87,6 @@ async function describedIn(world: World, principal: Principal): Promise<TargetPr
   const secret = (await world.parts.store.organization(organization.id))?.callback_secret ?? null;
   // As it is used: a secret that has not the form of the key is spelt in it.
   const { key } = world.choices.events.signature;
-  const callback_secret = secret === null ? null : inForm(secret, key);
+  const callback_secret = secret === null ? null : secretInForm(secret, key);
   return { kind, organization: { ...named(organization), callback_secret }, ...second, token };
 }

@@ -8,7 +8,7 @@ import { withDeliveryFaults } from '../faults/delivery-faults.ts';
 import type { Parts, World, WrapParts } from '../parts.ts';
 import { createRequestIds } from '../requests/request-ids.ts';
 import { createParts } from './create-parts.ts';
-import type { Kept, Standing } from './state-place.ts';
+import type { OpenState, StateProgress } from './state-place.ts';
 
 /** The same for every state of a world. */
 export interface StateBasis {
@@ -24,7 +24,7 @@ export interface WorldState {
   view: World;
   parts: Parts;
   is_reopened: boolean;
-  standing(): Standing;
+  standing(): StateProgress;
   /** What is under way ends or comes to nothing. */
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface WorldState {
  * @param standing where it goes on from; left out, it begins anew
  * @returns a state in which nothing acts yet
  */
-export function createState(basis: StateBasis, kept: Kept, standing?: Standing): WorldState {
+export function createState(basis: StateBasis, kept: OpenState, standing?: StateProgress): WorldState {
   const { world, choices, wrap } = basis;
   // A world that goes on where another process stopped must not draw the same ids again.
   const from = standing?.random ?? { seed: kept.is_reopened ? randomUUID() : basis.seed, drawn: 0, requests: 0 };

@@ -10,7 +10,7 @@ import type { World, WrapParts } from '../parts.ts';
 import type { WorldOptions } from '../world-options.ts';
 import { createWorld } from './world.ts';
 
-export interface Answer {
+export interface TestAnswer {
   status: number;
   headers: Headers;
   text: string;
@@ -18,7 +18,7 @@ export interface Answer {
   json: any;
 }
 
-export interface Ask {
+export interface TestRequest {
   body?: unknown;
   /** Goes out as it stands, in place of `body`. */
   raw?: string | Uint8Array<ArrayBuffer>;
@@ -27,7 +27,7 @@ export interface Ask {
 
 export interface TestWorld extends World {
   /** `ask('owner', 'GET /v1/assets')`; null for nobody. Every answer must follow the reference document. */
-  ask(principal: string | null, request: string, more?: Ask): Promise<Answer>;
+  ask(principal: string | null, request: string, more?: TestRequest): Promise<TestAnswer>;
   /** Lets the clock go on, with everything that is due meanwhile. */
   advance(by_ms: number): Promise<void>;
   /** What left for receivers so far. Each of them answered 200, unless the test exchanged `send`. */
@@ -63,7 +63,7 @@ export async function testWorld(options: WorldOptions = {}, wrap: WrapParts = (p
 /** What stands before `/v1` when a test names a path alone. */
 export const test_origin = 'http://api.example';
 
-async function send(world: World, principal: string | null, request: string, more: Ask): Promise<Answer> {
+async function send(world: World, principal: string | null, request: string, more: TestRequest): Promise<TestAnswer> {
   const [method, target] = request.split(' ') as [string, string];
   const headers = new Headers(more.headers);
   if (principal !== null) headers.set('authorization', `Bearer ${world.principals[principal]!.token}`);
@@ -83,7 +83,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function expectDocumented(request: string, { status, json, text }: Answer): void {
+function expectDocumented(request: string, { status, json, text }: TestAnswer): void {
   const [method, target] = request.split(' ') as [string, string];
   const operation = operationAt(method, new URL(target, test_origin).pathname);
   if (!operation) return;

@@ -20,7 +20,7 @@ export const logHandlers: Pick<ControlHandlers, 'listRequests' | 'deleteRequests
   },
 };
 
-/** Everything but the secret, and what the lists of the interface make of it. */
+/** Everything but the secret and the fields that only lists need. */
 function shown({ secret, listed: _, event, attempts, ...row }: DeliveryRow) {
   return { ...row, event: event as 'run.completed', is_signed: secret !== null, attempts: [...attempts] };
 }

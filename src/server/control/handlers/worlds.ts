@@ -6,7 +6,7 @@ import { Refused } from '../../refused.ts';
 import type { KeptWorld, WorldRegistry } from '../../world-registry.ts';
 import type { ControlCall, ControlHandlers } from '../call.ts';
 import { invalid } from '../control-reply.ts';
-import { type Place, worldRecord, worldSummary } from '../describe-world.ts';
+import { type WorldAddress, worldRecord, worldSummary } from '../describe-world.ts';
 
 type Handlers = Pick<ControlHandlers, 'getThisWorld' | 'listWorlds' | 'createWorld' | 'getWorld' | 'deleteWorld'>;
 
@@ -47,7 +47,10 @@ function registryOf({ worlds, world }: Pick<ControlCall<'listWorlds'>, 'worlds' 
   throw new Refused('unknown_route', { message: 'The worlds of a server are asked for at its own address alone.' });
 }
 
-function placeOf({ worlds, baseUrl }: Pick<ControlCall<'listWorlds'>, 'worlds' | 'baseUrl'>, kept: KeptWorld): Place {
+function placeOf(
+  { worlds, baseUrl }: Pick<ControlCall<'listWorlds'>, 'worlds' | 'baseUrl'>,
+  kept: KeptWorld,
+): WorldAddress {
   const { world, expires_at_ms } = kept;
   if (world === worlds?.main) return { world, base_url: baseUrl(), expires_at_ms };
   return { world, base_url: world.urls.base ?? `${baseUrl()}/w/${world.id}`, expires_at_ms };

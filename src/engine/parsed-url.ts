@@ -1,18 +1,18 @@
-/** Where a URL leads. Events go to the same few receivers again and again, so each URL is read once and kept. */
+/** URLs of receivers, parsed once and cached: events go to the same few receivers again and again. */
 
-export interface Place {
+export interface ParsedUrl {
   origin: string;
   /** With its query. */
   path: string;
 }
 
-/** More than a world has receivers that are busy at once. */
+/** More than the receivers that one world sends to at a time. */
 const most_kept = 1_000;
 
-const kept = new Map<string, Place>();
+const kept = new Map<string, ParsedUrl>();
 
-/** @returns undefined for what is no URL */
-export function placeOf(url: string): Place | undefined {
+/** @returns undefined when the text is not a URL */
+export function parseUrl(url: string): ParsedUrl | undefined {
   const known = kept.get(url);
   if (known) return known;
   const read = URL.parse(url);

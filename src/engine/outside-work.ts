@@ -1,39 +1,40 @@
-/** Work that waits for somebody outside the world, and how long a clock that is stepped waits for it. */
+/** Work that waits for a receiver outside the world, and how long a stepped clock waits for that work. */
 
-export interface Held {
-  /** @param isLeaving whether it is still being sent, so that nobody outside can answer it yet */
+export interface OutsideWork {
+  /** @param isSending whether the request is still being sent, so that the receiver cannot answer yet */
   add(work: Promise<void>, isLeaving?: () => boolean): void;
   size(): number;
   /**
-   * Resolves when all work has ended, or none of it has for as long as patience lasts; what goes on is let go.
+   * Resolves when all work has ended, or when none of it has ended for the length of the patience. What is then still
+   * under way goes on, but is not waited for any more.
    * @param in_background whether the process may end meanwhile
    */
-  released(in_background?: boolean): Promise<void>;
-  /** Lets all of it go at once. */
-  release(): void;
+  whenDone(in_background?: boolean): Promise<void>;
+  /** Stops waiting for all of it at once. */
+  letGo(): void;
 }
 
 /**
- * How long, in real time, the clock waits for work outside while none of it ends. Receivers on one machine answer
- * within 20 ms even when both of its cores are busy; one that takes longer is taken to wait for the clock.
+ * How long, in real time, the clock waits for work outside while none of it ends. Receivers on the same machine answer
+ * within 20 ms even when both of its cores are busy; one that takes longer is assumed to wait for the clock.
  */
 export const patience_ms = 250;
 
 /**
- * How many times as long it waits while some of the work is still being sent, which for so small a thing as an event
- * means that the connection is not there yet.
+ * How many times as long the clock waits while some of the work is still being sent. An event is small, so this means
+ * that its connection is still being opened.
  */
-export const leaving_rounds = 8;
+export const sending_rounds = 8;
 
 /** @param patience_ms real time */
-export function createHeld(patience_ms: number): Held {
+export function createOutsideWork(patience_ms: number): OutsideWork {
   const works = new Map<Promise<void>, () => boolean>();
   let all_released = Promise.withResolvers<void>();
   let patience: NodeJS.Timeout | undefined;
   let rounds = 0;
   let is_awaited = false;
 
-  function release(): void {
+  function letGo(): void {
     works.clear();
     clearTimeout(patience);
     patience = undefined;
@@ -55,9 +56,9 @@ export function createHeld(patience_ms: number): Held {
 
   function endRound(): void {
     rounds += 1;
-    const is_leaving = works.values().some((isLeaving) => isLeaving());
-    if (is_leaving && rounds < leaving_rounds) nextRound();
-    else release();
+    const is_leaving = works.values().some((isSending) => isSending());
+    if (is_leaving && rounds < sending_rounds) nextRound();
+    else letGo();
   }
 
   return {
@@ -65,18 +66,18 @@ export function createHeld(patience_ms: number): Held {
       works.set(work, isLeaving);
       void work.then(() => {
         if (!works.delete(work)) return;
-        if (works.size === 0) release();
+        if (works.size === 0) letGo();
         else if (patience) beginPatience();
       });
     },
     size: () => works.size,
-    async released(in_background = false) {
+    async whenDone(in_background = false) {
       if (works.size === 0) return;
       is_awaited ||= !in_background;
       if (!patience) beginPatience();
       else if (is_awaited) patience.ref();
       await all_released.promise;
     },
-    release,
+    letGo,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * The words that the reference server uses where the specification shows none: in the `_code` fields of pricing rules
- * and of inputs and outputs. Other services have words of their own, so a word outside these lists never makes a
- * record invalid; what the server then does is said at each list.
+ * The codes that the reference server uses in the `_code` fields of pricing rules, inputs and outputs, for which the
+ * specification lists none. Other services have codes of their own, so a code outside these lists never makes a record
+ * invalid; each list says what the server then does.
  */
 
 /**
@@ -94,6 +94,6 @@ export const default_behaviors = ['use_default', 'leave_out'] as const;
 export type DefaultBehavior = (typeof default_behaviors)[number];
 
 /** Whether a code of a record is a word of one of the lists above. */
-export function isWord<Word extends string>(words: readonly Word[], code: unknown): code is Word {
+export function isKnownCode<Word extends string>(words: readonly Word[], code: unknown): code is Word {
   return words.includes(code as Word);
 }

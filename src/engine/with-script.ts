@@ -1,12 +1,15 @@
-/** A run and its script: the outcome is kept in the record of the run, where it outlives the process. */
+/**
+ * A run and its script. The outcome that a script gives is kept in the record of the run, and a directive in its input:
+ * both outlive a restart, and the plan of the run can be computed again whenever it is needed.
+ */
 import type { RunRow } from '../store/run-rows.ts';
 import { directedOutcome } from './directives.ts';
 import type { EngineWorld } from './engine-world.ts';
 import { type Outcome, outcomeProblems } from './outcomes.ts';
 import type { ScriptedRun } from './run-scripts.ts';
 
-/** A run that is dispatched now, with the script that is for it, if any: `context.script` of its record. */
-export async function scripted(world: EngineWorld, run: RunRow): Promise<RunRow> {
+/** Adds the script that fits a run that is being dispatched, if any, as `context.script` of its record. */
+export async function withScript(world: EngineWorld, run: RunRow): Promise<RunRow> {
   const { record } = run;
   if (world.scripts.list().length === 0 || (world.directives && directedOutcome(record.input))) return run;
   const script = world.scripts.take(await describedTo(world, record));
