@@ -88,8 +88,9 @@ export function tableOf(all: Rooms): string {
 /** From the bottom to the top. A folder may import what it stands on, and what that stands on. */
 export const rooms: Rooms = {
   'src/generated': { holds: 'what is made of the document and of the catalog of choices', on: [], guarded: true },
-  'src/contract': { holds: 'the document, its operations, validators and clauses', on: ['src/generated'] },
-  'src/input': { holds: 'reading what people write', on: [] },
+  'src/json': { holds: 'values of JSON, and places within them', on: [] },
+  'src/contract': { holds: 'the document, its operations, validators and clauses', on: ['src/generated', 'src/json'] },
+  'src/input': { holds: 'reading what people write', on: ['src/json'] },
   'src/webhooks': { holds: 'signing and verifying', on: ['src/input'] },
   'src/choices': {
     holds: 'what is left open, and the dialect that speaks it',

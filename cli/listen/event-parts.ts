@@ -3,7 +3,7 @@
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { readPayload } from '../../src/choices/payload-layout.ts';
 import { valueAt } from '../../src/choices/pointers.ts';
-import { isObject } from '../../src/contract/is-object.ts';
+import { isObject } from '../../src/json/is-object.ts';
 
 export interface EventParts {
   event: string | null;

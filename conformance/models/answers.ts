@@ -1,6 +1,8 @@
 /** Rules for each answer by itself, independent of the requests before and after it. */
+
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
+import { valueAt } from '../../src/json/pointer.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
@@ -76,7 +78,7 @@ function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, 
     clause: valueClause(operation, pointer, keyword),
     message: `in the answer of ${operation}, ${name} ${message}`,
     expected: keyword === 'required' ? 'a value' : message.replace(/^must be /, ''),
-    actual: valueAt(value, pointer),
+    actual: valueAt(value, pointer) ?? null,
     operation,
     pointer,
     exchange: exchange.number,
@@ -123,13 +125,4 @@ function judgeByReference(exchange: Exchange): Mismatch[] {
 function refusalClause(operation: OperationId): string {
   if (operation === 'rateRun') return 'feedback.error-envelope';
   return validated.includes(operation) ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  const names = pointer.split('/').slice(1);
-  const found = names.reduce<unknown>((inside, token) => {
-    const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
-    return typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[name] : undefined;
-  }, value);
-  return found ?? null;
 }

@@ -1,5 +1,5 @@
 /** The child runs of batch items: embedded when asked for, with the embeds that were asked for inside them. */
-import { isObject } from '../../src/contract/is-object.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { isSet } from './values.ts';

@@ -2,8 +2,9 @@
  * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in
  * front answers, which has never heard of either, is no refusal by the operation's own code.
  */
-import { isObject } from '../../src/contract/is-object.ts';
+
 import type { OperationId } from '../../src/contract/operations.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { validated } from './answer-clauses.ts';

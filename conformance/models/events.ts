@@ -4,8 +4,9 @@
  */
 
 import { chosen } from '../../src/choices/chosen.ts';
-import { namesOf, valueAt } from '../../src/choices/pointers.ts';
+import { valueAt } from '../../src/choices/pointers.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
+import { namesIn } from '../../src/json/pointer.ts';
 import type { Channel } from '../suite/arrival-record.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import { type event_codes, event_of_part, isTaken, type Scenario } from '../suite/scenario.ts';
@@ -85,7 +86,7 @@ export function payloadPart(part: PayloadPart, attempt: DeliveryAttempt, facts: 
 
 /** The names on the way to a part. */
 export function payloadPath(part: PayloadPart, facts: Facts): string[] {
-  return namesOf(payloadPointer(part, facts) ?? '');
+  return namesIn(payloadPointer(part, facts) ?? '');
 }
 
 /** Why nothing can be said of a part that no payload showed; undefined where one did. */

@@ -2,8 +2,10 @@
  * The shape of payloads: which members they have, and of which JSON type, at the top and around the parts that
  * receivers are promised. Null fits every type. The members of the run inside a payload are not compared. Pure.
  */
+
 import { chosen } from '../../src/choices/chosen.ts';
-import { namesOf, valueAt } from '../../src/choices/pointers.ts';
+import { valueAt } from '../../src/choices/pointers.ts';
+import { namesIn, pointerOf } from '../../src/json/pointer.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { payloadOf, payloadPath, payloadPointer } from './events.ts';
 import type { Trial } from './trials.ts';
@@ -80,16 +82,12 @@ function placesOf(facts: Facts): string[] {
   return ['', ...new Set(around)].filter((place) => run === null || !isInside(place, run));
 }
 
-function pointerOf(names: readonly string[]): string {
-  return names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-}
-
 function isInside(place: string, run: string): boolean {
   return place === run || place.startsWith(`${run}/`);
 }
 
 function membersAt({ payload, telling }: ToldPayload, place: string): ToldMembers[] {
-  const members = membersOf(namesOf(place).length === 0 ? payload : valueAt(payload, place));
+  const members = membersOf(namesIn(place).length === 0 ? payload : valueAt(payload, place));
   return members ? [{ members, telling }] : [];
 }
 
@@ -114,7 +112,7 @@ function memberThatDiffers(
     const is_owed = has_nulls || [...ours, ...theirs].some((told) => tells(told, name));
     if (is_owed && isThere(ours, name) !== isThere(theirs, name)) {
       const message = `${at} is in the payload on one of both channels only`;
-      return { message, callback: namesIn(ours), webhook: namesIn(theirs) };
+      return { message, callback: toldNames(ours), webhook: toldNames(theirs) };
     }
   }
   return undefined;
@@ -124,7 +122,7 @@ function isThere(told: readonly ToldMembers[], name: string): boolean {
   return told.some(({ members }) => Object.hasOwn(members, name));
 }
 
-function namesIn(told: readonly ToldMembers[]): string[] {
+function toldNames(told: readonly ToldMembers[]): string[] {
   return [...new Set(told.flatMap(({ members }) => Object.keys(members)))];
 }
 

@@ -1,4 +1,5 @@
 /** Where in a body something stands that is known by its value, as a JSON Pointer. Arrays are not gone through. */
+import { pointerOf } from '../../src/json/pointer.ts';
 export function pointerTo(value: unknown, body: unknown): string | undefined {
   if (value === undefined || value === null || typeof body !== 'object' || body === null) return undefined;
   if (Array.isArray(body)) return undefined;
@@ -15,10 +16,7 @@ export function pointerTo(value: unknown, body: unknown): string | undefined {
 
 function membersOf(value: unknown, place: string): [string, unknown][] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  return Object.entries(value).map(([name, inner]) => [
-    `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    inner,
-  ]);
+  return Object.entries(value).map(([name, inner]) => [`${place}${pointerOf([name])}`, inner]);
 }
 
 function isSame(one: unknown, other: unknown): boolean {

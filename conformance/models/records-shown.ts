@@ -2,8 +2,9 @@
  * Which records within others an answer shows: what is embedded on request, or is an empty list, shows nothing of their
  * clauses, however often the operation is called.
  */
-import { isObject } from '../../src/contract/is-object.ts';
+
 import type { OperationId } from '../../src/contract/operations.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { catalog_lists, model_members, nested_clauses, shapeClauses, workflow_members } from './answer-clauses.ts';
 import { notWhatWasAsked } from './right-answers.ts';

@@ -1,5 +1,5 @@
 /** Runs as answers show them: those that the suite polled until their end, and those inside other records. Pure. */
-import { isObject } from '../../src/contract/is-object.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import type { Evidence, Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { run_parts } from '../suite/scenario.ts';

@@ -1,7 +1,7 @@
 /** Graph workflows: made, dispatched and soft-deleted. */
 
 import { randomUUID } from 'node:crypto';
-import { isObject } from '../../src/contract/is-object.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import { type Answer, Refusal } from './answers.ts';
 import { type Call, idIn, objectIn, owned, textIn } from './calls.ts';
 import { endRun, orderIn, startRun } from './runs.ts';

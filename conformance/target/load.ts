@@ -3,10 +3,10 @@
 import { dirname, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadChoices } from '../../src/choices/load.ts';
-import { isObject } from '../../src/contract/is-object.ts';
 import { tags } from '../../src/contract/operations.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { parseYaml, readSource, type YamlSource } from '../../src/input/yaml-document.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import { families } from './areas.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import type { Target } from './target.ts';

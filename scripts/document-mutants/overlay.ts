@@ -1,7 +1,7 @@
 /** Applies documents of the OpenAPI Overlay Specification, version 1.0, to an OpenAPI document or to the clauses. */
 
 import { type JsonValue, paths } from 'jsonpath-rfc9535';
-import { isObject } from '../../src/contract/is-object.ts';
+import { isObject } from '../../src/json/is-object.ts';
 
 export interface Overlay {
   overlay: string;

@@ -1,7 +1,7 @@
-import { namesOf } from '../../src/choices/pointers.ts';
 import type { LinkObject, OpenApiDocument, ResponseObject } from '../../src/contract/document.ts';
 import { resolveReference, schemaName } from '../../src/contract/document.ts';
 import { type FoundOperation, operationsOf, parametersOf } from '../../src/contract/walk.ts';
+import { namesIn } from '../../src/json/pointer.ts';
 import { propertiesOf } from './records.ts';
 
 interface Links {
@@ -52,7 +52,7 @@ function parameterProblems(
   const fields = schema === undefined ? [] : Object.keys(propertiesOf(document, document.components.schemas[schema]!));
   return Object.entries(parameters).flatMap(([name, value]) => {
     const [, pointer = ''] = /^\$response\.body#(.+)/.exec(String(value)) ?? [];
-    const [field] = namesOf(pointer);
+    const [field] = namesIn(pointer);
     return [
       ...(taken.includes(name) ? [] : [`${where} gives ${name}, which ${target.operation.operationId} does not take`]),
       ...(field === undefined || fields.includes(field)

@@ -1,7 +1,7 @@
 /** From a choices document that shows something to the smallest part of it that still does. */
 
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
-import { isObject } from '../../src/contract/is-object.ts';
+import { isObject } from '../../src/json/is-object.ts';
 
 type Tree = { [key: string]: unknown };
 

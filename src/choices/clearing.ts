@@ -2,8 +2,9 @@
  * How a request clears a rating (choice `feedback.clearing`). Canonical is `is_positive: null`. Where leaving it out
  * clears, null means what leaving it out means elsewhere: nothing that the operation takes.
  */
-import { isObject } from '../contract/is-object.ts';
+
 import type { OperationId } from '../contract/operations.ts';
+import { isObject } from '../json/is-object.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 import { MissingChoice } from './dialect-errors.ts';

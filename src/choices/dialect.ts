@@ -4,8 +4,9 @@
  * Requests: everything that is written is read back the same, or refused with MissingChoice or Inexpressible. Replies: the
  * reader knows every permitted form by itself, so that it also reads a target whose choices are only partly declared.
  */
-import { isObject } from '../contract/is-object.ts';
+
 import { type OperationId, operations } from '../contract/operations.ts';
+import { isObject } from '../json/is-object.ts';
 import type {
   CanonicalQuery,
   CanonicalReply,

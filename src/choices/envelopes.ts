@@ -5,8 +5,10 @@
  * header. 7.2 has no place for the problem's own message beside issues, so the first issue's stands for it when read.
  * In 7.2 an issue's `type` goes into `ctx.rule`, since `type` is the problem's code there.
  */
-import { isObject } from '../contract/is-object.ts';
+
 import { isIn, type OperationId, operationsIn } from '../contract/operations.ts';
+import { isObject } from '../json/is-object.ts';
+import { namesIn, pointerOf } from '../json/pointer.ts';
 import type { Issue, Problem, Refusal } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -51,7 +53,7 @@ const blanks: Readonly<Record<EmptyParts, (empty: unknown) => unknown>> = {
 
 function writeIssue({ at, type, message, current }: Issue): Record<string, unknown> {
   const [part = 'body', ...names] = at;
-  const pointer = names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  const pointer = pointerOf(names);
   return { in: part, pointer, rule: type, message, ...(current && { current }) };
 }
 
@@ -114,8 +116,7 @@ export function readProblem(body: unknown, defects: string[]): Problem | undefin
 
 function readIssue(issue: Record<string, unknown>): Issue {
   const { in: part, pointer, rule, message, current } = issue;
-  const names = typeof pointer === 'string' ? pointer.split('/').slice(1) : [];
-  const at = names.map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const at = typeof pointer === 'string' ? namesIn(pointer) : [];
   return {
     at: typeof part === 'string' ? [part, ...at] : at,
     message: text(message ?? issue.msg),

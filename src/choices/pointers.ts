@@ -1,34 +1,28 @@
 /** JSON Pointers (RFC 6901) as places of objects inside one another. Arrays are not gone through. */
-import { isObject } from '../contract/is-object.ts';
+
+import { isObject } from '../json/is-object.ts';
+import { namesIn } from '../json/pointer.ts';
 
 type Members = Record<string, unknown>;
 
 /** The value at the place; undefined when there is none. */
 export function valueAt(body: unknown, pointer: string): unknown {
-  return namesOf(pointer).reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), body);
+  return namesIn(pointer).reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), body);
 }
 
 /** A copy with the value at the place; what is in its way is replaced. */
 export function withValueAt(body: Members, pointer: string, value: unknown): Members {
-  return placed(body, namesOf(pointer), value);
+  return placed(body, namesIn(pointer), value);
 }
 
 /** A copy without the value at the place, and without the objects around it that held nothing else. */
 export function withoutValueAt(body: Members, pointer: string): Members {
-  return removed(body, namesOf(pointer));
+  return removed(body, namesIn(pointer));
 }
 
 /** Whether one of them is the other, or a place inside it. */
 export function overlap(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
-}
-
-/** The names on the way to the place, outermost first. */
-export function namesOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 function placed(body: Members, [name, ...inner]: string[], value: unknown): Members {

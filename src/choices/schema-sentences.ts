@@ -1,5 +1,7 @@
 /** What a JSON Schema of choices takes, and what of a value it does not take, each in one line for people. */
+
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { namesIn } from '../json/pointer.ts';
 
 export interface SchemaNode {
   $ref?: string;
@@ -39,10 +41,7 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject {
 }
 
 function sentence(schema: SchemaNode, value: unknown, { instancePath, keyword, params }: ErrorObject): string {
-  const path = instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = namesIn(instancePath);
   const { found, node } = walk(schema, value, path);
   const place = path.join('.') || 'the document';
   if (keyword === 'propertyNames') {

@@ -2,8 +2,9 @@
  * What the fields of a webhook are called (choice `events.webhook_fields`). Two names change places with each other, so
  * that a name of the document that is used for nothing else stays a stranger: what is written is always read back.
  */
-import { isObject } from '../contract/is-object.ts';
+
 import type { OperationId } from '../contract/operations.ts';
+import { isObject } from '../json/is-object.ts';
 import type { Issue } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';

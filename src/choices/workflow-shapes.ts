@@ -2,8 +2,9 @@
  * What stands in the free parts of a graph workflow (choice `records.workflow_shapes`). Canonical are nodes by their
  * ids, and an object with `items` for each list.
  */
-import { isObject } from '../contract/is-object.ts';
+
 import type { OperationId } from '../contract/operations.ts';
+import { isObject } from '../json/is-object.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { nameOf } from '../json/pointer.ts';
 
 /** A JSON Schema of the document: dialect 2020-12, as OpenAPI 3.1 uses it. */
 export type Schema = boolean | SchemaObject;
@@ -124,7 +125,7 @@ export function valueAtReference(document: OpenApiDocument, reference: string): 
   if (!reference.startsWith('#/')) return undefined;
   let value: unknown = document;
   for (const token of reference.slice(2).split('/')) {
-    const key = decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~');
+    const key = nameOf(decodeURIComponent(token));
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
     value = (value as Record<string, unknown>)[key];
   }

@@ -1,4 +1,5 @@
 import type { RawViolation, Validate } from '../generated/raw-validators.ts';
+import { pointerOf, valueAt } from '../json/pointer.ts';
 import { type Noun, sentence } from './sentences.ts';
 
 /** One way in which a value breaks its schema. */
@@ -72,21 +73,9 @@ function toViolation(value: unknown, found: RawViolation, orNull: boolean, noun:
   const { keyword, params, instancePath, propertyName } = found;
   if (propertyName !== undefined) {
     const { message } = toViolation(value, { ...found, propertyName: undefined }, false, noun);
-    return { pointer: memberOf(instancePath, propertyName), keyword, message: `has a name that ${message}` };
+    return { pointer: `${instancePath}${pointerOf([propertyName])}`, keyword, message: `has a name that ${message}` };
   }
   const member = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
-  const pointer = member === undefined ? instancePath : memberOf(instancePath, String(member));
+  const pointer = member === undefined ? instancePath : `${instancePath}${pointerOf([String(member)])}`;
   return { pointer, keyword, message: sentence(found, { orNull, noun, isNull: valueAt(value, pointer) === null }) };
-}
-
-function memberOf(pointer: string, name: string): string {
-  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  const names = pointer.split('/').slice(1);
-  return names.reduce<unknown>((inside, token) => {
-    const name = token.replaceAll('~1', '/').replaceAll('~0', '~');
-    return typeof inside === 'object' && inside !== null ? (inside as Record<string, unknown>)[name] : undefined;
-  }, value);
 }

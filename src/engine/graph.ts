@@ -9,8 +9,8 @@
  */
 
 import type { Issue } from '../choices/canonical.ts';
-import { isObject } from '../contract/is-object.ts';
 import type { GraphInput, GraphOutput } from '../contract/types.ts';
+import { isObject } from '../json/is-object.ts';
 import { type Cycle, type Edge, inRunningOrder, levelsOf } from './graph-order.ts';
 
 export interface GraphNode {

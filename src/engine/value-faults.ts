@@ -1,5 +1,5 @@
 /** What the words of `variable_type_code` and `validator_code` ask of one value. */
-import { isObject } from '../contract/is-object.ts';
+import { isObject } from '../json/is-object.ts';
 import { equalJson } from './equal-json.ts';
 import { isKnownCode, type Validator, type VariableType, validators, variable_types } from './known-codes.ts';
 import { patternTest } from './simple-pattern.ts';

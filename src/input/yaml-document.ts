@@ -1,7 +1,9 @@
 /** Reads a YAML (or JSON) file that people write, checks it by a JSON Schema, and names the line of what is wrong. */
+
 import { readFileSync } from 'node:fs';
 import type { ErrorObject, ValidateFunction } from 'ajv';
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { namesIn } from '../json/pointer.ts';
 import { InputError } from './input-error.ts';
 
 export interface YamlSource {
@@ -117,11 +119,7 @@ function mostTelling(errors: readonly ErrorObject[]): ErrorObject {
 }
 
 function sentence(error: ErrorObject, place: (path: readonly (string | number)[]) => string): string {
-  const path = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  const path = namesIn(error.instancePath).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const params = error.params as Record<string, unknown>;
   switch (error.keyword) {
     case 'additionalProperties': {

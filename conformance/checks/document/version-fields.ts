@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/contract/is-object.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import {
   askedRecordsIn,

@@ -1,5 +1,5 @@
-import { isObject } from '../../../src/contract/is-object.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 

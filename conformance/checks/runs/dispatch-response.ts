@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { valueAt } from '../../../src/choices/pointers.ts';
-import { isObject } from '../../../src/contract/is-object.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { isKnownEnd, isKnownUnfinished, stateOf } from '../../models/run-ends.ts';
 import {

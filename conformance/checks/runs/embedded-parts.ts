@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/contract/is-object.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { type RunRecord, type ShownRun, whereShown } from '../../models/shown-runs.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';

@@ -6,7 +6,7 @@ import type { Choice } from '../../../src/choices/catalog/choice.ts';
 import { documentOf } from '../../../src/choices/catalog/documents.ts';
 import { schemaOf, type Values } from '../../../src/choices/catalog/values.ts';
 import { allowed, createShapeJudge, type SchemaNode } from '../../../src/choices/schema-sentences.ts';
-import { isObject } from '../../../src/contract/is-object.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 
 const heading = `# yaml-language-server: $schema=../../src/generated/choices.schema.json
 #

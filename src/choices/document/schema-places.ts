@@ -1,10 +1,11 @@
 /** Schemas of objects whose members stand elsewhere than the document has them (JSON Pointers, RFC 6901). */
+
 import type { Schema, SchemaObject } from '../../contract/document.ts';
-import { namesOf } from '../pointers.ts';
+import { namesIn } from '../../json/pointer.ts';
 
 /** A copy in which the place holds the schema, and must be there where that is asked for. */
 export function withSchemaAt(object: SchemaObject, pointer: string, schema: Schema, is_required = true): SchemaObject {
-  return placed(object, namesOf(pointer), schema, is_required);
+  return placed(object, namesIn(pointer), schema, is_required);
 }
 
 /** A copy without a member. */

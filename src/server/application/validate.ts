@@ -1,7 +1,9 @@
 /** Whether a request follows the document, and what the server understands of it. */
+
 import type { CanonicalRequest, Issue } from '../../choices/canonical.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { validatePath, validateRequestBody, validateSchema } from '../../contract/validators.ts';
+import { namesIn } from '../../json/pointer.ts';
 import { heedsOrganization, isAnonymous } from '../access/access.ts';
 import { readQuery } from '../lists/read-query.ts';
 import type { Validate, World } from '../parts.ts';
@@ -50,7 +52,7 @@ function bodyIssues(world: World, operation: Operation, { body }: CanonicalReque
     .filter(({ keyword }) => !(ignores && keyword === 'additionalProperties'))
     .filter(({ pointer, keyword }) => !(pointer === '/callback_url' && keyword !== 'type' && takesAnyUrl))
     .map(({ pointer, keyword, message }) => {
-      const path = pointer.split('/').slice(1).map(unescaped);
+      const path = namesIn(pointer);
       const told = operation.id === 'rateRun' && keyword === 'required' ? clearedBy[feedback.clearing] : undefined;
       return { at: ['body', ...path], message: told ?? `${path.at(-1) ?? 'The body'} ${message}.`, type: keyword };
     });
@@ -61,8 +63,3 @@ const clearedBy: Readonly<Record<string, string>> = {
   omitted: 'is_positive must be true or false; leave it out to clear the rating.',
   empty_body: 'is_positive must be true or false; send an empty body to clear the rating.',
 };
-
-/** A token of a JSON Pointer as the name it stands for. */
-function unescaped(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
-}

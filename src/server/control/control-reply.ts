@@ -1,6 +1,8 @@
 /** What leaves the control interface: answers, and whatever was thrown, in the envelope of its document. */
+
 import type { Issue, Refusal, WireReply } from '../../choices/canonical.ts';
 import { InputError } from '../../input/input-error.ts';
+import { pointerOf } from '../../json/pointer.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import { Refused } from '../refused.ts';
 import { GuardRefusal } from './guard.ts';
@@ -67,6 +69,6 @@ function sentence(text: string): string {
 
 function writeIssue({ at, type, message }: Issue): Record<string, unknown> {
   const [part = 'body', ...names] = at;
-  const pointer = names.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  const pointer = pointerOf(names);
   return { in: part, pointer, rule: type, message };
 }

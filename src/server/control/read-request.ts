@@ -1,9 +1,11 @@
 /** What a request to the control interface asks for, and whether its document permits that. */
+
 import type { Issue } from '../../choices/canonical.ts';
 import type { ControlOperation, ControlOperationId } from '../../contract/control-operations.ts';
 import { validateControlBody, validateControlPath, validateControlQuery } from '../../contract/control-validators.ts';
 import type { Violation } from '../../contract/violations.ts';
 import { scriptProblems } from '../../engine/run-scripts.ts';
+import { namesIn } from '../../json/pointer.ts';
 import { faultProblems } from '../faults/fault-problems.ts';
 import { Refused } from '../refused.ts';
 import { type IncomingBody, readBody } from '../requests/read-body.ts';
@@ -65,14 +67,9 @@ function bodyIssues(operation: ControlOperationId, body: unknown): Issue[] {
 }
 
 function issueOf(part: 'body' | 'query', { pointer, keyword, message }: Violation): Issue {
-  const names = pointer.split('/').slice(1).map(unescaped);
+  const names = namesIn(pointer);
   const whole = part === 'body' ? 'The body' : 'The query';
   return { at: [part, ...names], message: `${names.at(-1) ?? whole} ${message}.`, type: keyword };
-}
-
-/** A token of a JSON Pointer as the name it stands for. */
-function unescaped(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function finished(text: string): string {

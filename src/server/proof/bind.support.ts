@@ -3,7 +3,7 @@
  * the first of them that is seen is bound to its counterpart, and must meet that one ever after. Origins of URLs are
  * bound likewise. All else must be equal.
  */
-import { isObject } from '../../contract/is-object.ts';
+import { isObject } from '../../json/is-object.ts';
 export interface Binding {
   /** What stands in the document for what the server said, by kind. */
   bound: Map<string, string>;
