@@ -340,6 +340,8 @@ describe('what YAML takes for a value', () => {
     expect(load(text)).toEqual({
       lists: { end_of_list: 'null', boolean_values: ['true', 'false'], boolean_values_accepted: [['1', '0']] },
     });
+    expect(load('feedback: {clearing: null}')).toEqual({ feedback: { clearing: 'null' } });
+    expect(load('codes: {error_values: {details: null}}')).toEqual({ codes: { error_values: { details: 'null' } } });
   });
 });
 

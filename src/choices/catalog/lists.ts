@@ -210,7 +210,7 @@ export const lists: ChoiceGroup = {
     },
     end_of_list: {
       says: 'What next holds on the last page, and previous on the first: null, nothing at all, an empty string, or a URL that leads to one empty page.',
-      values: words('null', null, 'absent', 'empty_string', 'url_to_empty_page'),
+      values: words('null', 'absent', 'empty_string', 'url_to_empty_page'),
       reference: 'null',
       unlike: 'absent',
       unlike_for: { listAssets: 'url_to_empty_page', listAssetTypes: 'empty_string' },

@@ -52,11 +52,11 @@ const one = (schema: Schema, type: string, drawing?: Drawing): Values => ({
   ...(drawing && { drawing }),
 });
 
-/** @param listed as a document may hold them; YAML's `null` is listed where it counts as the word */
+/** Where `null` is one of the words, a document may hold the null that YAML reads for it. */
 export function words(...listed: readonly Word[]): Values {
-  const spoken = listed.filter((word) => word !== null);
-  const types = spoken.map((word) => (typeof word === 'string' ? `'${word}'` : String(word)));
-  return { schemas: [{ enum: listed }], types, drawing: { one_of: spoken }, words: listed };
+  const types = listed.map((word) => (typeof word === 'string' ? `'${word}'` : String(word)));
+  const readable = listed.flatMap((word) => (word === 'null' ? [word, null] : [word]));
+  return { schemas: [{ enum: readable }], types, drawing: { one_of: listed }, words: readable };
 }
 
 /** The same, of words that name no behaviour. */

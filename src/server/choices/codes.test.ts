@@ -297,7 +297,9 @@ describe('the rows', () => {
       anyOf?: Node[];
       properties?: Record<string, Node>;
     }
-    const wordsOf = ({ enum: own = [], anyOf = [] }: Node) => [...own, ...anyOf.flatMap((one) => one.enum ?? [])];
+    // The null that YAML reads stands for the word.
+    const wordsOf = ({ enum: own = [], anyOf = [] }: Node) =>
+      [...own, ...anyOf.flatMap((one) => one.enum ?? [])].filter((word) => word !== null);
     for (const [name, def] of Object.entries(schema.$defs as unknown as Record<string, Node>)) {
       if (!name.startsWith('codes.')) continue;
       const values = tried(name.slice('codes.'.length));
