@@ -1,6 +1,6 @@
 /**
  * The lists of the tables of mutants and of permitted servers. A table stands at the path of its check, so that the list
- * follows from the folder; it is written out, since what is listed is typed and found by whoever searches.
+ * follows from the folder. It is written out so that each table is typed, and found by a text search.
  */
 import { globSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
 /**
- * Weakens the document one overlay at a time, makes everything generated again as whoever commits the weakening would,
+ * Weakens the document one overlay at a time, generates everything again as an author of the weakening would,
  * and asks what must notice.
  */
 import { makeCopy, type ProjectCopy } from '../document-mutants/copy.ts';

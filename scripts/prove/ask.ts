@@ -18,7 +18,7 @@ export interface PartRun {
   values: Record<string, unknown>;
 }
 
-/** @throws InputError or an error of the parser for what nobody could have meant */
+/** @throws InputError or an error of the parser for a wrong option or value */
 export async function readProveRequest(args: readonly string[], list: PartList, commit: Commit): Promise<ProveRequest> {
   const names = Object.keys(list);
   const load = async (name: string) => (await list[oneOf('part', name, names)]!()).default;

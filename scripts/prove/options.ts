@@ -11,7 +11,7 @@ export interface Option<Value> {
   /**
    * @param option as it was typed, with its dashes
    * @param given once for each time that it was typed
-   * @throws InputError for what nobody could have meant
+   * @throws InputError for a wrong value
    */
   read(option: string, given: readonly string[]): Value;
 }

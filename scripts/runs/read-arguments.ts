@@ -20,7 +20,7 @@ export function readArguments<const Config extends ParseArgsConfig, Result>(
   }
 }
 
-/** Ends the process with a line and exit 2 for what nobody could have meant. @throws any other error again */
+/** Ends the process with a line and exit 2 for a wrong option or value. @throws any other error again */
 export function refuse(error: unknown): never {
   if (!(error instanceof InputError || isOfParser(error))) throw error;
   process.stderr.write(`${error.message.replaceAll(/\s+/g, ' ')}\n`);

@@ -81,7 +81,7 @@ export function measuredIn(outputs: readonly Output[]): MeasuredMedia {
   return { seconds: sum(of('seconds')), images: sum(of('images')), megapixels: of('megapixels')[0] ?? 0 };
 }
 
-/** Prices below nothing are a mistake of whoever entered them; nobody is paid for running a model. */
+/** A negative price is a mistake in the catalog: nobody is paid for running a model. */
 function chargeOf(cost: string): string {
   return new Exact(cost).isNegative() ? '0' : cost;
 }

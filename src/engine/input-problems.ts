@@ -1,4 +1,4 @@
-/** Whether the inputs of a model ask what their author will have meant; for whoever enters a model. */
+/** Mistakes in the inputs of a model that is added to the catalog. */
 
 import { default_behaviors, isKnownCode, type Validator, validators, variable_types } from './known-codes.ts';
 import { defaultOf, type InputRule } from './run-input.ts';

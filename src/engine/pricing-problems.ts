@@ -1,4 +1,4 @@
-/** Whether the pricing rules of a model say what their author will have meant; for whoever enters a model. */
+/** Mistakes in the pricing rules of a model that is added to the catalog. */
 import type { Model, ModelPricingRule } from '../contract/types.ts';
 import { Exact } from './amounts.ts';
 import { dimensions, isKnownCode, measurement_sources, pricing_models, rule_effects } from './known-codes.ts';

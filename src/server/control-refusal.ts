@@ -5,7 +5,7 @@ export class ControlRefusal extends Error {
   /** The place in the request, such as `['inputs', '0', 'prompt']`; absent when the refusal is not about one place. */
   readonly at: readonly string[] | undefined;
 
-  /** @param message one sentence for whoever asked */
+  /** @param message one sentence for the caller */
   constructor(reason: ControlRefusal['reason'], message: string, at?: readonly string[]) {
     super(message);
     this.reason = reason;

@@ -3,7 +3,7 @@ import type { Issue, Refusal } from '../choices/canonical.ts';
 import type { ProblemReply } from '../choices/dialect.ts';
 import type { ErrorCode } from '../contract/types.ts';
 
-/** The `code` and the sentence of each refusal, unless whoever refuses knows better. */
+/** The `code` and the sentence of each refusal, unless the place that refuses gives its own. */
 const usual: Readonly<Record<Refusal, readonly [code: ErrorCode, message: string]>> = {
   invalid: ['invalid_request', 'The request is not valid.'],
   malformed_json: ['malformed_json', 'The body is not valid JSON.'],

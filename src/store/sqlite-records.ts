@@ -35,11 +35,11 @@ export function keyedRecords<Row extends object>(statements: Statements, table: 
 }
 
 export interface OwnedRecords<Row> {
-  /** @param key names one record of the table, whoever owns it */
+  /** @param key names one record of the table, of any owner */
   insert(owner: string, key: string, record: Row): void;
   /** In the order of their insertion. */
   of(owner: string): Row[];
-  /** Those that have the value in a field, whoever owns them, in the order of their insertion; looks at every one. */
+  /** Those that have the value in a field, of any owner, in the order of their insertion; looks at every one. */
   having(field: keyof Row & string, value: string): Row[];
 }
 

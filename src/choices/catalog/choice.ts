@@ -5,7 +5,7 @@ import type { Values } from './values.ts';
 export interface Choice {
   /** What it is about, for people: the description in the schema and the comment in `reference.yaml`. */
   says: string;
-  /** What else whoever writes a choices document needs to know; in `reference.yaml` alone. */
+  /** What else the author of a choices document needs to know; printed in `reference.yaml` alone. */
   note?: string;
   values: Values;
   /** Words or names of the interface and no behaviour, so that `{other: text}` says nothing. Parts never are one. */
