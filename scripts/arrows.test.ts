@@ -14,6 +14,7 @@ it('no file of the project imports what its folder may not, and no imports go ro
   expect(await importProblems(project, ['src', 'conformance', 'cli', 'scripts', 'bench'], rooms)).toEqual({
     arrows: [],
     circles: [],
+    unmarked: [],
   });
 });
 
@@ -26,6 +27,14 @@ const small: Rooms = {
   'low/inner': { holds: 'a folder of its own', on: ['low'] },
   high: { holds: 'what is above', on: ['low'] },
 };
+
+it('what tests alone import is called test support', async () => {
+  const files = {
+    'high/a.test.ts': "import { c } from '../low/c.ts';",
+    'high/a.ts': "import { b } from '../low/b.ts';",
+  };
+  expect((await problemsOf(files)).unmarked).toEqual(['low/c.ts']);
+});
 
 it.each<[string, Readonly<Record<string, string>>, string[], string[]]>([
   ['what is allowed', { 'high/a.ts': "import { b } from '../low/b.ts';" }, [], []],
@@ -66,21 +75,18 @@ it.each<[string, Readonly<Record<string, string>>, string[], string[]]>([
     [],
   ],
 ])('of a small tree: %s', async (_, files, arrows, circles) => {
+  const found = await problemsOf(files);
+  expect({ arrows: found.arrows, circles: found.circles.toSorted() }).toEqual({ arrows, circles });
+});
+
+/** What is wrong with a small tree in which some files are these. */
+async function problemsOf(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'arrows-'));
   made.push(folder);
-  const all = {
-    'low/b.ts': '',
-    'low/c.ts': '',
-    'low/inner/c.ts': '',
-    'high/a.ts': '',
-    'high/d.support.ts': '',
-    'other/a.ts': '',
-    ...files,
-  };
-  for (const [file, text] of Object.entries(all)) {
+  const bare = ['low/b.ts', 'low/c.ts', 'low/inner/c.ts', 'high/a.ts', 'high/d.support.ts', 'other/a.ts'];
+  for (const [file, text] of Object.entries({ ...Object.fromEntries(bare.map((name) => [name, ''])), ...files })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), `${text}\nexport {};\n`);
   }
-  const broken = await importProblems(folder, ['low', 'high', 'other'], small);
-  expect({ arrows: broken.arrows, circles: broken.circles.toSorted() }).toEqual({ arrows, circles });
-});
+  return importProblems(folder, ['low', 'high', 'other'], small);
+}

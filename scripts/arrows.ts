@@ -2,7 +2,7 @@
  * Which folder may import which. `arrows.test.ts` holds the whole tree to it, type imports included; CONTRIBUTING shows
  * the same table. A folder that is not listed belongs to the nearest one above it.
  */
-import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 
 export interface Room {
   /** What stands there, in a few words. */
@@ -23,6 +23,8 @@ export interface ImportProblems {
   arrows: string[];
   /** `FILE → FILE → FILE`, once for each import that closes a circle. */
   circles: string[];
+  /** Files that tests alone import, and that are not called `*.support.ts`. */
+  unmarked: string[];
 }
 
 /**
@@ -46,12 +48,19 @@ export async function importProblems(base: string, folders: readonly string[], r
       return why === undefined ? [] : [`${source} imports ${resolved}: ${why}`];
     }),
   );
-  return { arrows, circles };
+  return { arrows, circles, unmarked: modules.flatMap((one) => (isUnmarked(one, rooms) ? [one.source] : [])) };
 }
 
 /** Tests and their support may import anything. */
 export function isTestOnly(file: string): boolean {
   return /\.(test|support)\.[jt]s$/.test(file);
+}
+
+/** Whether tests alone import it, though its name does not say so. Of what proves the others, nothing is in a package. */
+function isUnmarked({ source, dependents }: IModule, rooms: Rooms): boolean {
+  const room = roomOf(source, rooms);
+  if (room === undefined || rooms[room]!.proves || isTestOnly(source) || !/(?<!\.d)\.ts$/.test(source)) return false;
+  return dependents.length > 0 && dependents.every(isTestOnly);
 }
 
 function refusal(from: string, to: string, rooms: Rooms): string | undefined {
@@ -126,7 +135,7 @@ export const rooms: Rooms = {
     holds: 'servers that a check must pass',
     on: ['conformance/mutants'],
   },
-  'conformance/second': { holds: 'another implementation', on: ['conformance/target'] },
+  'conformance/second': { holds: 'another implementation', on: ['conformance/target'], proves: true },
   cli: {
     holds: 'one file for each command',
     on: ['conformance/mutants', 'conformance/runner', 'src/generated', 'src/mock'],

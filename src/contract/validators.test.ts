@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bundledDocument } from './document.ts';
-import { examplesOf } from './examples.ts';
+import { examplesOf } from './examples.support.ts';
 import { isOperationId, type OperationId, operations } from './operations.ts';
 import {
   envelopeOf,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { bundledDocument } from '../document.ts';
-import { examplesOf } from '../examples.ts';
+import { examplesOf } from '../examples.support.ts';
 import type { OperationId } from '../operations.ts';
 import { operationsOf } from '../walk.ts';
 

@@ -8,7 +8,7 @@ import {
   validateControlResponse,
 } from '../../contract/control-validators.ts';
 import { bundledDocument } from '../../contract/document.ts';
-import { type Example, examplesOf } from '../../contract/examples.ts';
+import { type Example, examplesOf } from '../../contract/examples.support.ts';
 import { operationIds } from '../../contract/operations.ts';
 import { type ControlServer, controlServer } from './control.support.ts';
 

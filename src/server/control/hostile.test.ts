@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { controlDocument } from '../../contract/control-document.ts';
 import { type ControlOperationId, controlOperations } from '../../contract/control-operations.ts';
 import { validateControlResponse } from '../../contract/control-validators.ts';
-import { examplesOf } from '../../contract/examples.ts';
+import { examplesOf } from '../../contract/examples.support.ts';
 import { testWorld } from '../worlds/world.support.ts';
 
 const bodies = examplesOf(controlDocument()).filter(({ of }) => of === 'body');

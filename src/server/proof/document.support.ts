@@ -8,7 +8,7 @@ import {
   type ResponseObject,
   resolveReference,
 } from '../../contract/document.ts';
-import { type Example, examplesOf } from '../../contract/examples.ts';
+import { type Example, examplesOf } from '../../contract/examples.support.ts';
 import { type FoundOperation, operationsOf } from '../../contract/walk.ts';
 
 export interface ProvedOperation {
