@@ -20,6 +20,8 @@ const dialect = '--choices fixtures/choices/unlike.yaml';
 /** What a part needs beside the usual. */
 const special: Readonly<Record<string, Partial<Step>>> = {
   senders: { alone: true },
+  // It keeps both cores busy by itself.
+  variants: { alone: true },
   browser: { after: ['chromium'] },
 };
 
