@@ -135,6 +135,11 @@ export const rooms: Rooms = {
     holds: 'servers that a check must pass',
     on: ['conformance/mutants'],
   },
+  'conformance/faults': {
+    holds: 'faults made by machine',
+    on: ['conformance/mutants', 'conformance/runner'],
+    proves: true,
+  },
   'conformance/second': { holds: 'another implementation', on: ['conformance/target'], proves: true },
   cli: {
     holds: 'one file for each command',
@@ -142,7 +147,7 @@ export const rooms: Rooms = {
   },
   'conformance/trials': {
     holds: 'the suite against mutants and permitted servers',
-    on: ['cli', 'conformance/permitted'],
+    on: ['cli', 'conformance/faults', 'conformance/permitted'],
     proves: true,
   },
   'conformance/testing': { holds: 'what tests of the suite share', on: ['conformance/runner'], proves: true },

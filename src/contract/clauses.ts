@@ -22,14 +22,20 @@ interface ClauseBase {
   readonly schemas?: readonly string[];
 }
 
+/** The least expected way to obey it, in a sentence or several; `conformance/permitted` holds a server that does so. */
+interface Permitting {
+  readonly permits?: string | readonly string[];
+}
+
 /** What breaking it means, for people who do not program; or why no test from outside can see it. */
 type Testability =
   | { readonly impact: string; readonly untestable?: undefined }
   | { readonly untestable: string; readonly impact?: undefined };
 
-export type StatedClause = ClauseBase & Testability & { readonly level: 'stated' };
+export type StatedClause = ClauseBase & Permitting & Testability & { readonly level: 'stated' };
 
 export type DerivedClause = ClauseBase &
+  Permitting &
   Testability & {
     readonly level: 'derived';
     /** Ids of the clauses it follows from, and the reasoning. */

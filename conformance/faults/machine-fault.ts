@@ -1,0 +1,31 @@
+/**
+ * A fault made by machine: one operator applied to one place of the interface, without anybody having thought of it.
+ * Mutants show that a check works; these show what no check looks at.
+ */
+
+/** Where the fault is put, and what it takes to see it: a stored history, a wrapped server, or a wrapped sender. */
+export type FaultKind = 'history' | 'request' | 'delivery';
+
+export interface MachineFault {
+  kind: FaultKind;
+  /** The operationId, or the event or channel of the document (`run.completed`, `callback`, `webhook`). */
+  operation: string;
+  /** Of a record: the JSON pointer with `*` for each index; of a request: the parameter, field or refusal. */
+  place: string;
+  /** What is done to the place, such as `null` or `ignored`. */
+  operator: string;
+  /** Where alone it is done, such as `after-delete` or `user-tokens`; left out: everywhere. */
+  only?: string;
+}
+
+/** What came of one fault. */
+export interface FaultFate {
+  fault: MachineFault;
+  /** Ids of checks that fail; empty where none does. */
+  killed_by: readonly string[];
+}
+
+/** The name of a fault, one word for each of its parts. */
+export function nameOf({ kind, operation, place, operator, only }: MachineFault): string {
+  return [kind, operation, place, operator, ...(only ? [only] : [])].join(' ');
+}
