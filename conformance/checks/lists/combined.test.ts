@@ -49,3 +49,21 @@ it.each([
 ] as const)('all at once shows %s', (_, all, outcome) => {
   expect(judged([...all])).toEqual(outcome);
 });
+
+it('does not compare with what a cursor URL of the projected list leads to, since it may drop the projection', () => {
+  const data = { assets: assets.slice(0, 1) };
+  const evidence = written(
+    [
+      page('filtered/1', items('a')),
+      page('sorted/1', items('a')),
+      page('projected/1', items('x'), on),
+      page('projected/2', items('a', { name: 'n', size_bytes: 5 })),
+      page('all/1', items('a')),
+    ],
+    {
+      case: { value: 0, sort: { field: 'name', direction: 'desc' }, fields: ['name'], page_size: 1 },
+      notes: { data, size: 5 },
+    },
+  );
+  expect(outcomeOf(combined, evidence)).toBe('satisfied');
+});

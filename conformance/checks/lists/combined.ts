@@ -182,17 +182,13 @@ function judgeSequence(evidence: Evidence<Case, Notes>, met: readonly string[], 
   ];
 }
 
-/** Each item as the projection alone shows it. */
+/** Each item as the projection alone shows it. Page one alone, of both lists: a cursor URL may drop the projection. */
 function judgeFields(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
   const known = operations[operation].success.fields;
   const shown = (item: ListItem) => known.filter((field) => isSet(item[field]));
-  const alone = new Map(
-    walkResult(evidence, 'projected').pages.flatMap((page) =>
-      page.items.map((item) => [String(item.id), item] as const),
-    ),
-  );
-  // A cursor URL may drop the projection: only page one must have it.
-  for (const item of walkResult(evidence, 'all').pages[0]?.items ?? []) {
+  const pageOne = (step: string) => walkResult(evidence, step).pages[0]?.items ?? [];
+  const alone = new Map(pageOne('projected').map((item) => [String(item.id), item] as const));
+  for (const item of pageOne('all')) {
     const other = alone.get(String(item.id));
     if (!other || sameValue(shown(item), shown(other))) continue;
     return [
