@@ -1,7 +1,11 @@
 /** Makes the data sets of a run; those that checks share are made once. */
+import { chosen } from '../../src/choices/choices.ts';
+import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { ofAssets } from '../models/queryable.ts';
+import { sameId } from '../models/values.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { AssetSpec, DataSet } from '../suite/data-set.ts';
+import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
 
@@ -50,18 +54,14 @@ export function createDataSets(max_assets: number): DataSets {
     return { set: { principal: caller, mime_type, query, assets: created } satisfies DataSet, exchanges };
   }
 
-  /** From when on an asset is there is the target's choice (`assets.listed_from`): the first one of the run tells. */
+  /** From when on an asset is read and listed is the target's choice (`assets.listed_from`). */
   async function putWhereNeeded(
     ctx: CheckContext,
     caller: PrincipalName,
     session: Exchange,
-    asset: { id: string; type: string; size_bytes: number },
+    asset: MadeAsset,
   ): Promise<void> {
-    if (!ctx.facts.operations.includes('getAsset')) return;
-    if (needs_file === undefined) {
-      const read = await ctx.call(caller, { operation: 'getAsset', path: { id: asset.id } }, 'create/read');
-      needs_file = read.decoded?.outcome === 'refusal';
-    }
+    needs_file ??= filesDeclaredNeeded(ctx.facts) ?? !(await isThere(ctx, caller, asset));
     const url = session.decoded?.record?.upload_url;
     if (!needs_file || typeof url !== 'string') return;
     await ctx.transfer('PUT', url, session, 'create/put', { body: new Uint8Array(asset.size_bytes), type: asset.type });
@@ -79,4 +79,37 @@ export function createDataSets(max_assets: number): DataSets {
       return (await create(ctx, caller, specs)).set;
     },
   };
+}
+
+interface MadeAsset {
+  id: string;
+  type: string;
+  size_bytes: number;
+}
+
+const shown_by = ['getAsset', 'listAssets'] as const;
+
+/** What the target file says for each operation that shows assets; undefined where it leaves one out. */
+function filesDeclaredNeeded({ choices, operations }: Facts): boolean | undefined {
+  const makers = ['createAssetUpload', ...shown_by.filter((one) => operations.includes(one))] as const;
+  const declared = makers.map((one) => chosen(choices, 'assets.listed_from', one));
+  if (declared.some((one) => one === 'put' || typeof one === 'number')) return true;
+  // That it is there from the session on does not say with what.
+  return undefined;
+}
+
+/**
+ * Whether an asset without a file is read with what was declared of it, and listed; one that the list has on a later
+ * page counts as not listed.
+ */
+async function isThere(ctx: CheckContext, caller: PrincipalName, asset: MadeAsset): Promise<boolean> {
+  if (ctx.facts.operations.includes('getAsset')) {
+    const read = await ctx.call(caller, { operation: 'getAsset', path: { id: asset.id } }, 'create/read');
+    const { size_bytes, mime_type } = read.decoded?.record ?? {};
+    if (size_bytes !== asset.size_bytes || mime_type !== asset.type) return false;
+  }
+  if (!ctx.facts.operations.includes('listAssets')) return true;
+  const query = ofAssets(ctx.facts, { mime_type: asset.type, ids: [asset.id] });
+  const { exchange } = await answerOrStop(() => ctx.call(caller, { operation: 'listAssets', query }, 'create/list'));
+  return exchange?.decoded?.page?.items.some(({ id }) => sameId(id, asset.id)) ?? false;
 }

@@ -20,6 +20,7 @@ import type {
 } from './canonical.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { type CursorUrlRequest, writeCursorUrl } from './cursor-url.ts';
+import { readBareDispatch } from './dispatch-answer.ts';
 import { envelopeOf, readProblem, writeProblem } from './envelopes.ts';
 import { createErrorDialect } from './error-dialect.ts';
 import { createRecordLayout } from './event-records.ts';
@@ -182,6 +183,8 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     }
     if (outcome === 'other' || kind === 'empty') return reply;
     if (kind === 'text') return { ...reply, text: body };
+    const receipt = readBareDispatch(choices, request.operation, { json: reply.json, headers: wire.headers });
+    if (receipt) return { ...reply, record: receipt };
     if (!isReadable(reply, body, defects)) return reply;
     if (kind === 'page') {
       const page = readPage(readListForm(request.operation, reply.json), defects);

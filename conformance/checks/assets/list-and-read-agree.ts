@@ -15,6 +15,8 @@ interface Case {
 
 /** What stands there depends on the flag, and may be another text in each answer. */
 const signed_fields = ['url', 'thumbnail_url'];
+/** Moves with whatever a target counts as a change, a read among it. */
+const moving_fields = ['updated_at'];
 
 interface Notes {
   data: DataSet;
@@ -24,7 +26,7 @@ interface Notes {
 export const listAndReadAgree = check<Case, Notes>({
   id: 'assets/list-and-read-agree',
   title: 'A listed asset and its own read agree',
-  how: 'Every field that both show is compared, but for URLs; a field that one of them leaves out is not, and of times only the moment counts.',
+  how: 'Every field that both show is compared, but for URLs and the time of the last change; a field that one of them leaves out is not, and of times only the moment counts.',
   clauses: ['assets.list-and-read-agree'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
@@ -81,7 +83,9 @@ function pairs(evidence: Evidence<Case, Notes>): Pair[] {
 
 /** `fields-differ`. */
 function judgePair({ listed, read, exchange }: Pair): Mismatch[] {
-  const fields = operations.getAsset.success.fields.filter((field) => !signed_fields.includes(field));
+  const fields = operations.getAsset.success.fields.filter(
+    (field) => ![...signed_fields, ...moving_fields].includes(field),
+  );
   const wrong = fields.filter(
     (field) => field in listed && field in read && !agrees(field, listed[field], read[field]),
   );

@@ -3,19 +3,18 @@ import { answered, outcomeOf, written } from '../../testing/written-evidence.sup
 import { userTokens } from './user-tokens.ts';
 
 const page = { items: [], first: null, next: null, previous: null };
-const human = (status: number) => answered('attempt', 'listAssetTypes', status, page, { principal: 'human' });
-const owner = (status: number) => answered('control', 'listAssetTypes', status, page);
+const me = (status: number) => answered('attempt/getMe', 'getMe', status, { id: 'u1' }, { principal: 'human' });
+const human = (status: number) =>
+  answered('attempt/listAssetTypes', 'listAssetTypes', status, page, { principal: 'human' });
+const owner = (status: number) => answered('control/listAssetTypes', 'listAssetTypes', status, page);
 
 it.each([
-  ['taken', [human(200), owner(200)], 'satisfied'],
-  ['refused', [human(403), owner(200)], ['user-refused']],
-  ['refused like a key', [human(403), owner(403)], 'stopped'],
-  ['met with an error', [human(500), owner(200)], 'stopped'],
+  ['taken', [owner(200), human(200), me(200)], 'satisfied'],
+  ['taken by one of several', [owner(200), human(403), me(200)], 'satisfied'],
+  ['refused everywhere', [owner(200), human(403), me(401)], ['user-refused']],
+  ['refused where nothing else was asked', [owner(200), human(403)], 'satisfied'],
+  ['refused like a key', [owner(403), human(403)], 'stopped'],
+  ['met with an error', [owner(200), human(500)], 'stopped'],
 ] as const)('a user token is %s', (_, exchanges, outcome) => {
-  expect(outcomeOf(userTokens, written(exchanges, { case: { operation: 'listAssetTypes' } }))).toEqual(outcome);
-});
-
-it('needs no key to compare the account read with', () => {
-  const evidence = written([answered('attempt', 'getMe', 401)], { case: { operation: 'getMe' } });
-  expect(outcomeOf(userTokens, evidence)).toEqual(['user-refused']);
+  expect(outcomeOf(userTokens, written(exchanges))).toEqual(outcome);
 });

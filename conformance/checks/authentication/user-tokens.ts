@@ -1,58 +1,70 @@
-import { isIn, type OperationId } from '../../../src/contract/operations.ts';
+import { isIn } from '../../../src/contract/operations.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { callable } from '../../models/plain-operations.ts';
-import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
-interface Case {
-  operation: OperationId;
-}
-
-export const userTokens = check<Case>({
+/** A role need not open everything that an API key opens, so that only a token that opens nothing at all is not taken. */
+export const userTokens = check<null>({
   id: 'authentication/user-tokens',
   title: 'A user token is taken where an API key is',
-  how: 'The reads that an API key opens are called with the token of a user of the same organization, and must be answered. In which organization a user acts who names none is open, so that the header names it where the target file tells its id.',
+  how: 'The reads that an API key opens are called with the token of a user of the same organization, and the account read too, and not all of them may be refused. In which organization a user acts who names none is open, so that the header names it where the target file tells its id.',
   clauses: ['authentication.bearer'],
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner', 'human'] },
-  cases(facts) {
-    const operations = callable(facts).filter((operation) => !isIn('writes', operation));
-    return table(operations.flatMap((operation) => (operation === 'getHealth' ? [] : [{ operation }])));
-  },
-  async run(ctx, { operation }) {
+  cases: () => table([null]),
+  async run(ctx) {
     if (ctx.facts.principals.human?.kind !== 'user') {
       ctx.stop('could-not-run', 'principals.human of the target file is no user (kind: user)');
     }
-    const { organization: _, ...request } = await plainRequest(ctx, operation);
     const acts = actsIn(ctx.facts, 'human');
-    const answer = await ctx.call('human', { ...request, ...acts }, 'attempt');
-    // An API key may be refused the account read; that of a user has nobody to compare with.
-    if (operation !== 'getMe') await ctx.call('owner', request, 'control');
-    if (!isSuccess(answer) && operation !== 'getMe' && acts.organization === undefined) {
-      ctx.stop('not-claimed', `a user who names no organization is refused (${statusOf(answer)}), which may be`);
+    const reads = callable(ctx.facts).filter((operation) => !isIn('writes', operation) && operation !== 'getHealth');
+    for (const operation of reads) {
+      // What one read takes, and cannot be had, is no reason not to look at the others.
+      await answerOrStop(async () => {
+        const { organization: _, ...request } = await plainRequest(ctx, operation);
+        // An API key may be refused the account read; that of a user has nobody to compare with.
+        if (operation !== 'getMe') await ctx.call('owner', request, `control/${operation}`);
+        return ctx.call('human', { ...request, ...acts }, `attempt/${operation}`);
+      });
     }
   },
   control(evidence) {
-    const control =
-      evidence.case.operation === 'getMe' ? undefined : unproven(evidence, 'control', 'the owner is refused too');
-    return serverError(evidence) ?? control;
+    const attempts = comparable(evidence);
+    if (attempts.length === 0) return 'the owner is answered no read either, so that a refusal proves nothing';
+    if (evidence.facts.principals.human?.organization?.id !== undefined || attempts.some(isSuccess)) return undefined;
+    return { verdict: 'not-claimed', reason: 'a user who names no organization is refused everywhere, which may be' };
   },
-  judge(evidence) {
-    const attempt = exchangeAt(evidence, 'attempt');
-    if (isSuccess(attempt)) return [];
-    const { operation } = evidence.case;
-    return [
-      {
-        code: 'user-refused',
-        clause: 'authentication.bearer',
-        message: `${operation} refuses the token of a user`,
-        expected: 'a 2xx',
-        actual: statusOf(attempt),
-        operation,
-        exchange: attempt?.number,
-      },
-    ];
-  },
+  judge: (evidence) => judgeTaken(comparable(evidence)),
 });
+
+/** What the user asked for and the owner was answered, or what is about the user alone. */
+function comparable(evidence: Evidence<null>): Exchange[] {
+  return stepsOf(evidence, 'attempt').filter((attempt) => {
+    const { operation } = attempt.request;
+    const is_told = isSuccess(attempt) || isRefused(attempt);
+    return is_told && (operation === 'getMe' || isSuccess(exchangeAt(evidence, `control/${operation}`)));
+  });
+}
+
+/** `user-refused`: not one of several. */
+function judgeTaken(attempts: readonly Exchange[]): Mismatch[] {
+  const [first] = attempts;
+  if (!first || attempts.length === 1 || attempts.some(isSuccess)) return [];
+  return [
+    {
+      code: 'user-refused',
+      clause: 'authentication.bearer',
+      message: 'the token of a user opens none of the reads that an API key opens, nor the account of the user',
+      expected: 'a 2xx',
+      actual: statusOf(first),
+      operation: first.request.operation,
+      exchange: first.number,
+    },
+  ];
+}

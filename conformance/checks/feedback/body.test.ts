@@ -20,7 +20,7 @@ function outcome(sends: string, status: number, after: object = standing, body: 
 }
 
 it('lets valid ratings be taken and invalid ones refused', () => {
-  expect(outcome('a positive rating', 200, { ...standing, feedback_reason: null })).toBe('satisfied');
+  expect(outcome('a positive rating with a reason', 200, { ...standing, feedback_reason: 'sharp' })).toBe('satisfied');
   expect(outcome('an object for is_positive', 422)).toBe('satisfied');
   expect(outcome('an object for reason', 400)).toBe('satisfied');
 });

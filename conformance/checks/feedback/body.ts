@@ -12,7 +12,6 @@ interface Case {
 const no_scalar = { not: 'a scalar' };
 
 const bodies: Readonly<Record<string, { body: Record<string, unknown>; is_valid: boolean }>> = {
-  'a positive rating': { body: { is_positive: true }, is_valid: true },
   'a positive rating with a reason': { body: { is_positive: true, reason: 'sharp, and well lit' }, is_valid: true },
   'a negative rating with a reason': { body: { is_positive: false, reason: 'out of focus' }, is_valid: true },
   'an object for is_positive': { body: { is_positive: no_scalar, reason: 'out of focus' }, is_valid: false },
@@ -23,7 +22,8 @@ const bodies: Readonly<Record<string, { body: Record<string, unknown>; is_valid:
 const standing = { is_positive: true, reason: 'as it was asked for' };
 
 /**
- * `is_positive` is a truth value and `reason` a text: those are taken, and what can be made into neither is refused.
+ * `is_positive` is a truth value and `reason` a text: those are taken, and what can be made into neither is refused. No
+ * word says that either is optional, so that both are there where a rating must be taken.
  */
 export const feedbackBody = check<Case>({
   id: 'feedback/body',

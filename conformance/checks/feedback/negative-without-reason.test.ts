@@ -24,3 +24,15 @@ it('says nothing where a reason stands from before, or nothing is taken', () => 
   expect(outcome(200, 'refused', 'as it was')).toBe('satisfied');
   expect(outcome(422, 'allowed', null, 403)).toBe('stopped');
 });
+
+it('takes a rating with a reason for its control where every rating needs one', () => {
+  const refusal = { code: 'invalid', message: 'A reason is missing.' };
+  const rated = (step: string, status: number) =>
+    answered(step, 'rateRun', status, status === 200 ? { id: 'r1', feedback_reason: 'x' } : refusal);
+  const exchanges = [rated('control', 422), rated('with-reason', 200), rated('attempt', 422)];
+  const facts: Partial<Facts> = { choices: { feedback: { negative_without_reason: 'allowed' } } };
+  expect(outcomeOf(negativeWithoutReason, written(exchanges, { case: { run: 'succeeds' } }))).toBe('satisfied');
+  expect(outcomeOf(negativeWithoutReason, written(exchanges, { case: { run: 'succeeds' }, facts }))).toEqual([
+    'not-as-declared',
+  ]);
+});

@@ -20,11 +20,14 @@ export const negativeWithoutReason = check<{ run: string }>({
   async run(ctx, { run }) {
     const { id, ended } = await ctx.polledRun(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
-    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true }), 'control');
+    const rate = (rating: object, step: string) =>
+      ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true, ...rating }), step);
+    // Where every rating needs a reason, one with a reason shows that the run can be rated.
+    if (!isSuccess(await rate({}, 'control'))) await rate({ reason: 'as it was asked for' }, 'with-reason');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: false }), 'attempt');
   },
   control: (evidence) =>
-    serverError(evidence) ?? unproven(evidence, 'control', 'a positive rating without a reason is refused too'),
+    serverError(evidence) ?? unproven(evidence, controlOf(evidence), 'a positive rating is refused too, with a reason'),
   judge(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
     const declared = chosen(evidence.facts.choices, 'feedback.negative_without_reason', 'rateRun');
@@ -52,6 +55,10 @@ export const negativeWithoutReason = check<{ run: string }>({
   },
 });
 
+function controlOf(evidence: Evidence<{ run: string }>): string {
+  return exchangeAt(evidence, 'with-reason') ? 'with-reason' : 'control';
+}
+
 function seenOf(evidence: Evidence<{ run: string }>): 'allowed' | 'refused' | undefined {
   const attempt = exchangeAt(evidence, 'attempt');
   if (isSuccess(attempt)) return 'allowed';
@@ -60,6 +67,8 @@ function seenOf(evidence: Evidence<{ run: string }>): 'allowed' | 'refused' | un
 
 /** A reason from before stands still, and may count as the reason of this rating too. */
 function keepsReasons(evidence: Evidence<{ run: string }>): boolean {
-  const { feedback_reason: reason } = exchangeAt(evidence, 'control')?.decoded?.record ?? {};
+  // A refusal for want of a reason does not take the one that stands for one.
+  if (isRefused(exchangeAt(evidence, 'attempt'))) return false;
+  const { feedback_reason: reason } = exchangeAt(evidence, controlOf(evidence))?.decoded?.record ?? {};
   return typeof reason === 'string' && reason !== '';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
-import { sameId, sameMoment } from '../../models/values.ts';
+import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 
@@ -95,5 +95,7 @@ function differing(was: AnyRecord, is: AnyRecord): string | undefined {
     name: (a, b) => a === b,
     created_at: sameMoment,
   };
-  return Object.keys(same).find((field) => !same[field]!(was[field] ?? null, is[field] ?? null));
+  // Either may show less than the other, but for what names the folder.
+  const isCompared = (field: string) => isSet(was[field]) && (isSet(is[field]) || field === 'id' || field === 'name');
+  return Object.keys(same).find((field) => isCompared(field) && !same[field]!(was[field], is[field]));
 }

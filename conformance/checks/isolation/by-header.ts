@@ -1,4 +1,6 @@
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { lacksScope, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
@@ -42,9 +44,10 @@ export const isolatedByHeader = check<Case, Notes>({
         'principals.member names no id of its organization, or none of its second_organization',
       );
     }
+    const listed = await scopesOf(ctx, { first, second });
     return await (made_in === 'first'
-      ? reachFromSecond(ctx, { first, second })
-      : reachFromFirst(ctx, { first, second }));
+      ? reachFromSecond(ctx, { first, second }, listed)
+      : reachFromFirst(ctx, { first, second }, listed));
   },
   control(evidence) {
     const failed = serverError(evidence);
@@ -60,14 +63,31 @@ interface Organizations {
   second: string;
 }
 
+/** What the account read lists for the member in each; undefined where it lists nothing. */
+type Listed = Record<keyof Organizations, readonly string[] | undefined>;
+
+async function scopesOf(ctx: CheckContext, { first, second }: Organizations): Promise<Listed> {
+  if (!ctx.facts.operations.includes('getMe')) return { first: undefined, second: undefined };
+  const request = { operation: 'getMe' as const, query: { embed: ['memberships'] }, organization: first };
+  const { exchange } = await answerOrStop(() => ctx.call('member', request, 'me'));
+  return { first: scopesIn(exchange, first), second: scopesIn(exchange, second) };
+}
+
+/** Whether what the member makes there could not be deleted by it again. */
+function wouldStay(scopes: readonly string[] | undefined): boolean {
+  return lacksScope(scopes, workflow_scopes.deleteGraphWorkflow);
+}
+
 /** The steps `-across` name the other organization, and `-there` the one in which the workflow was made. */
-async function reachFromSecond(ctx: CheckContext, { first, second }: Organizations): Promise<Notes> {
+async function reachFromSecond(ctx: CheckContext, { first, second }: Organizations, listed: Listed): Promise<Notes> {
+  if (wouldStay(listed.first))
+    return ctx.stop('not-claimed', 'the member may delete no workflow in its first organization');
   const workflow = await freshWorkflow(ctx, 'member', 'first', { organization: first });
   const { owner, slug } = workflow;
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
   await ctx.call('member', { ...removal, organization: second }, 'delete-across');
   await ctx.call('member', { ...workflowDispatch(ctx.facts, workflow), organization: second }, 'dispatch-across');
-  await createAcross(ctx, second);
+  if (!wouldStay(listed.second)) await createAcross(ctx, second);
   await ctx.settle();
   // The owner has every scope there; what the member lacks may be answered as if there were nothing.
   if (ctx.facts.principals.owner?.organization?.id === first) {
@@ -85,11 +105,14 @@ async function createAcross(ctx: CheckContext, organization: string): Promise<Ex
   return ctx.call('member', { operation: 'createGraphWorkflow', body, organization }, 'create-across');
 }
 
-async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations): Promise<Notes> {
+async function reachFromFirst(ctx: CheckContext, { first, second }: Organizations, listed: Listed): Promise<Notes> {
   const maker = ctx.facts.principals.no_secret?.organization?.id === second ? 'no_secret' : 'member';
   const in_second = { organization: second };
-  if (maker === 'member' && !isSuccess(await createAcross(ctx, second))) {
-    return ctx.stop('not-claimed', 'no principal of the target file may create a workflow in the second organization');
+  if (maker === 'member' && (wouldStay(listed.second) || !isSuccess(await createAcross(ctx, second)))) {
+    return ctx.stop(
+      'not-claimed',
+      'no principal of the target file may create a workflow in the second organization and delete it again',
+    );
   }
   const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };

@@ -13,7 +13,15 @@ interface Again {
 }
 
 const again = ({ ids = ['r1', 'r2', 'r3'], models = [], shown = inputs }: Again) => [
-  ...ids.map((run_id, index) => answered(`again/${index + 1}`, 'dispatchModelRun2', 202, { run_id, status: 'queued' })),
+  ...ids.map((run_id, index) =>
+    answered(
+      `again/${index + 1}`,
+      'dispatchModelRun2',
+      202,
+      { run_id, status: 'queued' },
+      { sent: { text: about.notes.texts[index] } },
+    ),
+  ),
   ...ids.map((id, index) =>
     answered(`read/${index + 1}`, 'getRun', 200, {
       id,
@@ -27,7 +35,8 @@ it.each<[string, Again, string | readonly string[]]>([
   ['runs of their own', {}, 'satisfied'],
   ['runs that show no input', { shown: [] }, 'satisfied'],
   ['runs that show an improved input', { shown: [{ text: 'EQUAL, in oil' }, inputs[1], inputs[2]] }, 'satisfied'],
-  ['one run for equal inputs', { ids: ['r1', 'r1', 'r3'] }, ['shared-id']],
+  ['one run for equal inputs', { ids: ['r1', 'r1', 'r3'] }, 'satisfied'],
+  ['one run for different inputs', { ids: ['r1', 'r3', 'r3'] }, ['shared-id']],
   ['one run, in upper case', { ids: ['r1', 'r2', 'R2'] }, ['shared-id']],
   ['the run that was there before', { ids: ['run-of-succeeds', 'r2', 'r3'] }, ['shared-id']],
   ['another model', { models: [undefined, 'm9'] }, ['another-model']],

@@ -1,3 +1,4 @@
+import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -18,7 +19,7 @@ interface Notes {
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: no two may answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -64,16 +65,23 @@ function ids(evidence: Evidence<Case, Notes>) {
   });
 }
 
+type Answered = ReturnType<typeof ids>[number];
+
+/** Equal dispatches may be taken for one that was sent again. */
+function isShared(one: Answered, other: Answered): boolean {
+  return sameId(one.id, other.id) && !asksTheSame(one.exchange, other.exchange);
+}
+
 function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
   const all = ids(evidence);
-  const twice = all.find(({ id }, index) => all.findIndex((one) => sameId(one.id, id)) < index);
+  const twice = all.find((one, index) => all.slice(0, index).some((other) => isShared(one, other)));
   if (!twice) return [];
   return [
     {
       code: 'shared-id',
       clause: 'runs.ids-distinct',
-      message: 'two dispatches of a model answer with the id of one run',
-      expected: `${all.length} different ids`,
+      message: 'two dispatches of a model with different inputs answer with the id of one run',
+      expected: 'an id for each',
       actual: all.map(({ id }) => id),
       operation: twice.exchange.request.operation,
       exchange: twice.exchange.number,

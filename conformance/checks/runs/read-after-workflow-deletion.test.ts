@@ -13,13 +13,18 @@ interface History {
 
 const of_it = (read: WrittenRead) => (typeof read === 'number' ? read : { graph_workflow_id: 'w9', ...read });
 
+function dispatch(run: string, run_id: string) {
+  const exchange = writtenDispatch(`dispatch-${run}`, 'workflow', { run_id, status: 'queued' });
+  return { ...exchange, request: { ...exchange.request, body: { text: run } } };
+}
+
 function history({ ended = [done, done], under_way = [running, done], before = running, ids, deleted = 204 }: History) {
   const [one, other] = ids ?? ['r1', 'r2'];
   const read = (step: string, shown: WrittenRead) => writtenRead(step, 'workflow', of_it(shown));
   return [
-    writtenDispatch('dispatch-ended', 'workflow', { run_id: one, status: 'queued' }),
+    dispatch('ended', one),
     read('before-ended/1', done),
-    writtenDispatch('dispatch-under-way', 'workflow', { run_id: other, status: 'queued' }),
+    dispatch('under-way', other),
     read('before-under-way/1', before),
     answered('delete', 'deleteGraphWorkflow', deleted),
     ...ended.map((shown, index) => read(`after-ended/${index + 1}`, shown)),

@@ -1,4 +1,5 @@
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { askedRecordsIn, recordsIn } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -55,7 +56,8 @@ const runs = ['ended', 'under-way'] as const;
 
 /** The id of the run; the case ends where there is none. */
 async function dispatched(ctx: CheckContext, { owner, slug }: FreshWorkflow, step: string): Promise<string> {
-  const body = { ...ctx.facts.fixtures?.workflow?.input };
+  const { input, text_field } = ctx.facts.fixtures?.workflow ?? {};
+  const body = { ...input, ...(text_field !== undefined && { [text_field]: ctx.newName(step) }) };
   const request = { operation: 'dispatchGraphWorkflowRun' as const, path: { owner, slug }, body };
   const exchange = await ctx.call('owner', request, step);
   const id = exchange.decoded?.record?.run_id;
@@ -88,12 +90,12 @@ function judgeKept(evidence: Evidence, run: (typeof runs)[number]): Mismatch[] {
 function judgeIds(evidence: Evidence): Mismatch[] {
   const [one, other] = runs.map((run) => exchangeAt(evidence, `dispatch-${run}`));
   const [first, second] = [one, other].map((exchange) => exchange?.decoded?.record?.run_id);
-  if (!other || !isSet(first) || !isSet(second) || !sameId(first, second)) return [];
+  if (!one || !other || !isSet(first) || !isSet(second) || !sameId(first, second) || asksTheSame(one, other)) return [];
   return [
     {
       code: 'shared-id',
       clause: 'runs.ids-distinct',
-      message: 'two dispatches of a graph workflow answer with the id of one run',
+      message: 'two dispatches of a graph workflow with different inputs answer with the id of one run',
       expected: 'two different ids',
       actual: [first, second],
       operation: 'dispatchGraphWorkflowRun',

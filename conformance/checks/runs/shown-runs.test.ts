@@ -73,9 +73,10 @@ describe('the nodes of a run', () => {
     ['some', { nodes_total: 3, nodes_completed: 2 }, 'satisfied'],
     ['all', { nodes_total: 3, nodes_completed: 3 }, 'satisfied'],
     ['none of none', { nodes_total: 0, nodes_completed: 0 }, 'satisfied'],
-    ['more than all', { nodes_total: 3, nodes_completed: 4 }, ['nodes-beyond-all']],
+    ['more than all, in a loop', { nodes_total: 3, nodes_completed: 4 }, 'satisfied'],
     ['less than none', { nodes_total: 3, nodes_completed: -1 }, ['nodes-below-none']],
-    ['not shown', { nodes_total: null, nodes_completed: 4 }, 'stopped'],
+    ['less than none of all', { nodes_total: -1, nodes_completed: null }, ['nodes-below-none']],
+    ['not shown', { nodes_total: null, nodes_completed: null }, 'stopped'],
   ])('may be completed: %s', (_, read, expected) => {
     expect(outcome(nodesBounded, read)).toEqual(expected);
   });

@@ -3,31 +3,20 @@ import { mutantsOf } from '../mutant.ts';
 import { withCallersRefused } from '../other-callers.ts';
 
 export const mutants = mutantsOf(userTokens, {
-  'batches-by-key-alone': {
+  'keys-alone': {
     breaks: ['authentication.bearer'],
-    mistake:
-      'Batches were made for programs: whose they are is compared with the organization of the key, which a user token has not.',
+    mistake: 'What guards the reads knows API keys, and takes the token of a user for one that was never issued.',
     applyTo: (parts) =>
       withCallersRefused(
         parts,
-        'not_found',
-        (token, { id }) => (id === 'listBatchItems' || id === 'getBatchItem') && token.organization_id === null,
+        'unauthenticated',
+        (token, { id, method }) => token.kind === 'user' && method === 'GET' && id !== 'getModelText',
       ),
   },
-  'logs-for-keys': {
+  'whose-organization': {
     breaks: ['authentication.bearer'],
-    mistake: 'The log of deliveries is something for programs, and tokens of users are refused there.',
+    mistake: 'Every read compares records with the organization of the token, of which a user token has none.',
     applyTo: (parts) =>
-      withCallersRefused(
-        parts,
-        'missing_scope',
-        (token, { id }) => token.kind === 'user' && id === 'listAllDeliveries',
-      ),
-  },
-  'scope-that-only-keys-have': {
-    breaks: ['authentication.bearer'],
-    mistake: 'A read asks for a scope that is given to keys and to no membership.',
-    applyTo: (parts) =>
-      withCallersRefused(parts, 'missing_scope', (token, { id }) => token.kind === 'user' && id === 'listAssetTypes'),
+      withCallersRefused(parts, 'not_found', (token, { method }) => method === 'GET' && token.organization_id === null),
   },
 });

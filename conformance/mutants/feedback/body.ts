@@ -18,13 +18,13 @@ export const mutants = mutantsOf(feedbackBody, {
       },
     }),
   },
-  'praise-needs-a-reason': {
+  'praise-without-a-reason': {
     breaks: ['feedback.body'],
-    mistake: 'A reason was made mandatory for complaints, and for praise by the way.',
+    mistake: 'A reason is something for complaints, and praise that has one is refused.',
     applyTo: (parts) =>
       withRater(parts, async (call, rate) => {
         const { is_positive, reason } = call.request.body as { is_positive?: unknown; reason?: unknown };
-        if (is_positive === true && reason === undefined) throw new Refused('invalid');
+        if (is_positive === true && typeof reason === 'string' && reason.includes(',')) throw new Refused('invalid');
         return rate(call);
       }),
   },

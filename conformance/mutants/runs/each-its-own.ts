@@ -4,19 +4,6 @@ import { mutantsOf } from '../mutant.ts';
 import { withDispatches, withReadRun, withStart } from './changed-runs.ts';
 
 export const mutants = mutantsOf(eachItsOwn, {
-  'equal-inputs-share': {
-    breaks: ['runs.ids-distinct'],
-    mistake: 'A dispatch that equals an earlier one is answered with the run of that one.',
-    applyTo(parts) {
-      const answered = new Map<string, Promise<HandlerReply>>();
-      return withDispatches(parts, (original) => (call) => {
-        const key = JSON.stringify([call.caller?.organization_id, call.request]);
-        const reply = answered.get(key) ?? original(call);
-        answered.set(key, reply);
-        return reply;
-      });
-    },
-  },
   'input-of-the-one-before': {
     breaks: ['runs.dispatch-inputs'],
     mistake: 'Runs of a model that are dispatched at once share the place of their input, and the last one wins.',

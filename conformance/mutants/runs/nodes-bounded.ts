@@ -12,9 +12,9 @@ export const mutants = mutantsOf(nodesBounded, {
         return { ...run, nodes_completed: Number(run.nodes_completed) - 1 };
       }),
   },
-  'counts-tries': {
+  'unknown-as-minus-one': {
     breaks: ['runs.nodes-completed-bounded'],
-    mistake: 'A node that was tried again counts twice among the completed ones of a workflow.',
-    applyTo: (parts) => withReadRun(parts, (run) => (run.nodes_completed === 3 ? { ...run, nodes_completed: 4 } : run)),
+    mistake: 'How many nodes a run has is -1 until somebody has counted them.',
+    applyTo: (parts) => withReadRun(parts, (run) => (run.status_code === 'queued' ? { ...run, nodes_total: -1 } : run)),
   },
 });

@@ -1,5 +1,4 @@
 import type { Parts } from '../../../src/server/parts.ts';
-import { Refused } from '../../../src/server/refused.ts';
 import { scopesHonoured } from '../../checks/scopes/honoured.ts';
 import { withMembers } from '../changed-members.ts';
 import { withRecord } from '../changed-replies.ts';
@@ -30,20 +29,5 @@ export const mutants = mutantsOf(scopesHonoured, {
     mistake: 'The account shows the names that scopes have in the database, and not those that operations ask for.',
     applyTo: (parts) =>
       withScopesShown(parts, (scopes) => scopes.map((scope) => scope.replace('graph-workflows:', 'workflow:'))),
-  },
-  'owners-only': {
-    breaks: ['account.scopes-honoured'],
-    mistake: 'Deleting is for owners, whatever else a member has been given.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authorize(world, operation, request, token) {
-        const caller = await parts.authorize(world, operation, request, token);
-        if (operation.id !== 'deleteGraphWorkflow' || token.kind !== 'user') return caller;
-        const memberships = await parts.store.membershipsOf(token.user_id);
-        const here = memberships.find(({ organization_id }) => organization_id === caller.organization_id);
-        if (here?.role_code !== 'owner') throw new Refused('missing_scope');
-        return caller;
-      },
-    }),
   },
 });

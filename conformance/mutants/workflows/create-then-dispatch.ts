@@ -46,7 +46,7 @@ export const mutants = mutantsOf(createThenDispatch, {
     },
   },
   'long-texts-cut': {
-    breaks: ['workflows.dispatch-body'],
+    breaks: ['workflows.request-shown'],
     mistake: 'Texts for workflows go through a field of a form, which holds 24 characters.',
     applyTo: (parts) =>
       withPart(parts, 'runs', (runs) => ({
@@ -62,7 +62,7 @@ export const mutants = mutantsOf(createThenDispatch, {
       })),
   },
   'path-joined-to-the-url': {
-    breaks: ['workflows.dispatch-body'],
+    breaks: ['workflows.request-shown'],
     mistake: 'The callback_url is taken for the base of several, and the path of the one for runs is joined to it.',
     applyTo: (parts) =>
       withReadRun(parts, (run) =>

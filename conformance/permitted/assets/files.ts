@@ -7,27 +7,34 @@ import { permittedOf } from '../permitted.ts';
 /** Assets without a file can be read and deleted, and stand in no list. */
 function withListsOfFiles(parts: Parts): Parts {
   const waiting = new Map<string, AssetRow>();
-  return withPart(parts, 'store', (store) => {
-    const enter = async (id: string) => {
-      const asset = waiting.get(id);
-      waiting.delete(id);
-      if (asset) await store.insertAsset(asset);
-    };
-    return {
-      async insertAsset(asset) {
-        waiting.set(asset.id, asset);
-      },
-      asset: async (id) => waiting.get(id) ?? store.asset(id),
-      async markAssetUploaded(id, patch) {
-        await enter(id);
-        return store.markAssetUploaded(id, patch);
-      },
-      async softDeleteAsset(id, deletion) {
-        await enter(id);
-        return store.softDeleteAsset(id, deletion);
-      },
-    };
-  });
+  const { store } = parts;
+  const enter = async (id: string) => {
+    const asset = waiting.get(id);
+    waiting.delete(id);
+    if (asset) await store.insertAsset(asset);
+  };
+  const apart = withPart(parts, 'store', () => ({
+    async insertAsset(asset) {
+      waiting.set(asset.id, asset);
+    },
+    asset: async (id) => waiting.get(id) ?? store.asset(id),
+    async markAssetUploaded(id, patch) {
+      await enter(id);
+      return store.markAssetUploaded(id, patch);
+    },
+    async softDeleteAsset(id, deletion) {
+      await enter(id);
+      return store.softDeleteAsset(id, deletion);
+    },
+  }));
+  return withPart(apart, 'blobs', (blobs) => ({
+    async put(key, declared, body) {
+      const stored = await blobs.put(key, declared, body);
+      // The second part of a key is the id of the asset.
+      if (stored !== 'wrong_size') await enter(key.split('/')[1] ?? '');
+      return stored;
+    },
+  }));
 }
 
 export const permitted = permittedOf(storedFiles, {

@@ -6,6 +6,7 @@ export const permitted = permittedOf(feedbackBody, {
   'reason-always-needed': {
     obeys: ['feedback.body', 'feedback.refusal-changes-nothing'],
     what: 'A rating without a reason is refused, whether it is positive or negative.',
+    choices: { feedback: { negative_without_reason: 'refused' } },
     applyTo: (parts) =>
       withRefusal(
         parts,

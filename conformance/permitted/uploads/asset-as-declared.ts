@@ -1,18 +1,15 @@
 import { assetAsDeclared } from '../../checks/uploads/asset-as-declared.ts';
-import { withRecord } from '../../mutants/changed-replies.ts';
+import { withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
-const shown = (asset: Record<string, unknown>) => ({
-  ...asset,
-  ...(typeof asset.mime_type === 'string' && {
-    mime_type: asset.mime_type.replace(/^[^/]+/, (type) => type.toUpperCase()),
-  }),
-});
-
 export const permitted = permittedOf(assetAsDeclared, {
-  'type-in-capitals': {
+  'size-learned-from-the-file': {
     obeys: ['uploads.asset-as-declared'],
-    what: 'Media types have no case, and an asset shows the first half of its own in capitals.',
-    applyTo: (parts) => withRecord(withRecord(parts, 'getAsset', shown), 'listAssets', shown),
+    what: 'An asset has 0 bytes until its file is there, whatever the session declared, and takes its size from the file.',
+    choices: { assets: { put_mismatch: 'accepted' } },
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        insertAsset: (asset) => store.insertAsset({ ...asset, size_bytes: 0 }),
+      })),
   },
 });

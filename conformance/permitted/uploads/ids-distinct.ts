@@ -5,13 +5,13 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(idsDistinct, {
   'one-after-the-other': {
     obeys: ['uploads.ids-distinct'],
-    what: 'Ids are counted up: those of two sessions differ in their last digit.',
+    what: 'Ids are counted up: those of two sessions differ in one digit of their first part.',
     applyTo(parts) {
       let count = 0;
       return withPart(parts, 'random', () => ({
         uuid() {
           count += 1;
-          return `5e55107a-0000-4000-8000-${count.toString(16).padStart(12, '0')}`;
+          return `${count.toString(16).padStart(8, '0')}-0000-4000-8000-0000005e5510`;
         },
       }));
     },

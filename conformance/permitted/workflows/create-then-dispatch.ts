@@ -8,7 +8,7 @@ const masked = (url: unknown) => (typeof url === 'string' ? `${new URL(url).orig
 
 export const permitted = permittedOf(createThenDispatch, {
   'callback-masked': {
-    obeys: ['workflows.dispatch-body'],
+    obeys: ['workflows.dispatch-body', 'workflows.request-shown'],
     what: 'A run shows of its callback URL the host alone, since its path may be a secret.',
     applyTo: (parts) => withShownRuns(parts, (run) => ({ ...run, callback_url: masked(run.callback_url) })),
   },
