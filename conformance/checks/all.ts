@@ -66,6 +66,7 @@ import { requestIdOnEvents } from './events/request-id.ts';
 import { requestIdScope } from './events/request-id-scope.ts';
 import { runIdIsTheRun } from './events/run-id-is-the-run.ts';
 import { sameIdOnRepeat } from './events/same-id-on-repeat.ts';
+import { urlAsGiven } from './events/url-as-given.ts';
 import { ratedBeforeEnd } from './feedback/before-end.ts';
 import { feedbackBody } from './feedback/body.ts';
 import { ratingsCanBeCleared } from './feedback/clearing.ts';
@@ -364,6 +365,7 @@ export const allChecks: readonly Check[] = [
   payloadOnRepeat,
   requestIdScope,
   requestIdOnEvents,
+  urlAsGiven,
   runIdIsTheRun,
   sameIdOnRepeat,
   fanOut,
