@@ -3,7 +3,7 @@ import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(urlAsGiven, {
   'asks-before-it-sends': {
-    obeys: ['events.url-as-given', 'callbacks.once', 'callbacks.at-most-three'],
+    obeys: ['events.url-as-given'],
     what: 'Before each attempt, the sender asks the URL by OPTIONS whether it takes events, and by HEAD whether it is there.',
     applyTo: (parts) => ({
       ...parts,

@@ -20,6 +20,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'retry/webhook-schedule': () => import('../retry/webhook-schedule.ts'),
   'runs/dispatch-response': () => import('../runs/dispatch-response.ts'),
   'signature/encoding': () => import('../signature/encoding.ts'),
+  'uploads/ids-distinct': () => import('../uploads/ids-distinct.ts'),
   'webhooks/creation-answers': () => import('../webhooks/creation-answers.ts'),
   'webhooks/delivery-lists': () => import('../webhooks/delivery-lists.ts'),
 };
