@@ -8,6 +8,8 @@ export function historyFaults(): MachineFault[] {
   return placesOf().flatMap((place) => {
     const common = { kind: 'history' as const, operation: place.operation, place: placeName(place) };
     const everywhere = operator_names.map((operator): MachineFault => ({ ...common, operator }));
+    // What a refusal says hangs on the request alone.
+    if (place.said === 'refusal') return everywhere;
     const somewhere = only_words.flatMap((only) =>
       operators_of_some.map((operator): MachineFault => ({ ...common, operator, only })),
     );

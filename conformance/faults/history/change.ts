@@ -10,6 +10,7 @@ import type { Changed } from './judgement.ts';
 import { type Only, type Some, someOf } from './only.ts';
 import { absent, operatorNamed, type Value } from './operators.ts';
 import { type Place, placeName, placesOf } from './places.ts';
+import { createReadings, type Readings } from './readings.ts';
 import { createSightings, type Sighting } from './sightings.ts';
 
 export interface Changer {
@@ -21,6 +22,7 @@ type Change = readonly [path: Sighting['path'], value: Value];
 
 export function createChanger(history: StoredHistory): Changer {
   const dialect = createDialect(history.run.facts.choices);
+  const readings = createReadings(dialect);
   const sightings = createSightings(history);
   const places = new Map(placesOf().map((place) => [`${place.operation} ${placeName(place)}`, place]));
   const somes = new Map<Only, Some>();
@@ -57,7 +59,7 @@ export function createChanger(history: StoredHistory): Changer {
         changes.set(number, [...(changes.get(number) ?? []), [path, changed]]);
       }
       if (changes.size === 0) return undefined;
-      return place.said === 'event' ? eventsWith(history, dialect, changes) : answersWith(history, dialect, changes);
+      return place.said === 'event' ? eventsWith(history, dialect, changes) : answersWith(history, readings, changes);
     },
   };
 }
@@ -70,7 +72,7 @@ function isSame(one: Value, other: unknown): boolean {
 
 function answersWith(
   { exchanges }: StoredHistory,
-  dialect: Dialect,
+  readings: Readings,
   changes: ReadonlyMap<number, readonly Change[]>,
 ): Changed {
   const made = new Map<number, Exchange>();
@@ -83,29 +85,27 @@ function answersWith(
       if (!own) return undefined;
       const known = made.get(number);
       if (known) return known;
-      const exchange = exchanges[number - 1]!;
-      const body = bodyWith(exchange.decoded!.json ?? exchange.decoded!.text, own);
-      const { decoded: _, ...rest } = exchange;
-      const received = { ...exchange.received!, body };
-      const decoded = decodedAgain(dialect, exchange, received);
-      const changed: Exchange = { ...rest, received, ...(decoded && { decoded }) };
+      const { decoded: clean, ...exchange } = exchanges[number - 1]!;
+      const body = changedBody(clean!.json ?? clean!.text, own);
+      const received = withBody(exchange.received!, body);
+      const decoded = readings.of({ ...exchange, received }, clean!, body);
+      const changed: Exchange = { ...exchange, received, ...(decoded && { decoded }) };
       made.set(number, changed);
       return changed;
     },
   };
 }
 
-/** Undefined where the run would have given up on the answer. */
-function decodedAgain(
-  dialect: Dialect,
-  { request }: Exchange,
-  received: NonNullable<Exchange['received']>,
-): Exchange['decoded'] {
-  try {
-    return dialect.decodeReply(request, received);
-  } catch {
-    return undefined;
-  }
+/** Few judges read the text of an answer: it is written when one does. */
+function withBody(received: NonNullable<Exchange['received']>, body: Value): NonNullable<Exchange['received']> {
+  let text: string | undefined;
+  return {
+    ...received,
+    get body() {
+      text ??= textOf(body);
+      return text;
+    },
+  };
 }
 
 /** Events as their sender would have written them: signed like those that they stand for, over their own bytes. */
@@ -125,7 +125,7 @@ function eventsWith(
       const known = made.get(number);
       if (known) return known;
       const { event: _, delivery_id: __, run_id: ___, ...rest } = arrivals.get(number)!;
-      const body = bodyWith(JSON.parse(rest.body!), own);
+      const body = textOf(changedBody(JSON.parse(rest.body!), own));
       const digest = createHash('sha256').update(body).digest('hex');
       const changed: ArrivalRecord = { ...rest, body, digest, ...readEvent(body, dialect) };
       made.set(number, changed);
@@ -134,12 +134,15 @@ function eventsWith(
   };
 }
 
-function bodyWith(body: unknown, changes: readonly Change[]): string {
+function changedBody(body: unknown, changes: readonly Change[]): Value {
   // A list that loses members loses the last one first, so that the places of the others stay what they were.
-  const changed = changes.toReversed().reduce<Value>((whole, [path, value]) => withValueAt(whole, path, value), body);
-  if (changed === absent) return '';
+  return changes.toReversed().reduce<Value>((whole, [path, value]) => withValueAt(whole, path, value), body);
+}
+
+function textOf(body: Value): string {
+  if (body === absent) return '';
   // A text is no JSON: it is what it is.
-  return typeof changed === 'string' ? changed : JSON.stringify(changed);
+  return typeof body === 'string' ? body : JSON.stringify(body);
 }
 
 function withValueAt(whole: Value, path: Sighting['path'], value: Value): Value {

@@ -74,7 +74,14 @@ export function createJudgement(history: StoredHistory, checks: readonly Check[]
     for (const number of changed.exchanges) for (const place of by_exchange.get(number) ?? []) affected.add(place);
     for (const number of changed.arrivals) for (const place of by_arrival.get(number) ?? []) affected.add(place);
     if (affected.size === 0) return false;
-    const again = clean.map((one, place) => (affected.has(place) ? judgedAgain(check, one, changed) : one));
+    const judged = new Map<number, JudgedCase>();
+    for (const place of affected) {
+      const one = judgedAgain(check, clean[place]!, changed);
+      // One case is enough, where it need not be seen again.
+      if (one.outcome.kind === 'violated' && !check.wave && one.record.role === 'first') return true;
+      judged.set(place, one);
+    }
+    const again = clean.map((one, place) => judged.get(place) ?? one);
     const result = resultOf(check, again);
     if (result.fault !== undefined) threw.push(result.fault);
     return result.failing !== undefined;
