@@ -10,6 +10,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'events/one-payload-shape': () => import('../events/one-payload-shape.ts'),
   'events/payload-on-repeat': () => import('../events/payload-on-repeat.ts'),
   'events/request-id-scope': () => import('../events/request-id-scope.ts'),
+  'events/request-ids-tell-apart': () => import('../events/request-ids-tell-apart.ts'),
   'retry/callback-at-most-three': () => import('../retry/callback-at-most-three.ts'),
   'retry/callback-first-gap': () => import('../retry/callback-first-gap.ts'),
   'retry/callback-timeout': () => import('../retry/callback-timeout.ts'),
