@@ -3,6 +3,10 @@ import type { PermittedServer } from '../permitted.ts';
 
 /** Loads the servers that a check must pass, by the check's id. */
 export const permittedTables: Readonly<Record<string, () => Promise<{ permitted: readonly PermittedServer[] }>>> = {
+  'account/embed': () => import('../account/embed.ts'),
+  'account/scopes-listed': () => import('../account/scopes-listed.ts'),
+  'batches/mirrors-run': () => import('../batches/mirrors-run.ts'),
+  'batches/page-sizes': () => import('../batches/page-sizes.ts'),
   'deliveries/attempts-as-received': () => import('../deliveries/attempts-as-received.ts'),
   'deliveries/callbacks-in-any': () => import('../deliveries/callbacks-in-any.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),
@@ -10,6 +14,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'events/one-payload-shape': () => import('../events/one-payload-shape.ts'),
   'events/payload-on-repeat': () => import('../events/payload-on-repeat.ts'),
   'events/request-id-scope': () => import('../events/request-id-scope.ts'),
+  'requests/updateBalance': () => import('../requests/updateBalance.ts'),
   'retry/callback-at-most-three': () => import('../retry/callback-at-most-three.ts'),
   'retry/callback-first-gap': () => import('../retry/callback-first-gap.ts'),
   'retry/callback-timeout': () => import('../retry/callback-timeout.ts'),
@@ -18,7 +23,13 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'retry/webhook-on-non-2xx': () => import('../retry/webhook-on-non-2xx.ts'),
   'retry/webhook-schedule': () => import('../retry/webhook-schedule.ts'),
   'runs/dispatch-response': () => import('../runs/dispatch-response.ts'),
+  'schema/createWebhook': () => import('../schema/createWebhook.ts'),
+  'schema/listWebhookDeliveries': () => import('../schema/listWebhookDeliveries.ts'),
   'signature/encoding': () => import('../signature/encoding.ts'),
+  'signature/every-attempt': () => import('../signature/every-attempt.ts'),
+  'soft-delete/folder-deleted': () => import('../soft-delete/folder-deleted.ts'),
+  'soft-delete/lists': () => import('../soft-delete/lists.ts'),
   'webhooks/creation-answers': () => import('../webhooks/creation-answers.ts'),
   'webhooks/delivery-lists': () => import('../webhooks/delivery-lists.ts'),
+  'webhooks/event-types': () => import('../webhooks/event-types.ts'),
 };

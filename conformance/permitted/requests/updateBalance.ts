@@ -1,0 +1,11 @@
+import { requestCheck } from '../../checks/requests/operation.ts';
+import { withRefusal } from '../../mutants/changed-requests.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(requestCheck('updateBalance'), {
+  'updated-at-required': {
+    obeys: ['billing.update'],
+    what: 'An update must say when the balance was last changed, and one that says another time is refused with the balance as it is.',
+    applyTo: (parts) => withRefusal(parts, 'updateBalance', (_, { updated_at }) => updated_at === undefined),
+  },
+});
