@@ -45,7 +45,9 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     'with a fraction': {
       expects: 'success',
       clause: 'billing.update',
-      change: (_, facts) => ({ body: { low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 } }),
+      change: ({ body }, facts) => ({
+        body: { ...(body as object), low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 },
+      }),
     },
     // Another threshold than the one that stands, so that it shows whether it was taken.
     'with an old updated_at': {
