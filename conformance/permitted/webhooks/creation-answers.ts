@@ -1,17 +1,11 @@
 import { creationAnswers } from '../../checks/webhooks/creation-answers.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldBut } from '../told-but.ts';
 
 export const permitted = permittedOf(creationAnswers, {
   'challenges-receivers': {
     obeys: ['webhooks.subscription'],
     what: 'A webhook is made only once its receiver has sent back a challenge.',
     choices: { events: { ping: 'challenge' } },
-  },
-  'nobody-tells-whose-secret': {
-    obeys: ['webhooks.subscription'],
-    what: 'Nobody tells who makes the secret of a webhook; the answer shows the one that was sent.',
-    told: toldBut(['events', 'webhook_fields', 'secret_from']),
   },
   'secrets-from-server': {
     obeys: ['events.webhook-fields', 'events.answer-pointers'],
