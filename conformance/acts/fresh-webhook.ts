@@ -7,8 +7,9 @@ import type { PrincipalName } from '../target/target.ts';
 
 /** The body of a creation that must be accepted; ends the case where no webhook may be made. */
 export async function webhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
-  ctx.spendWebhook();
-  return unspentWebhookBody(ctx, name);
+  const body = await unspentWebhookBody(ctx, name);
+  ctx.spendWebhook(body);
+  return body;
 }
 
 /** The same, for a request that is made invalid before it is sent: it makes no webhook, so none is counted. */

@@ -39,9 +39,10 @@ export interface ArrivalRecord {
   signature?: string;
   /** The names of the secrets that it is a signature of these bytes under. */
   signed_by: readonly string[];
+  /** Absent where it is signed by nobody that is known, or in a layout of its own. */
   scheme?: SignatureScheme;
   /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
-  written_otherwise?: { signed_by: readonly string[]; scheme: SignatureScheme };
+  written_otherwise?: { signed_by: readonly string[]; scheme?: SignatureScheme };
   answer: ReceiverAnswer;
   /** An HTTP library sent the attempt of this number once more, so that both are one. */
   repeat_of?: number;
