@@ -19,8 +19,8 @@ import type {
   WireRequest,
 } from './canonical.ts';
 import type { ChoicesDocument } from './choices-document.ts';
+import { recordAt } from './created-at.ts';
 import { type CursorUrlRequest, writeCursorUrl } from './cursor-url.ts';
-import { readBareDispatch } from './dispatch-answer.ts';
 import { envelopeOf, readProblem, writeProblem } from './envelopes.ts';
 import { createErrorDialect } from './error-dialect.ts';
 import { createRecordLayout } from './event-records.ts';
@@ -183,8 +183,8 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     }
     if (outcome === 'other' || kind === 'empty') return reply;
     if (kind === 'text') return { ...reply, text: body };
-    const receipt = readBareDispatch(choices, request.operation, { json: reply.json, headers: wire.headers });
-    if (receipt) return { ...reply, record: receipt };
+    const created = recordAt(request.operation, wire);
+    if (created) return { ...reply, record: created };
     if (!isReadable(reply, body, defects)) return reply;
     if (kind === 'page') {
       const page = readPage(readListForm(request.operation, reply.json), defects);

@@ -2,8 +2,7 @@
  * The answer to the dispatch of a model (choice `runs.dispatch_response`). Canonical is `{run_id, status}`, with the
  * `run` beside them where the whole run is in the answer: it stands there as a read of it shows it.
  */
-import { statedFormats } from '../contract/formats.ts';
-import { isIn, type OperationId } from '../contract/operations.ts';
+import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalRequest } from './canonical.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -58,39 +57,13 @@ export function readDispatch(
   return { ...read, run: recordsOf('getRun').read(rest, { operation: 'getRun', path: {}, query: {} }) };
 }
 
-/**
- * The run of an answer that does not hold it where objects usually do: a text by itself is its id, or the last part of
- * `Location`. Undefined where neither is, or where a place within the body was declared.
- */
-export function readBareDispatch(
-  choices: ChoicesDocument,
-  operation: OperationId,
-  { json, headers }: { json: unknown; headers: Readonly<Record<string, string>> },
-): Body | undefined {
-  if (!isIn('model_dispatches', operation) || declaredOf(choices, operation).id !== undefined) return undefined;
-  const body = isRun(json) ? json : {};
-  if (usualPlacesOf(body)) return undefined;
-  const run_id = typeof json === 'string' ? json : lastPartOf(headers.location);
-  return run_id !== undefined && statedFormats.uuid.test(run_id) ? { ...body, run_id } : undefined;
-}
-
-function lastPartOf(location = ''): string | undefined {
-  const [path = ''] = location.split(/[?#]/);
-  return path.split('/').findLast((part) => part !== '');
-}
-
 function placesOf(choices: ChoicesDocument, operation: OperationId, body: Body): Places {
   const declared = declaredOf(choices, operation);
-  const usual = usualPlacesOf(body);
+  const usual = typeof body.run_id === 'string' ? usual_places : holdsRun(body) ? own_places : undefined;
   const id = declared.id ?? usual?.id;
   if (id === undefined) throw new MissingChoice('runs.dispatch_response', operation);
   const status = declared.status === undefined ? (usual ?? usual_places).status : declared.status;
   return { id, status };
-}
-
-function usualPlacesOf(body: Body): Places | undefined {
-  if (typeof body.run_id === 'string') return usual_places;
-  return holdsRun(body) ? own_places : undefined;
 }
 
 function declaredOf(choices: ChoicesDocument, operation: OperationId) {

@@ -1,8 +1,15 @@
 import { idsDistinct } from '../../checks/uploads/ids-distinct.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
+import { withNamesOnce } from '../names-once.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(idsDistinct, {
+  'names-once': {
+    obeys: ['uploads.ids-distinct', 'folders.create'],
+    what: 'Files, folders and webhooks have names that are taken once in an organization; a second one is refused.',
+    applyTo: (parts) =>
+      withNamesOnce(parts, { createAssetUpload: 'filename', createAssetFolder: 'name', createWebhook: 'name' }),
+  },
   'one-after-the-other': {
     obeys: ['uploads.ids-distinct'],
     what: 'Ids are counted up: those of two sessions differ in one digit of their first part.',
