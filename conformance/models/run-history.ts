@@ -23,7 +23,7 @@ export function judgeStillRead(before: Exchange | undefined, after: readonly Exc
   return [];
 }
 
-/** A deleted workflow is marked, not destroyed: its runs still name it, and show it if they did before. */
+/** A deleted workflow is marked, not destroyed: its runs still name it. Whether they show it as well is left open. */
 export function judgeStillNamed(before: Exchange | undefined, after: readonly Exchange[]): Mismatch[] {
   const had = before?.decoded?.record;
   const clause = 'workflows.soft-delete';
@@ -35,11 +35,6 @@ export function judgeStillNamed(before: Exchange | undefined, after: readonly Ex
       const message = 'the run of a deleted workflow does not name its workflow any more';
       const shown = { expected: had.graph_workflow_id, actual: has.graph_workflow_id ?? null };
       return [{ code: 'name-lost', message, ...shown, pointer: '/graph_workflow_id', ...where }];
-    }
-    if (isSet(had.graph_workflow) && !isSet(has.graph_workflow)) {
-      const message = 'a run showed its workflow, and shows nothing of it once it is deleted';
-      const shown = { expected: 'the workflow, marked as deleted or as it was', actual: null };
-      return [{ code: 'workflow-lost', message, ...shown, pointer: '/graph_workflow', ...where }];
     }
   }
   return [];

@@ -2,7 +2,7 @@ import { isIn } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { callable } from '../../models/plain-operations.ts';
+import { tokenNeeded } from '../../models/plain-operations.ts';
 import { exchangeAt, isRefused, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -23,7 +23,8 @@ export const userTokens = check<null>({
       ctx.stop('could-not-run', 'principals.human of the target file is no user (kind: user)');
     }
     const acts = actsIn(ctx.facts, 'human');
-    const reads = callable(ctx.facts).filter((operation) => !isIn('writes', operation) && operation !== 'getHealth');
+    // What may be answered without a token says nothing of one.
+    const reads = tokenNeeded(ctx.facts).filter((operation) => !isIn('writes', operation));
     for (const operation of reads) {
       // What one read takes, and cannot be had, is no reason not to look at the others.
       await answerOrStop(async () => {

@@ -73,9 +73,11 @@ async function scopesOf(ctx: CheckContext, { first, second }: Organizations): Pr
   return { first: scopesIn(exchange, first), second: scopesIn(exchange, second) };
 }
 
-/** Whether what the member makes there could not be deleted by it again. */
+/** Whether the member may make there what it could not delete again. */
 function wouldStay(scopes: readonly string[] | undefined): boolean {
-  return lacksScope(scopes, workflow_scopes.deleteGraphWorkflow);
+  return (
+    lacksScope(scopes, workflow_scopes.deleteGraphWorkflow) && !lacksScope(scopes, workflow_scopes.createGraphWorkflow)
+  );
 }
 
 /** The steps `-across` name the other organization, and `-there` the one in which the workflow was made. */

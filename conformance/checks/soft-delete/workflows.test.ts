@@ -33,7 +33,7 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
   ['takes its runs along once they end', history(run, run, null), ['run-gone']],
   ['takes what was made along', history(done, { ...done, output: null }), ['result-lost']],
   ['is not named any more', history(done, { ...done, graph_workflow_id: null }), ['name-lost']],
-  ['is not shown any more', history(embedded({ id: 'w1' }), embedded(null)), ['workflow-lost']],
+  ['is not shown any more', history(embedded({ id: 'w1' }), embedded(null)), 'satisfied'],
   ['stays', [read('before', done), removal('delete', 409)], ['not-deletable']],
   ['runs on', [read('before', done), removal(), attempt(1, 202), read('kept/1', done)], ['dispatched']],
   [

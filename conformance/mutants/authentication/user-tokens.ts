@@ -3,13 +3,13 @@ import { mutantsOf } from '../mutant.ts';
 import { withCallersRefused } from '../other-callers.ts';
 
 export const mutants = mutantsOf(userTokens, {
-  'keys-alone': {
+  'right-of-keys-alone': {
     breaks: ['authentication.bearer'],
-    mistake: 'What guards the reads knows API keys, and takes the token of a user for one that was never issued.',
+    mistake: 'Every read asks for a right that API keys are given and memberships are not.',
     applyTo: (parts) =>
       withCallersRefused(
         parts,
-        'unauthenticated',
+        'missing_scope',
         (token, { id, method }) => token.kind === 'user' && method === 'GET' && id !== 'getModelText',
       ),
   },

@@ -38,7 +38,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
     applyTo: (parts) =>
       withRunsOfDeleted(parts, (run) => {
         if (run.completed_at === null) return run;
-        return { ...run, graph_workflow: null };
+        return { ...run, graph_workflow_id: null, graph_workflow: null };
       }),
   },
   'ended-runs-archived': {
@@ -74,6 +74,16 @@ export const mutants = mutantsOf(deletedWorkflows, {
       };
     },
   },
+  'one-tombstone-for-all': {
+    breaks: ['workflows.soft-delete'],
+    mistake: 'The row of a workflow is destroyed, and its runs point at one that stands for everything that is gone.',
+    applyTo: (parts) =>
+      withRunsOfDeleted(parts, (run) => ({
+        ...run,
+        graph_workflow_id: '00000000-0000-4000-8000-000000000000',
+        graph_workflow: null,
+      })),
+  },
   'outputs-freed': {
     breaks: ['runs.read-after-workflow-deletion'],
     mistake: 'The files that a deleted workflow made are thrown away to save room.',
@@ -91,11 +101,6 @@ export const mutants = mutantsOf(deletedWorkflows, {
           return dispatchGraphWorkflowRun(call);
         },
       })),
-  },
-  'row-destroyed': {
-    breaks: ['workflows.soft-delete'],
-    mistake: 'The row of the workflow is deleted, and the runs show an empty place.',
-    applyTo: (parts) => withRunsOfDeleted(parts, (run) => ({ ...run, graph_workflow: null })),
   },
   'runs-called-off': {
     breaks: ['workflows.in-flight-on-delete'],

@@ -3,6 +3,7 @@ import type { AssetRow } from '../../../src/store/rows.ts';
 import { storedFiles } from '../../checks/assets/files.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
+import { toldWithout } from '../told-without.ts';
 
 /** Assets without a file can be read and deleted, and stand in no list. */
 function withListsOfFiles(parts: Parts): Parts {
@@ -42,6 +43,12 @@ export const permitted = permittedOf(storedFiles, {
     obeys: ['assets.listed-from'],
     what: 'An asset can be read from its session on, and is listed once its file is there.',
     choices: { assets: { for: { listAssets: { listed_from: 'put' } } } },
+    applyTo: withListsOfFiles,
+  },
+  'listed-with-the-file-and-silent': {
+    obeys: ['assets.listed-from', 'uploads.asset-readable'],
+    what: 'An asset is listed once its file is there, and no target file says so.',
+    told: toldWithout('assets.listed_from'),
     applyTo: withListsOfFiles,
   },
 });
