@@ -59,6 +59,9 @@ export const deletedWorkflows = check<Case>({
       if (caller) await remove(caller, `again/${index}`);
       await ctx.settle();
       await ctx.call('owner', workflowDispatch(ctx.facts, workflow), `attempt/${index + 1}`);
+      if (index === 0 && ctx.facts.principals.human) {
+        await ctx.call('human', { ...workflowDispatch(ctx.facts, workflow), ...actsIn(ctx.facts, 'human') }, 'by-user');
+      }
       await read(`kept/${index + 1}`);
     }
     if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
@@ -73,6 +76,8 @@ export const deletedWorkflows = check<Case>({
     const before = exchangeAt(evidence, 'before');
     return [
       ...stepsOf(evidence, 'attempt').flatMap(judgeDispatch).slice(0, 1),
+      // A user may lack the scope, and is then refused otherwise.
+      ...[exchangeAt(evidence, 'by-user')].filter((one) => one && isSuccess(one)).flatMap((one) => judgeDispatch(one!)),
       ...judgeStillRead(before, after),
       ...judgeStillNamed(before, after),
       ...judgeInFlight(evidence),
