@@ -114,8 +114,8 @@ function tooSoon(trials: readonly Trial[]): string | undefined {
 /** The judge and the control of the bound on attempts. */
 export function attemptsRule({ code, clause }: { code: 'fourth-attempt'; clause: string }): Judged {
   return {
-    judge(trials, evidence) {
-      const found = callbacksOf(trials).filter((trial) => hasTooMany(trial, evidence));
+    judge(trials, evidence, tally) {
+      const found = callbacksOf(trials).filter((trial) => tally.compared(hasTooMany(trial, evidence)));
       const [first] = found;
       if (!first) return [];
       return [

@@ -5,6 +5,7 @@ import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'human' | 'member';
@@ -33,9 +34,9 @@ export const scopesListed = check<Case>({
     (stepsOf(evidence, 'in').some(({ decoded }) => Array.isArray(decoded?.record?.memberships))
       ? undefined
       : 'the account shows no memberships'),
-  judge(evidence) {
-    const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange));
-    return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence);
+  judge(evidence, tally) {
+    const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange, tally));
+    return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence, tally);
   },
 });
 
@@ -44,14 +45,14 @@ function ownOrganizations({ principals }: Facts, by: Case['by']): string[] {
   return [organization?.id, second_organization?.id].filter((id) => id !== undefined);
 }
 
-function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
+function judgeListed(evidence: Evidence<Case>, exchange: Exchange, tally: Tally): Mismatch[] {
   const { memberships } = exchange.decoded?.record ?? {};
   // That they are there is another check's finding.
   if (!Array.isArray(memberships)) return [];
   const where = { clause: 'account.scopes-listed', operation: 'getMe' as const, exchange: exchange.number };
   const listed = membershipsIn(memberships);
   for (const id of ownOrganizations(evidence.facts, evidence.case.by)) {
-    const found = listed.filter(({ organization }) => sameId(organization, id));
+    const found = listed.filter(({ organization }) => tally.compared(sameId(organization, id)));
     const index = listed.findIndex(({ organization }) => sameId(organization, id));
     const pointer = index < 0 ? '/memberships' : `/memberships/${index}`;
     if (found.length !== 1) {
@@ -72,12 +73,16 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
 }
 
 /** In whichever organization the user acts, the scopes in each of them are the same. */
-function judgeSame(evidence: Evidence<Case>): Mismatch[] {
+function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = [exchangeAt(evidence, 'in/1'), exchangeAt(evidence, 'in/2')];
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
   for (const { organization, scopes } of second ?? []) {
     const before = first?.find((membership) => membership.organization === organization);
-    if (!before || [...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join()) continue;
+    if (
+      !before ||
+      tally.compared([...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join())
+    )
+      continue;
     return [
       {
         code: 'other-scopes',

@@ -15,6 +15,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemRequest, items_looked_at, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -52,7 +53,9 @@ export const batchMirrorsRun = check<Case>({
   },
   control(evidence) {
     return (
-      serverError(evidence) ?? unreadList(evidence) ?? (judged(evidence).length > 0 ? undefined : unmoved(evidence))
+      serverError(evidence) ??
+      unreadList(evidence) ??
+      (judged(evidence, uncounted).length > 0 ? undefined : unmoved(evidence))
     );
   },
   judge: judged,
@@ -66,10 +69,10 @@ export const batchMirrorsRun = check<Case>({
   },
 });
 
-function judged(evidence: Evidence<Case>): Mismatch[] {
+function judged(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const sights = sightsIn(evidence);
-  const words = [...judgeWords(sights), ...judgeDeclaredWords(sights, evidence.facts.choices)];
-  return words.length > 0 ? words : judgeEnds(sights);
+  const words = [...judgeWords(sights, tally), ...judgeDeclaredWords(sights, evidence.facts.choices, tally)];
+  return words.length > 0 ? words : judgeEnds(sights, tally);
 }
 
 /** Items with a run, of every kind that there is: what they show beside their word tells kinds apart too. */

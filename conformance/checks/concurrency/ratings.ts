@@ -16,6 +16,7 @@ import {
 import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
@@ -69,8 +70,8 @@ export const ratingsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).length > 1)
       ? undefined
       : 'no two ratings at the same time were accepted'),
-  judge(evidence) {
-    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
+  judge(evidence, tally) {
+    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round, tally) ?? []);
     const [first] = bad;
     if (!first) return [];
     return [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }];
@@ -81,7 +82,7 @@ function accepted(evidence: Evidence<Case>, round: number): RatingAct[] {
   return evidence.case.acts.filter((_, index) => isSuccess(exchangeAt(evidence, `round-${round}/${index + 1}`)));
 }
 
-function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeRound(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const acts = accepted(evidence, round);
   const after = exchangeAt(evidence, `after/${round}`);
   const { record } = after?.decoded ?? {};
@@ -94,7 +95,7 @@ function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefin
   ];
   const possible = afterAnyOrder(before, acts);
   const shown = ratingOf(record);
-  if (isAmong(shown, possible)) return undefined;
+  if (tally.compared(isAmong(shown, possible))) return undefined;
   return {
     code: 'of-two-minds',
     clause: 'concurrency.some-order-explains',

@@ -13,6 +13,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from
 import { sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** How many update at the same time. */
@@ -77,8 +78,10 @@ export const thresholdsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).some((one) => thresholdIn(one) !== undefined))
       ? undefined
       : 'no answer shows the threshold that stands'),
-  judge(evidence) {
-    const bad = roundsOf().flatMap((round) => judgeTaken(evidence, round) ?? judgeShown(evidence, round) ?? []);
+  judge(evidence, tally) {
+    const bad = roundsOf().flatMap(
+      (round) => judgeTaken(evidence, round, tally) ?? judgeShown(evidence, round, tally) ?? [],
+    );
     const [first] = bad;
     return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
   },
@@ -91,7 +94,7 @@ function accepted(evidence: Evidence<Case>, round: number) {
 }
 
 /** Two updates of one state accepted, where the second is refused in turn. A time that stood still tells nothing. */
-function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeTaken(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   if (!evidence.case.same_state || !refusesInTurn(evidence)) return undefined;
   const state = balanceIn(exchangeAt(evidence, `alone/${round}`))?.updated_at;
   const taken = accepted(evidence, round);
@@ -99,7 +102,7 @@ function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefin
     const { updated_at } = balanceIn(one) ?? {};
     return typeof updated_at === 'string' && !sameInstant(updated_at, state);
   });
-  if (moved.length < 2) return undefined;
+  if (tally.compared(moved.length < 2)) return undefined;
   return {
     code: 'one-state-twice',
     clause,
@@ -119,14 +122,14 @@ function refusesInTurn(evidence: Evidence<Case>): boolean {
 }
 
 /** A threshold that nobody sent, in an answer or behind them all. */
-function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeShown(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const taken = accepted(evidence, round);
   const sent = taken.map(({ request }) => (request.body as { low_balance_threshold: number }).low_balance_threshold);
   const after = exchangeAt(evidence, `after/${round}`);
   const is_seen = isRefused(after) && isPeekedElsewhere(evidence, round);
   const wrong = [...taken, ...(is_seen && taken.length > 0 ? [after!] : [])].find((one) => {
     const shown = thresholdIn(one);
-    return shown !== undefined && !sent.includes(shown);
+    return shown !== undefined && tally.compared(!sent.includes(shown));
   });
   if (!wrong) return undefined;
   return {

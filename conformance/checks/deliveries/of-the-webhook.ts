@@ -15,6 +15,7 @@ import { type Trial, waveOf } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const deliveriesOfTheWebhook = waveCheck({
@@ -28,17 +29,17 @@ export const deliveriesOfTheWebhook = waveCheck({
   copies: 4,
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
   control(trials, evidence) {
-    if (strangeEntries(trials).length > 0 || judgeRefused(trials, evidence).length > 0) return undefined;
+    if (strangeEntries(trials).length > 0 || judgeRefused(trials, evidence, uncounted).length > 0) return undefined;
     const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     const logged = loggedTrials(trials, evidence);
     if (!logged.some((one) => loggedDelivery(one))) return 'no log shows a delivery that its webhook received';
     return new Set(logged.map(({ webhook }) => webhook)).size > 1 ? undefined : 'fewer than two webhooks had a log';
   },
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const strange = strangeEntries(trials);
     const [first] = strange;
-    if (!first) return judgeRefused(trials, evidence);
+    if (!first) return judgeRefused(trials, evidence, tally);
     return [
       {
         code: 'delivery-of-another-webhook',
@@ -53,11 +54,11 @@ export const deliveriesOfTheWebhook = waveCheck({
   },
 });
 
-function judgeRefused(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeRefused(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const { logs } = waveOf(evidence);
   return webhooksOf(trials)
     .flatMap(({ webhook, index }) =>
-      judgeRefusedLog(pagesOf(webhook && logs[webhook.name], evidence), 'webhooks.deliveries', [index]),
+      judgeRefusedLog(pagesOf(webhook && logs[webhook.name], evidence), 'webhooks.deliveries', [index], tally),
     )
     .slice(0, 1);
 }

@@ -23,13 +23,13 @@ export const unsignedWithoutSecret = waveCheck({
   operations: callback_operations,
   principals: ['owner', by],
   scenarios: () => table(scenarios),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     // A target that has a secret all the same may sign with it.
     if (evidence.facts.principals[by]?.signs_callbacks === true) return [];
     const signed = withoutSecret(trials).filter(({ attempts }) => attempts.some(isSigned));
     const [first] = signed;
     const attempts = first?.attempts ?? [];
-    const attempt = attempts.find(isSigned);
+    const attempt = attempts.find((one) => tally.compared(isSigned(one)));
     if (!attempt) return [];
     const number = attempts.indexOf(attempt) + 1;
     return [

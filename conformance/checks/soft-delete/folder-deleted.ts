@@ -6,6 +6,7 @@ import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.t
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Reads after the deletion; what was gone must not come back. */
@@ -49,9 +50,13 @@ export const folderDeleted = check<Case>({
       unproven(evidence, 'delete', 'the folder could not be deleted')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const [first] = stepsOf(evidence, 'after');
-    return [...judgeComeback(evidence), ...judgeSameRecord(evidence), ...judgeDeclaredRead(evidence.facts, first)];
+    return [
+      ...judgeComeback(evidence, tally),
+      ...judgeSameRecord(evidence, tally),
+      ...judgeDeclaredRead(evidence.facts, first, tally),
+    ];
   },
   observe(evidence) {
     const again = exchangeAt(evidence, 'again');
@@ -68,10 +73,10 @@ function declares(choices: Evidence['facts']['choices']): boolean {
   return choice === 'shown' || choice === 'not_found';
 }
 
-function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
+function judgeComeback(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const reads = stepsOf(evidence, 'after');
   const gone = reads.findIndex((read) => ['refused', 'marked'].includes(shownState(read)));
-  const back = reads.find((read, index) => gone >= 0 && index > gone && shownState(read) === 'live');
+  const back = reads.find((read, index) => gone >= 0 && index > gone && tally.compared(shownState(read) === 'live'));
   if (!back) return [];
   return [
     {
@@ -87,11 +92,11 @@ function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** A soft delete keeps the record: where it is still shown, it is the same one. */
-function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
+function judgeSameRecord(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const before = exchangeAt(evidence, 'before')?.decoded?.record;
   const other = stepsOf(evidence, 'after').find(({ decoded }) => {
     const after = decoded?.record;
-    return after && before && (!sameId(after.id, before.id) || after.name !== before.name);
+    return after && before && (!sameId(after.id, before.id) || tally.compared(after.name !== before.name));
   });
   if (!other) return [];
   return [

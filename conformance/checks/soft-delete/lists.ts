@@ -12,6 +12,7 @@ import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'old-cursor' | 'backward';
 
@@ -78,9 +79,9 @@ export const deletedInLists = check<Case, Notes>({
     const read = stepsOf(evidence, 'after').some(({ decoded }) => decoded?.page);
     return read ? undefined : (serverError(evidence) ?? 'the list could not be read after the deletion');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const shown = shownAfter(evidence);
-    return [...judgeLive(shown), ...judgeDeclared(evidence, shown)];
+    return [...judgeLive(shown, tally), ...judgeDeclared(evidence, shown)];
   },
   observe(evidence) {
     // What a cursor or a filter by id shows is rare; the plain list is what the choice speaks of.
@@ -130,8 +131,8 @@ function shownAfter(evidence: Evidence<Case, Notes>): ShownItem[] {
   );
 }
 
-function judgeLive(shown: readonly ShownItem[]): Mismatch[] {
-  const live = shown.find(({ item }) => !isSet(item.deleted_at));
+function judgeLive(shown: readonly ShownItem[], tally: Tally): Mismatch[] {
+  const live = shown.find(({ item }) => tally.compared(!isSet(item.deleted_at)));
   if (!live) return [];
   return [
     {

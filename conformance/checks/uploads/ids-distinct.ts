@@ -37,9 +37,9 @@ export const idsDistinct = check<Case>({
   control(evidence) {
     return serverError(evidence) ?? (idsOf(evidence).length > 1 ? undefined : 'fewer than two sessions named an asset');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const ids = idsOf(evidence);
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    const twice = ids.find((id, index) => tally.compared(ids.indexOf(id) !== index));
     if (twice === undefined) return [];
     return [
       {

@@ -8,6 +8,7 @@ import { readWalk, type WalkResult } from '../../models/walk.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const step = 'types';
 
@@ -34,7 +35,11 @@ export const eventTypesListed: Check = check({
     if (ended === 'end') return undefined;
     return serverError(evidence) ?? `the list of event types could not be read to its end (${ended})`;
   },
-  judge: (evidence) => [...judgeEntries(evidence), ...judgeThree(evidence), ...judgeSeen(evidence, seenIn(evidence))],
+  judge: (evidence, tally) => [
+    ...judgeEntries(evidence),
+    ...judgeThree(evidence, tally),
+    ...judgeSeen(evidence, seenIn(evidence), tally),
+  ],
   observe: (evidence) => observeSeen(seenIn(evidence)),
 });
 
@@ -86,12 +91,12 @@ function isMisplaced(evidence: Evidence, field: 'code' | 'schema'): boolean {
 }
 
 /** `event-left-out` */
-function judgeThree(evidence: Evidence): Mismatch[] {
+function judgeThree(evidence: Evidence, tally: Tally): Mismatch[] {
   const { pages, ended } = walkOf(evidence);
   if (ended !== 'end') return [];
   const items = pages.flatMap((page) => page.items);
   // Entries without a code are a finding of their own.
-  if (!items.every((item) => isCode(item.code))) return [];
+  if (!items.every((item) => tally.compared(isCode(item.code)))) return [];
   const codes = items.map((item) => item.code);
   return event_codes
     .filter((code) => !codes.includes(code))
