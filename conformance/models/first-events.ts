@@ -23,8 +23,10 @@ export function judgeFirstEvents(
   { code, clauseOf, isLooked }: FirstEventRule,
   tally: Tally,
 ): Mismatch[] {
-  const lacking = trials.filter((trial) => isLooked(trial) && lacks(trial, evidence));
-  const proven = lacking.filter(({ missing }) => tally.compared(missing?.witnessed));
+  const looked = trials.filter(isLooked);
+  const lacking = looked.filter((trial) => lacks(trial, evidence));
+  tally.each(looked.filter(({ attempts }) => attempts.length > 0));
+  const proven = tally.each(lacking).filter(({ missing }) => missing?.witnessed);
   const beside = lacking.filter((trial) => heardBeside(trial, trials, evidence.facts));
   const shown = namedFirst(proven.length > 0 ? proven : beside);
   const [first] = shown;

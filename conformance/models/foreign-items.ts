@@ -20,6 +20,8 @@ export function judgeForeignItems(
 ): Mismatch[] {
   for (const exchange of pages) {
     const items = exchange.decoded?.page?.items ?? [];
+    // A refusal shows nobody's items, and so does an empty page.
+    if (items.length === 0 && exchange.received) tally.compared(items);
     const index = items.findIndex((item) => tally.compared(isOneOf(ours, item)));
     if (index < 0) continue;
     const { id, org_id } = items[index]!;

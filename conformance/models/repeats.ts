@@ -25,7 +25,10 @@ export function repeatRule(rule: RepeatRule): Required<Pick<WaveCheck, 'judge' |
 
 /** One mismatch, which all trials show that lack an attempt. */
 function judgeRepeats(trials: readonly Trial[], rule: RepeatRule, tally: Tally): Mismatch[] {
-  const lacking = trials.filter((trial) => tally.compared(lacks(trial, rule)));
+  const lacking = trials.filter(
+    (trial) =>
+      trial.attempts.some((attempt, index) => rule.isAsked(attempt, index + 1)) && tally.compared(lacks(trial, rule)),
+  );
   const [first] = lacking;
   if (!first) return [];
   const last = first.attempts.at(-1)!;

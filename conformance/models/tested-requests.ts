@@ -55,5 +55,5 @@ export function judgeServerErrors(evidence: Pick<Evidence, 'exchanges'>, asked: 
 }
 
 function isError({ received }: Exchange): boolean {
-  return received!.status >= 500;
+  return received !== undefined && received.status >= 500;
 }

@@ -96,9 +96,13 @@ function byArea(verdicts: readonly Verdict[]): Report['areas'] {
   return Object.fromEntries(
     Object.entries(Object.groupBy(verdicts, (verdict) => verdict.area)).map(([area, own = []]) => [
       area,
-      { ...countWords(own), cases: own.reduce((sum, verdict) => sum + verdict.cases, 0) },
+      { ...countWords(own), cases: sumOf(own, 'cases'), comparisons: sumOf(own, 'comparisons') },
     ]),
   );
+}
+
+function sumOf(verdicts: readonly Verdict[], field: 'cases' | 'comparisons'): number {
+  return verdicts.reduce((sum, verdict) => sum + verdict[field], 0);
 }
 
 /** Binding clauses: which ones a judged check examined, and why the others were not. */

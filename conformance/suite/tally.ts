@@ -5,6 +5,8 @@ export interface Tally {
    * may spare the comparison: what a target does not show is not compared.
    */
   compared<Outcome>(outcome: Outcome): Outcome;
+  /** Counts one comparison for each member of a list that is judged whole, and gives the list back. */
+  each<List extends readonly unknown[]>(members: List): List;
 }
 
 /** A tally that can be read, for whoever calls a judge. */
@@ -22,8 +24,12 @@ export function countComparisons(): Count {
       comparisons += 1;
       return outcome;
     },
+    each(members) {
+      comparisons += members.length;
+      return members;
+    },
   };
 }
 
 /** For whoever asks a judge for what it finds alone. */
-export const uncounted: Tally = { compared: (outcome) => outcome };
+export const uncounted: Tally = { compared: (outcome) => outcome, each: (members) => members };

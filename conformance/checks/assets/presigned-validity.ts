@@ -57,7 +57,9 @@ export const presignedValidity = check<Case, Notes>({
     if (!end || !read) return wrong;
     const now_ms = Date.parse(read.received?.headers.date ?? '');
     const ahead_s = Number.isNaN(now_ms) ? undefined : Math.round((end.ends_ms - now_ms) / 1000);
-    const is_long = (end.validity_s ?? 0) > week_s || tally.compared((ahead_s ?? 0) > week_s + slack_s);
+    const is_long =
+      (end.validity_s !== undefined && tally.compared(end.validity_s > week_s)) ||
+      (ahead_s !== undefined && tally.compared(ahead_s > week_s + slack_s));
     if (!is_long) return wrong;
     return [
       {

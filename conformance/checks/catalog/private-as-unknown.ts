@@ -106,9 +106,8 @@ function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.own_private_model_text', 'getModelText');
   const asked = exchangeAt(evidence, 'asked/1');
-  const broken = tally.compared(declared === 'shown')
-    ? !isSuccess(asked)
-    : declared === 'not_found' && isSuccess(asked);
+  if (declared !== 'shown' && declared !== 'not_found') return [];
+  const broken = tally.compared(isSuccess(asked) !== (declared === 'shown'));
   if (!broken) return [];
   return [
     {

@@ -57,7 +57,7 @@ function judgeAll(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally
   return [
     ...refused,
     ...judgeForeign(trials, evidence, tally),
-    ...(all.is_whole ? judgeLacking(trials, evidence) : []),
+    ...(all.is_whole ? judgeLacking(trials, evidence, tally) : []),
   ];
 }
 
@@ -68,8 +68,9 @@ function compared(trials: readonly Trial[], evidence: WaveEvidence) {
   return { found: own.filter(isFound), lacking: own.filter((logged) => !isFound(logged)) };
 }
 
-function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const { found, lacking } = compared(trials, evidence);
+  tally.each([...found, ...lacking]);
   const [first] = lacking;
   if (!first) return [];
   return [
@@ -108,10 +109,7 @@ function judgeForeign(trials: readonly Trial[], evidence: WaveEvidence, tally: T
       expected: 'no delivery of a run that another organization dispatched',
       actual: `a delivery of run ${shown.run.id}`,
       operation: 'listAllDeliveries',
-      shown_by: [
-        shown.index,
-        ...trials.flatMap(({ run, index }) => (tally.compared(run.by === 'owner') ? index : [])).slice(0, 1),
-      ],
+      shown_by: [shown.index, ...trials.flatMap(({ run, index }) => (run.by === 'owner' ? index : [])).slice(0, 1)],
     },
   ];
 }

@@ -29,7 +29,8 @@ export const deliveriesOfTheWebhook = waveCheck({
   copies: 4,
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
   control(trials, evidence) {
-    if (strangeEntries(trials).length > 0 || judgeRefused(trials, evidence, uncounted).length > 0) return undefined;
+    if (strangeEntries(trials, uncounted).length > 0 || judgeRefused(trials, evidence, uncounted).length > 0)
+      return undefined;
     const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     const logged = loggedTrials(trials, evidence);
@@ -37,7 +38,7 @@ export const deliveriesOfTheWebhook = waveCheck({
     return new Set(logged.map(({ webhook }) => webhook)).size > 1 ? undefined : 'fewer than two webhooks had a log';
   },
   judge(trials, evidence, tally) {
-    const strange = strangeEntries(trials);
+    const strange = strangeEntries(trials, tally);
     const [first] = strange;
     if (!first) return judgeRefused(trials, evidence, tally);
     return [
@@ -71,7 +72,7 @@ interface StrangeEntry {
   receiver: Trial;
 }
 
-function strangeEntries(trials: readonly Trial[]): StrangeEntry[] {
+function strangeEntries(trials: readonly Trial[], tally: Tally): StrangeEntry[] {
   const webhooks = webhooksOf(trials);
   const by_id = Map.groupBy(
     webhooks.flatMap((trial) => idsOf(trial).map((id) => ({ id: id.toLowerCase(), trial }))),
@@ -84,7 +85,7 @@ function strangeEntries(trials: readonly Trial[]): StrangeEntry[] {
       const [one] = received;
       // An id that two webhooks received tells nothing about whose it is.
       if (!one || received.some(({ trial }) => trial.webhook?.name !== one.trial.webhook?.name)) return [];
-      if (one.trial.webhook?.name === reader.webhook?.name || !sameId(one.id, entry.id)) return [];
+      if (!sameId(one.id, entry.id) || tally.compared(one.trial.webhook?.name === reader.webhook?.name)) return [];
       return [{ entry, reader, receiver: one.trial }];
     }),
   );

@@ -75,7 +75,7 @@ export const filtersTogether = check<Case, Notes>({
   judge(evidence, tally) {
     const { together } = answersOf(evidence);
     if (!together || together.is_refused) return judgeSeen(evidence, severalSeen(evidence), tally);
-    return judgeFiltered(together, 'id');
+    return judgeFiltered(together, 'id', tally);
   },
   observe: (evidence) => observeSeen(severalSeen(evidence)),
 });

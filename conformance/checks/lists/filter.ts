@@ -87,7 +87,7 @@ export const filters = check<Case, Notes>({
     const wrong = judged
       .filter(({ effect }) => effect === 'some')
       .flatMap(({ answers }) =>
-        answers.filter(({ is_refused }) => !is_refused).flatMap((one) => judgeFiltered(one, key)),
+        answers.filter(({ is_refused }) => !is_refused).flatMap((one) => judgeFiltered(one, key, tally)),
       );
     return [
       ...wrong,
@@ -162,8 +162,8 @@ function judgeNoFilter(
   tally: Tally,
 ): Mismatch[] {
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
-  const tried = new Set(fields.map(({ field }) => field));
-  if (Array.isArray(offered) && !offered.some((field) => tally.compared(tried.has(field)))) return [];
+  const tried = new Set(tally.each(fields).map(({ field }) => field));
+  if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];
   return [
     {
       code: 'no-filter',
@@ -190,7 +190,7 @@ function judgeOffered(
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
   const refuses = declared(facts.choices, 'lists.unknown_filter', operation) === 'refused';
   const broken = promised ? effect !== 'some' : refuses && effect === 'none';
-  if (!broken || tally.compared(!isOffered(facts, 'filter', field, operation))) return [];
+  if (!isOffered(facts, 'filter', field, operation) || tally.compared(!broken)) return [];
   return [
     {
       code: 'not-offered',

@@ -85,7 +85,7 @@ export const operators = check<Case, Notes>({
         },
       ];
     }
-    return judgeFiltered(answer, 'id').map((one) => ({ ...one, ...where, message: `${said}${one.message}` }));
+    return judgeFiltered(answer, 'id', tally).map((one) => ({ ...one, ...where, message: `${said}${one.message}` }));
   },
   observe(evidence) {
     const { operator } = evidence.case;

@@ -57,7 +57,8 @@ export const quoting = check<Case, Notes>({
   judge(evidence, tally) {
     const { name, answer, met } = asked(evidence);
     const exchange = stepsOf(evidence, 'asked').at(-1);
-    const is_found = !answer.is_refused && answer.missing.length === 0 && tally.compared(answer.strangers.length === 0);
+    const is_found = !answer.is_refused && answer.missing.length === 0 && answer.strangers.length === 0;
+    tally.each(answer.found.pages);
     if (is_found) return [];
     return [
       {

@@ -69,7 +69,9 @@ export const sorts = check<Case, Notes>({
     const sorted = sortedBy(evidence);
     if (hasNone(operation, sorted)) return judgeNoSort(evidence, sorted, tally);
     return sorted.flatMap((one) =>
-      one.effect === 'some' ? judgeDirections(operation, one) : judgeOffered(evidence.facts, operation, one, tally),
+      one.effect === 'some'
+        ? judgeDirections(operation, one, tally)
+        : judgeOffered(evidence.facts, operation, one, tally),
     );
   },
   observe(evidence) {
@@ -126,9 +128,10 @@ function effectOf(items: SortedField['items'], field: string, key: string): Sort
 }
 
 /** `out-of-order`. */
-function judgeDirections(operation: AskedList, { field, items, pages }: SortedField): Mismatch[] {
+function judgeDirections(operation: AskedList, { field, items, pages }: SortedField, tally: Tally): Mismatch[] {
   return directions.flatMap((direction) => {
     const values = orderedValues(items[direction], field);
+    tally.each(values.slice(1));
     const wrong = wrongStep(values, direction);
     if (!wrong) return [];
     return [
@@ -155,8 +158,9 @@ function judgeNoSort(
   const { operation, narrowed } = row;
   // A sort may be refused beside a filter; by itself it is asked for in the other case.
   if (narrowed && sorted.every(({ effect }) => effect === 'refused')) return [];
+  tally.each(sorted);
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
-  if (Array.isArray(offered) && !offered.some((field) => tally.compared(fields[operation].includes(field)))) return [];
+  if (Array.isArray(offered) && !offered.some((field) => fields[operation].includes(field))) return [];
   return [
     {
       code: 'no-sort',

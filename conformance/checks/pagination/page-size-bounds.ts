@@ -37,7 +37,7 @@ export const pageSizeBounds = check<Case>({
     const [exchange] = evidence.exchanges;
     const items = exchange?.decoded?.page?.items;
     const at: { operation: OperationId; exchange?: number } = { operation, exchange: exchange?.number };
-    if (!items && page_size >= 1 && tally.compared(page_size <= 500)) {
+    if (!items && page_size >= 1 && page_size <= 500) {
       return [
         {
           code: 'bound-refused',

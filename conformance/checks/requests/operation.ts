@@ -98,11 +98,11 @@ function isUnpaid({ decoded, received }: Exchange): boolean {
 function judgeWay(evidence: Evidence<Case>, operation: OperationId, tally: Tally): Mismatch[] {
   const way = evidence.case && ways[operation][evidence.case.way];
   const attempt = testedExchanges(evidence).at(-1);
-  if (!way || !attempt) return [];
+  if (!way || !attempt?.received) return [];
   const where = { operation, exchange: attempt.number, actual: statusOf(attempt) };
   const asked = evidence.case!.way === 'plain' ? 'a plain request' : `a request ${evidence.case!.way}`;
   const errors = judgeServerErrors(evidence, asked, tally);
-  if (errors.length > 0 || tally.compared(attempt.received!.status >= 500)) return errors;
+  if (errors.length > 0 || attempt.received.status >= 500) return errors;
   if (way.expects === 'success' && tally.compared(!isSuccess(attempt))) {
     const message = `${operation} refuses ${asked}, with which nothing is wrong`;
     return [

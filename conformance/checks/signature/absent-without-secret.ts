@@ -26,10 +26,10 @@ export const unsignedWithoutSecret = waveCheck({
   judge(trials, evidence, tally) {
     // A target that has a secret all the same may sign with it.
     if (evidence.facts.principals[by]?.signs_callbacks === true) return [];
-    const signed = withoutSecret(trials).filter(({ attempts }) => attempts.some(isSigned));
+    const signed = withoutSecret(trials).filter(({ attempts }) => tally.each(attempts).some(isSigned));
     const [first] = signed;
     const attempts = first?.attempts ?? [];
-    const attempt = attempts.find((one) => tally.compared(isSigned(one)));
+    const attempt = attempts.find(isSigned);
     if (!attempt) return [];
     const number = attempts.indexOf(attempt) + 1;
     return [

@@ -12,7 +12,7 @@ import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'old-cursor' | 'backward';
 
@@ -80,13 +80,13 @@ export const deletedInLists = check<Case, Notes>({
     return read ? undefined : (serverError(evidence) ?? 'the list could not be read after the deletion');
   },
   judge(evidence, tally) {
-    const shown = shownAfter(evidence);
-    return [...judgeLive(shown, tally), ...judgeDeclared(evidence, shown)];
+    const shown = shownAfter(evidence, tally);
+    return [...judgeLive(shown), ...judgeDeclared(evidence, shown)];
   },
   observe(evidence) {
     // What a cursor or a filter by id shows is rare; the plain list is what the choice speaks of.
     if (evidence.case.way === 'old-cursor' || evidence.case.way === 'backward') return [];
-    const shown = shownAfter(evidence).some(({ item }) => isSet(item.deleted_at));
+    const shown = shownAfter(evidence, uncounted).some(({ item }) => isSet(item.deleted_at));
     return [{ choice: 'deletion.in_lists', operation: 'listAssets', value: shown ? 'shown' : 'left_out' }];
   },
 });
@@ -122,17 +122,17 @@ interface ShownItem {
 }
 
 /** The deleted assets as lists showed them that were read after the deletion. */
-function shownAfter(evidence: Evidence<Case, Notes>): ShownItem[] {
+function shownAfter(evidence: Evidence<Case, Notes>, tally: Tally): ShownItem[] {
   const deleted = evidence.notes.deleted;
   return stepsOf(evidence, 'after').flatMap((exchange) =>
     (exchange.decoded?.page?.items ?? []).flatMap((item, index) =>
-      deleted.some((id) => sameId(id, item.id)) ? [{ item, index, exchange }] : [],
+      tally.compared(deleted.some((id) => sameId(id, item.id))) ? [{ item, index, exchange }] : [],
     ),
   );
 }
 
-function judgeLive(shown: readonly ShownItem[], tally: Tally): Mismatch[] {
-  const live = shown.find(({ item }) => tally.compared(!isSet(item.deleted_at)));
+function judgeLive(shown: readonly ShownItem[]): Mismatch[] {
+  const live = shown.find(({ item }) => !isSet(item.deleted_at));
   if (!live) return [];
   return [
     {

@@ -36,7 +36,7 @@ export const eventTypesListed: Check = check({
     return serverError(evidence) ?? `the list of event types could not be read to its end (${ended})`;
   },
   judge: (evidence, tally) => [
-    ...judgeEntries(evidence),
+    ...judgeEntries(evidence, tally),
     ...judgeThree(evidence, tally),
     ...judgeSeen(evidence, seenIn(evidence), tally),
   ],
@@ -54,11 +54,11 @@ function isCode(value: unknown): boolean {
 }
 
 /** `event-without-code`, `event-without-schema`. */
-function judgeEntries(evidence: Evidence): Mismatch[] {
+function judgeEntries(evidence: Evidence, tally: Tally): Mismatch[] {
   const { pages } = walkOf(evidence);
   return pages.flatMap(({ items, exchange }) =>
     items.flatMap((item, index): Mismatch[] => {
-      const lacking = lackingIn(item);
+      const lacking = tally.compared(lackingIn(item));
       if (lacking === undefined) return [];
       const is_placed = isMisplaced(evidence, lacking);
       return [
@@ -96,10 +96,10 @@ function judgeThree(evidence: Evidence, tally: Tally): Mismatch[] {
   if (ended !== 'end') return [];
   const items = pages.flatMap((page) => page.items);
   // Entries without a code are a finding of their own.
-  if (!items.every((item) => tally.compared(isCode(item.code)))) return [];
+  if (!items.every((item) => isCode(item.code))) return [];
   const codes = items.map((item) => item.code);
   return event_codes
-    .filter((code) => !codes.includes(code))
+    .filter((code) => tally.compared(!codes.includes(code)))
     .map((code) => ({
       code: 'event-left-out',
       clause: 'webhooks.event-types-name-the-three',
