@@ -116,10 +116,13 @@ export function entriesNaming({ trial, attempts, items }: LoggedTrial): LogItem[
     ...(trial.run.id === null ? [] : [trial.run.id]),
     ...attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat()),
   ];
-  return items.filter((item) => {
-    const text = textOf(item);
-    return names.some((name) => text.includes(name.toLowerCase()));
-  });
+  return items.filter((item) => entryTells(item, names));
+}
+
+/** An entry holds one of these names, anywhere. */
+export function entryTells(item: LogItem, names: readonly string[]): boolean {
+  const text = textOf(item);
+  return names.some((name) => text.includes(name.toLowerCase()));
 }
 
 /** Entries are looked at for each delivery, and do not change. */

@@ -25,7 +25,7 @@ export interface Report {
   requests: number;
   interrupted: boolean;
   totals: Record<VerdictWord, number>;
-  areas: Record<string, Record<VerdictWord, number> & { cases: number }>;
+  areas: Record<string, Record<VerdictWord, number> & { cases: number; comparisons: number }>;
   clauses: { covered: string[]; not_covered: { id: string; why: string }[] };
   checks: { expected: number; judged: number };
   left_behind: LeftBehind[];

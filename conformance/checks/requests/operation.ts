@@ -3,6 +3,7 @@ import { callWay } from '../../acts/call-way.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
+import { isRoundingOf, sameDecimal } from '../../models/decimals.ts';
 import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { isSuccess, statusOf } from '../../models/steps.ts';
@@ -124,11 +125,15 @@ function judgeWay(evidence: Evidence<Case>, operation: OperationId, tally: Tally
   return operation === 'updateBalance' ? judgeThreshold(attempt, tally) : [];
 }
 
-/** The answer holds the threshold that was sent, as a number; texts may write it in several ways. */
+/** Amounts have that many decimal places at least; further ones may be refused, cut off or rounded. */
+const least_places = 2;
+
+/** The answer holds the threshold that was sent, digit by digit; texts may write it in several ways. */
 function judgeThreshold(attempt: Exchange, tally: Tally): Mismatch[] {
   const sent = (attempt.request.body as { low_balance_threshold?: unknown }).low_balance_threshold;
   const shown = attempt.decoded?.record?.low_balance_threshold;
-  if (typeof sent !== 'number' || typeof shown !== 'string' || tally.compared(Number(shown) === sent)) return [];
+  if (typeof sent !== 'number' || typeof shown !== 'string') return [];
+  if (tally.compared(sameDecimal(shown, sent) || isRoundingOf(shown, sent, least_places))) return [];
   return [
     {
       code: 'threshold-not-taken',
