@@ -2,6 +2,7 @@
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import { event_of_part, subscriptionOf } from '../suite/scenario.ts';
+import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { isOfOwner } from './acts-in.ts';
 import { channelOf, isPlaceDeclared } from './events.ts';
@@ -21,9 +22,12 @@ export function judgeFirstEvents(
   trials: readonly Trial[],
   evidence: WaveEvidence,
   { code, clauseOf, isLooked }: FirstEventRule,
+  tally: Tally,
 ): Mismatch[] {
-  const lacking = trials.filter((trial) => isLooked(trial, evidence.facts) && lacks(trial, evidence));
-  const proven = lacking.filter(({ missing }) => missing?.witnessed);
+  const looked = trials.filter((trial) => isLooked(trial, evidence.facts));
+  const lacking = looked.filter((trial) => lacks(trial, evidence));
+  tally.each(looked.filter(({ attempts }) => attempts.length > 0));
+  const proven = tally.each(lacking).filter(({ missing }) => missing?.witnessed);
   const beside = lacking.filter((trial) => heardBeside(trial, trials, evidence.facts));
   const shown = namedFirst(proven.length > 0 ? proven : beside);
   const [first] = shown;
@@ -60,7 +64,7 @@ export function unprovenFirstEvents(
   evidence: WaveEvidence,
   rule: FirstEventRule,
 ): string | undefined {
-  if (judgeFirstEvents(trials, evidence, rule).length > 0) return undefined;
+  if (judgeFirstEvents(trials, evidence, rule, uncounted).length > 0) return undefined;
   const looked = trials.filter((trial) => rule.isLooked(trial, evidence.facts));
   if (looked.length === 0) return 'no run was shown whose event is looked at here';
   const silent = looked.find(({ attempts }) => attempts.length === 0);
