@@ -3,6 +3,7 @@ import type { PermittedServer } from '../permitted.ts';
 
 /** Loads the servers that a check must pass, by the check's id. */
 export const permittedTables: Readonly<Record<string, () => Promise<{ permitted: readonly PermittedServer[] }>>> = {
+  'catalog/public-text': () => import('../catalog/public-text.ts'),
   'deliveries/attempts-as-received': () => import('../deliveries/attempts-as-received.ts'),
   'deliveries/callbacks-in-any': () => import('../deliveries/callbacks-in-any.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),
