@@ -61,7 +61,11 @@ export const deletedWorkflows = check<Case>({
       await ctx.settle();
       await ctx.call('owner', workflowDispatch(ctx.facts, workflow), `attempt/${index + 1}`);
       if (index === 0 && ctx.facts.principals.human) {
-        await ctx.call('human', { ...workflowDispatch(ctx.facts, workflow), ...actsIn(ctx.facts, 'human') }, 'by-user/1');
+        await ctx.call(
+          'human',
+          { ...workflowDispatch(ctx.facts, workflow), ...actsIn(ctx.facts, 'human') },
+          'by-user/1',
+        );
       }
       await read(`kept/${index + 1}`);
     }

@@ -1,7 +1,7 @@
 import { publicText } from '../../checks/catalog/public-text.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
-import { permittedOf } from '../permitted.ts';
 import type { FrontManner } from '../front/manner.ts';
+import { permittedOf } from '../permitted.ts';
 
 const text = /^\/v1\/models\/[^/]+\/[^/]+\/llms\.txt$/;
 
