@@ -7,6 +7,7 @@ import { exchangeAt, isRefused, isSuccess, statusOf, stepsOf } from '../../model
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** A role need not open everything that an API key opens, so that only a token that opens nothing at all is not taken. */
 export const userTokens = check<null>({
@@ -41,7 +42,7 @@ export const userTokens = check<null>({
     if (evidence.facts.principals.human?.organization?.id !== undefined || attempts.some(isSuccess)) return undefined;
     return { verdict: 'not-claimed', reason: 'a user who names no organization is refused everywhere, which may be' };
   },
-  judge: (evidence) => judgeTaken(comparable(evidence)),
+  judge: (evidence, tally) => judgeTaken(comparable(evidence), tally),
 });
 
 /** What the user asked for and the owner was answered, or what is about the user alone. */
@@ -54,9 +55,9 @@ function comparable(evidence: Evidence<null>): Exchange[] {
 }
 
 /** `user-refused`: not one of several. */
-function judgeTaken(attempts: readonly Exchange[]): Mismatch[] {
+function judgeTaken(attempts: readonly Exchange[], tally: Tally): Mismatch[] {
   const [first] = attempts;
-  if (!first || attempts.length === 1 || attempts.some(isSuccess)) return [];
+  if (!first || attempts.length === 1 || tally.each(attempts).some(isSuccess)) return [];
   return [
     {
       code: 'user-refused',

@@ -9,10 +9,10 @@ export const nodesBounded = shownRunCheck({
   clauses: ['runs.nodes-completed-bounded'],
   shows: ({ run }) => counts.some((field) => typeof run[field] === 'number'),
   unseen: 'no answer shows a run with nodes_total or nodes_completed, which may be null',
-  judge(shown) {
+  judge(shown, tally) {
     return counts.flatMap((field) => {
       const actual = shown.run[field];
-      if (typeof actual !== 'number' || actual >= 0) return [];
+      if (typeof actual !== 'number' || tally.compared(actual >= 0)) return [];
       return [
         {
           code: 'nodes-below-none',

@@ -3,6 +3,7 @@ import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../mo
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   user: 'human' | 'member';
@@ -43,10 +44,10 @@ export const scopesHonoured = check<Case>({
     const reason = 'the account read lists no scopes for the organization that the target file names';
     return { verdict: 'could-not-run', reason, operation: 'getMe' };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const scopes = listedScopes(evidence, organizationOf(evidence.facts, evidence.case));
     if (scopes === undefined) return [];
-    return (['create', 'delete'] as const).flatMap((step) => judgeStep(evidence, step, scopes));
+    return (['create', 'delete'] as const).flatMap((step) => judgeStep(evidence, step, scopes, tally));
   },
 });
 
@@ -65,12 +66,17 @@ function organizationOf({ principals }: Facts, { user, in: place }: Case): strin
   return place === 'first' ? found?.organization?.id : found?.second_organization?.id;
 }
 
-function judgeStep(evidence: Evidence<Case>, step: 'create' | 'delete', scopes: readonly string[]): Mismatch[] {
+function judgeStep(
+  evidence: Evidence<Case>,
+  step: 'create' | 'delete',
+  scopes: readonly string[],
+  tally: Tally,
+): Mismatch[] {
   const answer = exchangeAt(evidence, step);
   if (!answer) return [];
   const operation = step === 'create' ? ('createGraphWorkflow' as const) : ('deleteGraphWorkflow' as const);
   const scope = workflow_scopes[operation];
-  return isSuccess(answer) && lacksScope(scopes, scope) ? judgeUnlisted(answer, scope, scopes) : [];
+  return lacksScope(scopes, scope) && tally.compared(isSuccess(answer)) ? judgeUnlisted(answer, scope, scopes) : [];
 }
 
 /** A list that speaks of workflows in other words has the wrong names; one that does not lacks the scope. */
