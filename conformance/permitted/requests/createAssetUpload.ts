@@ -3,7 +3,7 @@ import { withRefusal } from '../../mutants/changed-requests.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(requestCheck('createAssetUpload'), {
-  'nothing-empty-nothing-extra': {
+  'refused-as-a-conflict': {
     obeys: ['uploads.body', 'uploads.invalid-refused'],
     what: 'A session for a file of no bytes is refused, and one that is not sound is refused as a conflict.',
     applyTo: (parts) => {

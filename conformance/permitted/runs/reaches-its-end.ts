@@ -3,9 +3,9 @@ import { isEnded, withReadRun } from '../../mutants/runs/changed-runs.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(reachesItsEnd, {
-  'many-steps-and-late-costs': {
+  'many-steps-and-late-logs': {
     obeys: ['runs.poll', 'runs.advances-to-terminal', 'runs.terminal-stays'],
-    what: 'A run goes through several words and ends in one of two that mean the same; its cost, logs and metadata are settled after that.',
+    what: 'A run goes through several words and ends in one of two that mean the same; its logs and metadata come after that.',
     choices: {
       records: {
         status_words: {

@@ -11,7 +11,7 @@ export const permitted = permittedOf(createFields, {
   },
   'filled-in': {
     obeys: ['workflows.create-answers-workflow', 'workflows.create-required', 'workflows.create-echoes'],
-    what: 'A workflow that names no inputs or outputs is answered with those that its graph has, and with a description that nobody wrote; the name is told with the number of its version.',
+    what: 'The answer to a creation holds a description and a version that nobody sent.',
     applyTo: (parts) =>
       withRecord(parts, 'createGraphWorkflow', ({ name, ...workflow }) => ({
         ...workflow,
