@@ -1,13 +1,10 @@
 /**
  * Answers that say where a new record is and do not show it: `Location`, and no body. Only of operations whose answer the
- * specification does not show.
+ * specification does not show; a dispatch has a choice for its answer.
  */
-import { eachIn, type OperationId } from '../contract/operations.ts';
+import type { OperationId } from '../contract/operations.ts';
 
-const fields: { readonly [Id in OperationId]?: string } = {
-  createWebhook: 'id',
-  ...eachIn('model_dispatches', 'run_id'),
-};
+const fields: { readonly [Id in OperationId]?: string } = { createWebhook: 'id' };
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
