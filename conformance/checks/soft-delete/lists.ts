@@ -39,12 +39,7 @@ export const deletedInLists = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
     const sorts = chosen(facts.choices, 'lists.parameters', 'listAssets')?.sort !== undefined;
-    const ways: Way[] = [
-      'plain',
-      ...(sorts ? (['rising', 'falling'] as const) : []),
-      'by-id',
-      'backward',
-    ];
+    const ways: Way[] = ['plain', ...(sorts ? (['rising', 'falling'] as const) : []), 'by-id', 'backward'];
     return drawn(
       fc.record({
         items: fc.integer({ min: 1, max: 5 }),

@@ -1,7 +1,13 @@
 import { attemptsAsReceived } from '../../checks/deliveries/attempts-as-received.ts';
+import { withAttempts } from '../../mutants/other-log.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(attemptsAsReceived, {
+  'last-two-kept': {
+    obeys: ['deliveries.attempts-as-received', 'deliveries.attempts'],
+    what: 'Of the attempts of a delivery the log keeps the last two.',
+    applyTo: (parts) => withAttempts(parts, (attempts) => attempts.slice(-2)),
+  },
   'other-records': {
     obeys: ['deliveries.attempts-as-received'],
     what: 'Fields have another order and company, nulls are left out, and times are written otherwise.',

@@ -1,0 +1,17 @@
+import { runIdIsTheRun } from '../../checks/events/run-id-is-the-run.ts';
+import { withPayload } from '../../mutants/changed-events.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(runIdIsTheRun, {
+  'run-id-in-capitals': {
+    obeys: ['events.run-id-is-the-run', 'events.completed', 'events.failed', 'events.cancelled', 'events.one-outcome'],
+    what: 'A payload writes the id of the run with capital letters, and tells of the run no more than its own words for the end.',
+    choices: { records: { status_words: { completed: ['succeeded', 'done'], failed: ['error', 'errored'] } } },
+    applyTo: (parts) =>
+      withPayload(parts, ({ run, ...payload }) => ({
+        ...payload,
+        run_id: String(payload.run_id).toUpperCase(),
+        run: { id: (run as { id: string }).id, status_code: (run as { status_code: string }).status_code },
+      })),
+  },
+});
