@@ -12,6 +12,7 @@ import {
   whyPartUnseen,
 } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
+import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
@@ -34,7 +35,7 @@ export const runIdIsTheRun = waveCheck({
 /** The id of one run at the URL of another. */
 function otherRuns(trials: readonly Trial[]): Mismatch[] {
   const wrong = attemptsOfTrials(trials).filter(
-    ({ trial, attempt }) => attempt.run_id !== undefined && attempt.run_id !== trial.run.id,
+    ({ trial, attempt }) => attempt.run_id !== undefined && !sameId(attempt.run_id, trial.run.id),
   );
   const found = wrong.length > 0 ? wrong : strayed(trials);
   const [first] = found;
@@ -59,10 +60,11 @@ function strayed(trials: readonly Trial[]) {
 function otherPayloads(trials: readonly Trial[], facts: Facts): Mismatch[] {
   const place = payloadPointer('run', facts);
   if (place === null) return [];
-  const known = new Set<unknown>(trials.map(({ run }) => run.id));
+  const isKnown = (id: unknown) => trials.some(({ run }) => run.id !== null && sameId(run.id, id));
   const found = attemptsOfTrials(trials).flatMap(({ trial, attempt }) => {
     const id = valueAt(payloadOf(attempt), `${place}/id`);
-    return attempt.run_id === trial.run.id && id !== attempt.run_id && known.has(id) ? [{ trial, attempt, id }] : [];
+    const is_other = sameId(attempt.run_id, trial.run.id) && !sameId(id, attempt.run_id) && isKnown(id);
+    return is_other ? [{ trial, attempt, id }] : [];
   });
   const [first] = found;
   if (!first) return [];
@@ -78,7 +80,7 @@ function otherEnds(trials: readonly Trial[], facts: Facts): Mismatch[] {
     const event = eventOf(told.attempt, facts);
     const due = eventDue(told.trial, trials);
     const is_other = due !== undefined && event !== due && event_codes.some((code) => code === event);
-    return is_other && told.attempt.run_id === told.trial.run.id ? [{ ...told, event, due }] : [];
+    return is_other && sameId(told.attempt.run_id, told.trial.run.id) ? [{ ...told, event, due }] : [];
   });
   const [first] = found;
   if (!first) return [];
