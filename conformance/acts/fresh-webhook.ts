@@ -16,7 +16,7 @@ export async function webhookBody(ctx: CheckContext, name: string): Promise<Reco
 export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
   const url = await ctx.receiverUrl(name);
   const makes_secret = chosen(ctx.facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';
-  const body = { name: `${ctx.prefix}${name}`, url, event_types: ['run.completed'] };
+  const body = { name: ctx.newName(name), url, event_types: ['run.completed'] };
   return makes_secret ? body : { ...body, secret: webhookSecret(ctx) };
 }
 
@@ -31,7 +31,7 @@ export interface FreshWebhook {
   created: Exchange;
 }
 
-/** Makes a webhook and returns its id; the step is `create-NAME`. @param name put behind the run's prefix */
+/** Makes a webhook and returns its id; the step is `create-NAME`. @param name put between the run's prefix and a number of its own */
 export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, name: string): Promise<FreshWebhook> {
   const body = await webhookBody(ctx, name);
   const created = await ctx.call(caller, { operation: 'createWebhook', body }, `create-${name}`);

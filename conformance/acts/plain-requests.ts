@@ -30,11 +30,11 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
       return { operation, path: { id: await freshFolder(ctx, 'owner', 'plain') }, ...acts };
     case 'createAssetUpload': {
       // A picture: a target that takes only some types of file takes this one.
-      const body = { filename: `${ctx.prefix}plain.png`, mime_type: 'image/png', size_bytes: 512 };
+      const body = { filename: `${ctx.newName('plain')}.png`, mime_type: 'image/png', size_bytes: 512 };
       return { operation, body, ...acts };
     }
     case 'createAssetFolder':
-      return { operation, body: { name: `${ctx.prefix}plain` }, ...acts };
+      return { operation, body: { name: ctx.newName('plain') }, ...acts };
     case 'updateBalance':
       return {
         operation,

@@ -22,6 +22,8 @@ export interface ArrivalRecord {
   /** The longest that the receiver kept anything waiting meanwhile. */
   lag_ms: number;
   method: string;
+  /** Path and query that it came to, where they are not those of the URL that was given. */
+  other_target?: string;
   /** Lines of the head as they came. */
   headers: readonly (readonly [name: string, value: string])[];
   /** As text; in `body_base64` where it is no UTF-8. */

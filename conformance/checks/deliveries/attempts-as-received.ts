@@ -26,13 +26,14 @@ export const attemptsAsReceived = waveCheck({
     (logged) => shownAttempts(logged) !== undefined,
     'no delivery that was received is in a log with its attempts',
   ),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const { public: is_public } = waveOf(evidence);
     const logged = loggedTrials(trials, evidence);
     const most = Math.max(...logged.map((one) => shownAttempts(one)?.length ?? 0));
     const hidden = logged.filter((one) => {
-      const shown = (shownAttempts(one) ?? one.attempts).length;
-      return shown < surelySent(one, is_public).length && !isKeptInPart(one, most);
+      const shown = shownAttempts(one);
+      if (!shown || isKeptInPart(one, most)) return false;
+      return tally.compared(shown.length < surelySent(one, is_public).length);
     });
     const invented = is_public ? [] : logged.filter(showsInvented);
     return [...judgeHidden(hidden, is_public), ...judgeInvented(invented)];

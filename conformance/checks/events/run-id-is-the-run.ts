@@ -16,6 +16,7 @@ import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const clause = 'events.run-id-is-the-run';
 
@@ -28,14 +29,19 @@ export const runIdIsTheRun = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, { facts }) => [...otherRuns(trials), ...otherPayloads(trials, facts), ...otherEnds(trials, facts)],
-  control: (trials, { facts }) => (otherRuns(trials).length > 0 ? undefined : whyPartUnseen('run_id', trials, facts)),
+  judge: (trials, { facts }, tally) => [
+    ...otherRuns(trials, tally),
+    ...otherPayloads(trials, facts, tally),
+    ...otherEnds(trials, facts, tally),
+  ],
+  control: (trials, { facts }) =>
+    otherRuns(trials, uncounted).length > 0 ? undefined : whyPartUnseen('run_id', trials, facts),
 });
 
 /** The id of one run at the URL of another. */
-function otherRuns(trials: readonly Trial[]): Mismatch[] {
+function otherRuns(trials: readonly Trial[], tally: Tally): Mismatch[] {
   const wrong = attemptsOfTrials(trials).filter(
-    ({ trial, attempt }) => attempt.run_id !== undefined && !sameId(attempt.run_id, trial.run.id),
+    ({ trial, attempt }) => attempt.run_id !== undefined && tally.compared(!sameId(attempt.run_id, trial.run.id)),
   );
   const found = wrong.length > 0 ? wrong : strayed(trials);
   const [first] = found;
@@ -57,14 +63,15 @@ function strayed(trials: readonly Trial[]) {
 }
 
 /** The payload holds one run, and the id of another one that was dispatched here. */
-function otherPayloads(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function otherPayloads(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const place = payloadPointer('run', facts);
   if (place === null) return [];
   const isKnown = (id: unknown) => trials.some(({ run }) => run.id !== null && sameId(run.id, id));
   const found = attemptsOfTrials(trials).flatMap(({ trial, attempt }) => {
     const id = valueAt(payloadOf(attempt), `${place}/id`);
-    const is_other = sameId(attempt.run_id, trial.run.id) && !sameId(id, attempt.run_id) && isKnown(id);
-    return is_other ? [{ trial, attempt, id }] : [];
+    return sameId(attempt.run_id, trial.run.id) && isKnown(id) && tally.compared(!sameId(id, attempt.run_id))
+      ? [{ trial, attempt, id }]
+      : [];
   });
   const [first] = found;
   if (!first) return [];
@@ -75,11 +82,11 @@ function otherPayloads(trials: readonly Trial[], facts: Facts): Mismatch[] {
 }
 
 /** A read of the run shows another end than the event names. */
-function otherEnds(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function otherEnds(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const found = attemptsOfTrials(trials).flatMap((told) => {
     const event = eventOf(told.attempt, facts);
     const due = eventDue(told.trial, trials);
-    const is_other = due !== undefined && event !== due && event_codes.some((code) => code === event);
+    const is_other = due !== undefined && event_codes.some((code) => code === event) && tally.compared(event !== due);
     return is_other && sameId(told.attempt.run_id, told.trial.run.id) ? [{ ...told, event, due }] : [];
   });
   const [first] = found;
