@@ -5,13 +5,8 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(runIdIsTheRun, {
   'run-id-in-capitals': {
     obeys: ['events.run-id-is-the-run', 'events.completed', 'events.failed', 'events.cancelled', 'events.one-outcome'],
-    what: 'A payload writes the id of the run with capital letters, and tells of the run no more than its own words for the end.',
+    what: 'A payload writes the id of the run with capital letters, and the run in it ends by one of several words in turn.',
     choices: { records: { status_words: { completed: ['succeeded', 'done'], failed: ['error', 'errored'] } } },
-    applyTo: (parts) =>
-      withPayload(parts, ({ run, ...payload }) => ({
-        ...payload,
-        run_id: String(payload.run_id).toUpperCase(),
-        run: { id: (run as { id: string }).id, status_code: (run as { status_code: string }).status_code },
-      })),
+    applyTo: (parts) => withPayload(parts, (payload) => ({ ...payload, run_id: String(payload.run_id).toUpperCase() })),
   },
 });
