@@ -25,6 +25,9 @@ export const identifying_fields: { readonly [Id in OperationId]?: string } = {
   createWebhook: 'id',
 };
 
+/** The specification does not show what these answer: a form that nobody can read is as good as any. */
+export const unshown_answers: readonly OperationId[] = ['createWebhook'];
+
 /** The record that was asked for by its id is another one. Where it has no id, nobody can tell. */
 export function isAnotherRecord({ request, decoded }: Exchange): boolean {
   const { operation, path } = request;

@@ -2,6 +2,7 @@
 import { chosen } from '../../src/choices/chosen.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { deliveryAttempts } from '../models/trials.ts';
+import { sameId } from '../models/values.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { event_codes, type ReceiverAnswer } from '../suite/scenario.ts';
@@ -105,8 +106,8 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
 
   /** By the id where the payload has it, else by any that stands in the body. */
   function runIn(run_id: string | undefined, body: string | null): StagedRun | undefined {
-    if (run_id !== undefined) return runs.get(run_id);
-    return runs.entries().find(([id]) => body?.includes(id))?.[1];
+    if (run_id !== undefined) return runs.get(run_id.toLowerCase());
+    return runs.entries().find(([id]) => body?.toLowerCase().includes(id))?.[1];
   }
 
   async function soonKnown(run_id: string | undefined, body: string | null): Promise<StagedRun | undefined> {
@@ -125,7 +126,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     arrival.body = Buffer.alloc(0);
     if (run_id === undefined) return { kind: 'status', status: 200, body: body.slice(0, most_echoed) };
     foreign += 1;
-    if (pending.size > 0) unknown.add(run_id);
+    if (pending.size > 0) unknown.add(run_id.toLowerCase());
     return replyFor(200);
   }
 
@@ -145,21 +146,21 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       inboxes.push(inbox);
       return inbox;
     },
-    know: (run_id, run) => void runs.set(run_id, run),
+    know: (run_id, run) => void runs.set(run_id.toLowerCase(), run),
     awaitDispatch(answered) {
       pending.add(answered);
       void answered.then(() => pending.delete(answered));
     },
     strangersAt: (url) => inboxes.find((inbox) => inbox.url === url)?.strangers ?? 0,
     changed: () => bell.promise,
-    wasUnknown: (run_id) => unknown.has(run_id),
+    wasUnknown: (run_id) => unknown.has(run_id.toLowerCase()),
     elsewhere: ({ note, callback }) =>
       inboxes
         .filter((inbox) => inbox.channel === 'callback' && inbox !== callback)
         .flatMap(arrivalsAt)
         .filter(
           ({ run_id, body }) =>
-            note.id !== null && (run_id === undefined ? body?.includes(note.id) : run_id === note.id),
+            note.id !== null && (run_id === undefined ? body?.includes(note.id) : sameId(run_id, note.id)),
         ),
     since: (number) =>
       inboxes

@@ -9,6 +9,8 @@ interface Stated {
   keep?: readonly string[];
   /** A wider type, where the text contradicts itself. */
   type?: readonly string[];
+  /** The text shows nothing of it: any value passes. */
+  any?: true;
 }
 
 /** Formats that the conventions of section 2 of the specification name. */
@@ -22,6 +24,7 @@ const kept_formats = new Set<unknown>(['uuid', 'date-time', 'decimal']);
 export function statedSchema(schema: Schema): Schema {
   if (typeof schema === 'boolean') return true;
   const stated = (schema['x-stated'] ?? {}) as Stated;
+  if (stated.any) return true;
   const loose: SchemaObject = {};
 
   if (schema.$ref !== undefined) loose.$ref = schema.$ref;

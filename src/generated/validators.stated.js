@@ -598,7 +598,7 @@ function validate122(data, { instancePath = "", parentData, parentDataProperty, 
   return validate122.errors = vErrors, errors === 0;
 }
 validate122.evaluated = { props: { filename: !0, mime_type: !0, size_bytes: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_11 = validate125, schema46 = { $id: "https://model-run-kit.invalid/stated/schemas/Attempt", type: ["object", "null"], properties: { request_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, status_code: { type: ["string", "integer", "null"] }, response_time_ms: { type: ["number", "string", "object", "null"] }, response_body: { type: ["string", "object", "array", "number", "boolean", "null"] }, succeeded: { type: ["boolean", "string", "number", "null"] }, next_retry_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
+var schemas_11 = validate125, schema46 = { $id: "https://model-run-kit.invalid/stated/schemas/Attempt", type: ["object", "null"], properties: { request_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, status_code: { type: ["string", "integer", "null"] }, response_time_ms: !0, response_body: !0, succeeded: !0, next_retry_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
 function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate125.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -611,27 +611,6 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
       if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
         let err1 = { instancePath: instancePath + "/status_code", schemaPath: "#/properties/status_code/type", keyword: "type", params: { type: schema46.properties.status_code.type } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    }
-    if (data.response_time_ms !== void 0) {
-      let data2 = data.response_time_ms;
-      if (!(typeof data2 == "number" && isFinite(data2)) && typeof data2 != "string" && !(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
-        let err2 = { instancePath: instancePath + "/response_time_ms", schemaPath: "#/properties/response_time_ms/type", keyword: "type", params: { type: schema46.properties.response_time_ms.type } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.response_body !== void 0) {
-      let data3 = data.response_body;
-      if (typeof data3 != "object" && typeof data3 != "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 != "boolean") {
-        let err3 = { instancePath: instancePath + "/response_body", schemaPath: "#/properties/response_body/type", keyword: "type", params: { type: schema46.properties.response_body.type } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-    if (data.succeeded !== void 0) {
-      let data4 = data.succeeded;
-      if (typeof data4 != "boolean" && typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
-        let err4 = { instancePath: instancePath + "/succeeded", schemaPath: "#/properties/succeeded/type", keyword: "type", params: { type: schema46.properties.succeeded.type } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
     data.next_retry_at !== void 0 && (validate77(data.next_retry_at, { instancePath: instancePath + "/next_retry_at", parentData: data, parentDataProperty: "next_retry_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
@@ -2164,7 +2143,7 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate527.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schemas_92 = validate528, schemas_93 = validate62, schemas_94 = validate64, schemas_95 = validate532;
-var schema118 = { $id: "https://model-run-kit.invalid/stated/schemas/UserProfileFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/stated/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/stated/schemas/UrlOrNull" }, timezone: { type: ["string", "null"] }, locale_code: { type: ["string", "null"] }, email_verified_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, memberships: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Membership" } }, organizations: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Organization" } }, pending_invitations: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Invitation" } } } };
+var schema118 = { $id: "https://model-run-kit.invalid/stated/schemas/UserProfileFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/stated/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/stated/schemas/UrlOrNull" }, timezone: { type: ["string", "null"] }, locale_code: { type: ["string", "null"] }, email_verified_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, memberships: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Membership" } }, organizations: !0, pending_invitations: !0 } };
 function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -2198,30 +2177,6 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
           validate502(data8[i0], { instancePath: instancePath + "/memberships/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate502.errors : vErrors.concat(validate502.errors), errors = vErrors.length);
       }
     }
-    if (data.organizations !== void 0) {
-      let data10 = data.organizations;
-      if (!Array.isArray(data10) && data10 !== null) {
-        let err4 = { instancePath: instancePath + "/organizations", schemaPath: "#/properties/organizations/type", keyword: "type", params: { type: schema118.properties.organizations.type } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      if (Array.isArray(data10)) {
-        let len1 = data10.length;
-        for (let i1 = 0; i1 < len1; i1++)
-          validate489(data10[i1], { instancePath: instancePath + "/organizations/" + i1, parentData: data10, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate489.errors : vErrors.concat(validate489.errors), errors = vErrors.length);
-      }
-    }
-    if (data.pending_invitations !== void 0) {
-      let data12 = data.pending_invitations;
-      if (!Array.isArray(data12) && data12 !== null) {
-        let err5 = { instancePath: instancePath + "/pending_invitations", schemaPath: "#/properties/pending_invitations/type", keyword: "type", params: { type: schema118.properties.pending_invitations.type } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (Array.isArray(data12)) {
-        let len2 = data12.length;
-        for (let i2 = 0; i2 < len2; i2++)
-          validate486(data12[i2], { instancePath: instancePath + "/pending_invitations/" + i2, parentData: data12, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors), errors = vErrors.length);
-      }
-    }
   }
   return validate533.errors = vErrors, errors === 0;
 }
@@ -2231,9 +2186,9 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate533(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length), validate532.errors = vErrors, errors === 0;
 }
 validate532.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_96 = validate533, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate544, schema119 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationError", type: ["object", "null"], properties: { detail: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ValidationIssue" } } } }, schema120 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationIssue", type: ["object", "null"], properties: { loc: { type: ["array", "null"], items: { type: ["string", "null"] } }, msg: { type: ["string", "null"] }, type: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, input: {}, ctx: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
+var schemas_96 = validate533, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate542, schema119 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationError", type: ["object", "null"], properties: { detail: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ValidationIssue" } } } }, schema120 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationIssue", type: ["object", "null"], properties: { loc: { type: ["array", "null"], items: { type: ["string", "null"] } }, msg: { type: ["string", "null"] }, type: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, input: {}, ctx: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema120.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2265,11 +2220,11 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.type !== void 0 && (validate426(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate143(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length));
   }
-  return validate545.errors = vErrors, errors === 0;
+  return validate543.errors = vErrors, errors === 0;
 }
-validate545.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate544.evaluated;
+validate543.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema119.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2283,30 +2238,30 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     if (Array.isArray(data0)) {
       let len0 = data0.length;
       for (let i0 = 0; i0 < len0; i0++)
-        validate545(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length);
+        validate543(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors), errors = vErrors.length);
     }
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate542.errors = vErrors, errors === 0;
 }
-validate544.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_100 = validate545, schemas_101 = validate549, schema121 = { $id: "https://model-run-kit.invalid/stated/schemas/Webhook", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } }, created_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema122 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookSecret", type: ["string", "null"] };
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
+validate542.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_100 = validate543, schemas_101 = validate547, schema121 = { $id: "https://model-run-kit.invalid/stated/schemas/Webhook", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } }, created_by: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema122 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookSecret", type: ["string", "null"] };
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate552.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema122.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate552.errors = vErrors, errors === 0;
 }
-validate554.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
+validate552.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema121.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate554(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length)), data.event_types !== void 0) {
+    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate552(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length)), data.event_types !== void 0) {
       let data5 = data.event_types;
       if (!Array.isArray(data5) && data5 !== null) {
         let err1 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: schema121.properties.event_types.type } };
@@ -2320,17 +2275,17 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     }
     data.created_by !== void 0 && (validate58(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   }
-  return validate549.errors = vErrors, errors === 0;
+  return validate547.errors = vErrors, errors === 0;
 }
-validate549.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_102 = validate560, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } } } };
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate560.evaluated;
+validate547.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_102 = validate558, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } } } };
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate558.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema123.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate554(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length)), data.event_types !== void 0)) {
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate552(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length)), data.event_types !== void 0)) {
     let data3 = data.event_types;
     if (!Array.isArray(data3) && data3 !== null) {
       let err1 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: schema123.properties.event_types.type } };
@@ -2342,19 +2297,19 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         validate415(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors), errors = vErrors.length);
     }
   }
-  return validate560.errors = vErrors, errors === 0;
+  return validate558.errors = vErrors, errors === 0;
 }
-validate560.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_103 = validate554, schemas_104 = validate346, responses_0 = validate565, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"] };
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate565.evaluated;
+validate558.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_103 = validate552, schemas_104 = validate346, responses_0 = validate563, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"] };
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate563.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema124.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate565.errors = vErrors, errors === 0;
+  return validate563.errors = vErrors, errors === 0;
 }
-validate565.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate563.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var validators = { schemas: { AnyValue: schemas_0, Asset: schemas_1, AssetFields: schemas_2, AssetFolder: schemas_3, AssetFolderCreate: schemas_4, AssetFolderFields: schemas_5, AssetPage: schemas_6, AssetType: schemas_7, AssetTypeFields: schemas_8, AssetTypePage: schemas_9, AssetUploadCreate: schemas_10, Attempt: schemas_11, BalanceUpdate: schemas_12, BatchItem: schemas_13, BatchItemFields: schemas_14, BatchItemPage: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, CreditBalance: schemas_19, CreditBalanceFields: schemas_20, CursorUrl: schemas_21, CursorUrlOrNull: schemas_22, Decimal: schemas_23, DecimalOrNull: schemas_24, Delivery: schemas_25, DeliveryFields: schemas_26, DeliveryPage: schemas_27, Email: schemas_28, EmbeddedRun: schemas_29, Error: schemas_30, ErrorCode: schemas_31, ErrorIssue: schemas_32, EvaluationSummary: schemas_33, EventCode: schemas_34, EventDelivery: schemas_35, EventPayload: schemas_36, EventType: schemas_37, EventTypeFields: schemas_38, EventTypePage: schemas_39, FeedbackUpdate: schemas_40, FileName: schemas_41, FreeObject: schemas_42, FreeObjectOrNull: schemas_43, GpuModelEntry: schemas_44, GpuModelEntryCreate: schemas_45, GraphInput: schemas_46, GraphInputCreate: schemas_47, GraphOutput: schemas_48, GraphOutputCreate: schemas_49, GraphWorkflow: schemas_50, GraphWorkflowCreate: schemas_51, GraphWorkflowRunCreate: schemas_52, Invitation: schemas_53, InvitationFields: schemas_54, LongTextOrNull: schemas_55, MediaType: schemas_56, Membership: schemas_57, MembershipFields: schemas_58, MillisecondsOrNull: schemas_59, MinimalUser: schemas_60, MinimalUserFields: schemas_61, Model: schemas_62, ModelExample: schemas_63, ModelFaqEntry: schemas_64, ModelInput: schemas_65, ModelOutput: schemas_66, ModelPricingRule: schemas_67, ModelRelatedLink: schemas_68, ModelRunCreate: schemas_69, ModelRunDispatch: schemas_70, NodeRun: schemas_71, Organization: schemas_72, OrganizationFields: schemas_73, PathSegment: schemas_74, Run: schemas_75, RunCancelledPayload: schemas_76, RunCompletedPayload: schemas_77, RunDispatch: schemas_78, RunFailedPayload: schemas_79, RunFields: schemas_80, RunLog: schemas_81, RunStatusCode: schemas_82, Scope: schemas_83, ShortText: schemas_84, ShortTextOrNull: schemas_85, Slug: schemas_86, SortOrder: schemas_87, StringOrNull: schemas_88, Timestamp: schemas_89, TimestampOrNull: schemas_90, UploadSession: schemas_91, UploadSessionFields: schemas_92, Url: schemas_93, UrlOrNull: schemas_94, UserProfile: schemas_95, UserProfileFields: schemas_96, Uuid: schemas_97, UuidOrNull: schemas_98, ValidationError: schemas_99, ValidationIssue: schemas_100, Webhook: schemas_101, WebhookCreate: schemas_102, WebhookSecret: schemas_103, WorkflowItems: schemas_104 }, responses: { getHealth: responses_0 }, queries: {}, paths: {} };
 export {
   responses_0,

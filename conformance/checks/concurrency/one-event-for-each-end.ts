@@ -4,7 +4,7 @@ import { callback_operations } from '../../models/event-operations.ts';
 import { attemptsOfTrials, deliveryIdOf, eventDue, eventOf, shownBy, type TrialAttempt } from '../../models/events.ts';
 import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
 import type { Trial } from '../../models/trials.ts';
-import { instantOf } from '../../models/values.ts';
+import { instantOf, sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
@@ -68,7 +68,7 @@ function judgeStrayed(trials: readonly Trial[]): Mismatch[] {
   const crowd = crowdOf(trials);
   const called = trials.filter(({ scenario, run }) => scenario.channel === 'callback' && crowd.has(run.name));
   const found: TrialAttempt[] = called.flatMap((trial) => {
-    const wrong = trial.attempts.filter(({ run_id }) => run_id !== undefined && run_id !== trial.run.id);
+    const wrong = trial.attempts.filter(({ run_id }) => run_id !== undefined && !sameId(run_id, trial.run.id));
     return [...wrong, ...trial.elsewhere].map((attempt) => ({ trial, attempt }));
   });
   const [first] = found;
@@ -83,7 +83,7 @@ function judgeEnds(trials: readonly Trial[], facts: Facts): Mismatch[] {
   const found = inCrowd(trials).flatMap((told) => {
     const [event, due] = [eventOf(told.attempt, facts), eventDue(told.trial, trials)];
     const is_other = due !== undefined && event !== due && event_codes.some((code) => code === event);
-    return is_other && told.attempt.run_id === told.trial.run.id ? [{ ...told, event, due }] : [];
+    return is_other && sameId(told.attempt.run_id, told.trial.run.id) ? [{ ...told, event, due }] : [];
   });
   const [first] = found;
   if (!first) return [];

@@ -16,7 +16,7 @@ import type { Mismatch } from '../../suite/evidence.ts';
 export const attemptsAsReceived = waveCheck({
   id: 'deliveries/attempts-as-received',
   title: 'The log shows as many attempts of a delivery as its receiver saw',
-  how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
+  how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some, unless they are the latest and as many as the log keeps of any delivery. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
   clauses: ['deliveries.attempts-as-received'],
   since: '0.1.0',
   operations: log_operations,
@@ -29,9 +29,11 @@ export const attemptsAsReceived = waveCheck({
   judge(trials, evidence, tally) {
     const { public: is_public } = waveOf(evidence);
     const logged = loggedTrials(trials, evidence);
+    const most = Math.max(...logged.map((one) => shownAttempts(one)?.length ?? 0));
     const hidden = logged.filter((one) => {
       const shown = shownAttempts(one);
-      return shown && tally.compared(shown.length < surelySent(one, is_public).length);
+      if (!shown || isKeptInPart(one, most)) return false;
+      return tally.compared(shown.length < surelySent(one, is_public).length);
     });
     const invented = is_public ? [] : logged.filter(showsInvented);
     return [...judgeHidden(hidden, is_public), ...judgeInvented(invented)];
@@ -41,6 +43,14 @@ export const attemptsAsReceived = waveCheck({
 function shownAttempts(logged: LoggedTrial) {
   const entry = loggedDelivery(logged);
   return entry && attemptsIn(entry);
+}
+
+/** A log may keep no more than some number of attempts of each delivery, several, and then it keeps the latest. */
+function isKeptInPart(logged: LoggedTrial, most: number): boolean {
+  const entry = loggedDelivery(logged);
+  const { request_id } = logged.attempts.at(-1)!;
+  const has_latest = request_id !== undefined && JSON.stringify(entry).includes(request_id);
+  return most > 1 && shownAttempts(logged)?.length === most && has_latest;
 }
 
 /** Behind a public URL a proxy may have sent once more what got no answer. */

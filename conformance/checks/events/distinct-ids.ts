@@ -8,8 +8,8 @@ import type { Facts } from '../../suite/evidence.ts';
 
 export const distinctIds = waveCheck({
   id: 'events/distinct-ids',
-  title: 'No two deliveries carry the same delivery.id',
-  how: 'Each pair of a run and a receiver has a delivery of its own: no two of them may arrive under the same `delivery.id`.',
+  title: 'No two deliveries on one channel carry the same delivery.id',
+  how: 'Each pair of a run and a receiver has a delivery of its own: no two callbacks, and no two deliveries to webhooks, may arrive under the same `delivery.id`. A callback and a delivery to a webhook may.',
   clauses: ['events.distinct-ids'],
   since: '0.1.0',
   operations: callback_operations,
@@ -19,11 +19,12 @@ export const distinctIds = waveCheck({
     const shared = Object.entries(byId(trials, facts)).filter(([, told]) => tally.compared(placesIn(told).length > 1));
     const [first] = shared;
     if (!first) return [];
-    const [id, told] = first;
+    const [, told] = first;
+    const id = deliveryIdOf(told![0]!.attempt, facts);
     const about = {
       code: 'shared-id',
       clause: 'events.distinct-ids',
-      message: 'deliveries to different receivers, or of different runs, carry the same delivery.id',
+      message: 'deliveries on one channel to different receivers, or of different runs, carry the same delivery.id',
       expected: 'a delivery.id of its own for each',
       actual: { id, deliveries: placesIn(told) },
     };
@@ -36,7 +37,8 @@ export const distinctIds = waveCheck({
   },
   control(trials, { facts }) {
     const told = Object.values(byId(trials, facts)).flatMap((all) => all ?? []);
-    if (placesIn(told).length > 1) return undefined;
+    const channels = Object.values(Object.groupBy(told, ({ attempt }) => attempt.channel));
+    if (channels.some((of_one) => placesIn(of_one).length > 1)) return undefined;
     return (
       whyPartUnseen('delivery_id', trials, facts) ??
       'only one delivery arrived, so that there was no other to compare it with'
@@ -46,7 +48,7 @@ export const distinctIds = waveCheck({
 
 function byId(trials: readonly Trial[], facts: Facts): Partial<Record<string, TrialAttempt[]>> {
   const told = attemptsOfTrials(trials).filter(({ attempt }) => deliveryIdOf(attempt, facts) !== undefined);
-  return Object.groupBy(told, ({ attempt }) => deliveryIdOf(attempt, facts) ?? '');
+  return Object.groupBy(told, ({ attempt }) => `${attempt.channel} ${deliveryIdOf(attempt, facts) ?? ''}`);
 }
 
 /** For each delivery: of which run, to which receiver. */

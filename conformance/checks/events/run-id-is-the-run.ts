@@ -12,6 +12,7 @@ import {
   whyPartUnseen,
 } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
+import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
@@ -40,7 +41,7 @@ export const runIdIsTheRun = waveCheck({
 /** The id of one run at the URL of another. */
 function otherRuns(trials: readonly Trial[], tally: Tally): Mismatch[] {
   const wrong = attemptsOfTrials(trials).filter(
-    ({ trial, attempt }) => attempt.run_id !== undefined && tally.compared(attempt.run_id !== trial.run.id),
+    ({ trial, attempt }) => attempt.run_id !== undefined && tally.compared(!sameId(attempt.run_id, trial.run.id)),
   );
   const found = wrong.length > 0 ? wrong : strayed(trials);
   const [first] = found;
@@ -65,10 +66,10 @@ function strayed(trials: readonly Trial[]) {
 function otherPayloads(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const place = payloadPointer('run', facts);
   if (place === null) return [];
-  const known = new Set<unknown>(trials.map(({ run }) => run.id));
+  const isKnown = (id: unknown) => trials.some(({ run }) => run.id !== null && sameId(run.id, id));
   const found = attemptsOfTrials(trials).flatMap(({ trial, attempt }) => {
     const id = valueAt(payloadOf(attempt), `${place}/id`);
-    return attempt.run_id === trial.run.id && known.has(id) && tally.compared(id !== attempt.run_id)
+    return sameId(attempt.run_id, trial.run.id) && isKnown(id) && tally.compared(!sameId(id, attempt.run_id))
       ? [{ trial, attempt, id }]
       : [];
   });
@@ -86,7 +87,7 @@ function otherEnds(trials: readonly Trial[], facts: Facts, tally: Tally): Mismat
     const event = eventOf(told.attempt, facts);
     const due = eventDue(told.trial, trials);
     const is_other = due !== undefined && event_codes.some((code) => code === event) && tally.compared(event !== due);
-    return is_other && told.attempt.run_id === told.trial.run.id ? [{ ...told, event, due }] : [];
+    return is_other && sameId(told.attempt.run_id, told.trial.run.id) ? [{ ...told, event, due }] : [];
   });
   const [first] = found;
   if (!first) return [];

@@ -6,6 +6,7 @@ import { shapeClauses } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
 import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
+import { unshown_answers } from '../../models/right-answers.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -41,7 +42,12 @@ export function schemaCheck(operation: OperationId): Check {
       if (!shared) await callWay(ctx, operation, input!.way);
     },
     control({ case: input, exchanges }) {
-      if (input === null || answersOf(exchanges, operation).length > 0) return undefined;
+      const answers = answersOf(exchanges, operation);
+      if (answers.length > 0 && answers.every(isUnread)) {
+        const reason = `the answer of ${operation} has a form that cannot be read, as the specification permits`;
+        return { verdict: 'could-not-run', reason, operation };
+      }
+      if (input === null || answers.length > 0) return undefined;
       // A webhook that the target file names was made before this run.
       return { verdict: 'could-not-run', reason: `no answer of ${operation} was met` };
     },
@@ -56,6 +62,13 @@ export function schemaCheck(operation: OperationId): Check {
   function isAffordable(way: string): boolean {
     return way === 'plain' || !ways[operation][way]!.costs;
   }
+}
+
+/** A success in a form of its own, where none is shown. */
+function isUnread({ request, decoded }: Exchange): boolean {
+  const is_success = decoded?.outcome === 'success';
+  const is_blank = decoded?.record === undefined && decoded?.defects[0] !== 'body is not JSON';
+  return is_success && is_blank && unshown_answers.includes(request.operation);
 }
 
 function answersOf(exchanges: readonly Exchange[], operation: OperationId): Exchange[] {

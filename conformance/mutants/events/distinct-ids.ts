@@ -1,20 +1,8 @@
 import { distinctIds } from '../../checks/events/distinct-ids.ts';
-import { withDeliveries, withPayload } from '../changed-events.ts';
+import { withPayload } from '../changed-events.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(distinctIds, {
-  'callback-shares-with-a-webhook': {
-    breaks: ['events.distinct-ids'],
-    mistake: 'The payload is written once for the callback and sent to the first webhook as it is.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) => {
-        const callback = deliveries.find(({ channel }) => channel === 'callback');
-        const first = deliveries.find(({ channel }) => channel === 'webhook');
-        return deliveries.map((delivery) =>
-          callback && delivery === first ? { ...delivery, body: callback.body } : delivery,
-        );
-      }),
-  },
   'from-a-small-pool': {
     breaks: ['events.distinct-ids'],
     mistake: 'Ids of deliveries are drawn from a source that knows a few hundred of them.',

@@ -10,7 +10,7 @@ const items = 150;
 
 export const permitted = permittedOf(batchPageSizes, {
   'many-items': {
-    obeys: ['pagination.walk-complete', 'pagination.walk-ends'],
+    obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'batches.items'],
     what: `A batch has ${items} items.`,
     applyTo: withManyItems,
   },

@@ -1,7 +1,23 @@
 import { attemptsAsReceived } from '../../checks/deliveries/attempts-as-received.ts';
+import { withItems } from '../../mutants/other-log.ts';
 import { permittedOf } from '../permitted.ts';
 
+type Item = Readonly<Record<string, unknown>>;
+
+function inPart(items: readonly Item[]): Item[] {
+  return items.map((item) => {
+    const attempts = (item.attempts ?? []) as readonly { request_id: string }[];
+    const earlier = attempts.slice(0, -2).map(({ request_id }) => request_id);
+    return { ...item, ...('attempts' in item && { attempts: attempts.slice(-2) }), earlier_request_ids: earlier };
+  });
+}
+
 export const permitted = permittedOf(attemptsAsReceived, {
+  'last-two-kept': {
+    obeys: ['deliveries.attempts-as-received', 'deliveries.attempts'],
+    what: 'Of the attempts of a delivery the log keeps the last two, and of those before nothing but their request ids.',
+    applyTo: (parts) => withItems(withItems(parts, 'listWebhookDeliveries', inPart), 'listAllDeliveries', inPart),
+  },
   'other-records': {
     obeys: ['deliveries.attempts-as-received'],
     what: 'Fields have another order and company, nulls are left out, and times are written otherwise.',

@@ -3,7 +3,7 @@ import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(requestIdScope, {
   'delivery-id-as-request-id': {
-    obeys: ['events.request-id-scope'],
+    obeys: ['events.request-id-scope', 'events.request-id-in-log'],
     what: 'The id of the delivery is the request id of all its attempts.',
     choices: { events: { request_id: 'delivery_id' } },
   },

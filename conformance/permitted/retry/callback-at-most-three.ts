@@ -4,7 +4,7 @@ import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(callbackAtMostThree, {
   'library-repeats': {
-    obeys: ['callbacks.at-most-three'],
+    obeys: ['callbacks.at-most-three', 'callbacks.three-on-failure', 'callbacks.retries-on-5xx'],
     what: 'The HTTP library sends the same bytes once more by itself where the connection closes without an answer.',
     applyTo(parts) {
       const send = async (event: OutgoingEvent) => {

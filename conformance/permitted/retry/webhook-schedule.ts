@@ -11,12 +11,12 @@ export const permitted = permittedOf(webhookSchedule, {
     choices: { events: { webhook_schedule: { first_retry_s: 60 } } },
   },
   'hasty-timeouts': {
-    obeys: ['events.webhook-schedule'],
+    obeys: ['events.webhook-schedule', 'callbacks.first-gap', 'callbacks.second-gap'],
     what: 'Receivers have a second to answer, on both channels.',
     choices: { events: { webhook_schedule: { timeout_s: 1 }, callback_timeout: { timeout_s: 1 } } },
   },
   'patient-timeouts': {
-    obeys: ['events.webhook-schedule'],
+    obeys: ['events.webhook-schedule', 'webhooks.retries-on-timeout', 'webhooks.retries-on-network-error'],
     what: 'Receivers have a minute to answer, on both channels.',
     choices: { events: { webhook_schedule: { timeout_s: 60 }, callback_timeout: { timeout_s: 60 } } },
   },

@@ -3,9 +3,9 @@ import type { Parts } from '../../../src/server/parts.ts';
 import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
 import { withAttempt } from '../../mutants/changed-events.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldBut } from '../told-but.ts';
+import { toldWithout } from '../told-without.ts';
 
-const told = toldBut(['events', 'signature']);
+const told = toldWithout('events.signature');
 
 export const permitted = permittedOf(everyAttemptSigned, {
   'http-message-signature': {

@@ -8,7 +8,7 @@ export const permitted = permittedOf(creationAnswers, {
     choices: { events: { ping: 'challenge' } },
   },
   'secrets-from-server': {
-    obeys: ['events.webhook-fields', 'events.answer-pointers'],
+    obeys: ['events.webhook-fields', 'events.answer-pointers', 'webhooks.create-body'],
     what: 'The server makes the secret of a webhook, and its fields have other names.',
     needed: ['events.webhook_fields', 'events.answer_pointers'],
     choices: {

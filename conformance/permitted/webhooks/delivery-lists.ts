@@ -3,7 +3,7 @@ import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(deliveryLists, {
   'listed-after-first-attempt': {
-    obeys: ['events.delivery-lists'],
+    obeys: ['events.delivery-lists', 'deliveries.one-for-each-match', 'deliveries.attempts'],
     what: 'A delivery is listed once its first attempt is over.',
     choices: { events: { delivery_lists: { appears: 'after_first_attempt' } } },
   },

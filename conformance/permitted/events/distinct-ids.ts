@@ -1,0 +1,22 @@
+import { distinctIds } from '../../checks/events/distinct-ids.ts';
+import { withDeliveries } from '../../mutants/changed-events.ts';
+import { permittedOf } from '../permitted.ts';
+import { toldWithout } from '../told-without.ts';
+
+export const permitted = permittedOf(distinctIds, {
+  'numbered-by-channel': {
+    obeys: ['events.distinct-ids', 'events.delivery-id', 'events.same-id-on-repeat'],
+    what: 'Each channel has ids of its own, and a callback may bear one that a delivery to a webhook bears too.',
+    told: toldWithout('events.callbacks_in_any'),
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) => {
+        const of_webhook = deliveries.find(({ channel }) => channel === 'webhook');
+        if (!of_webhook) return [...deliveries];
+        return deliveries.map((delivery) =>
+          delivery.channel === 'callback'
+            ? { ...delivery, body: delivery.body.replaceAll(delivery.id, of_webhook.id) }
+            : delivery,
+        );
+      }),
+  },
+});

@@ -1,0 +1,12 @@
+import { runIdIsTheRun } from '../../checks/events/run-id-is-the-run.ts';
+import { withPayload } from '../../mutants/changed-events.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(runIdIsTheRun, {
+  'run-id-in-capitals': {
+    obeys: ['events.run-id-is-the-run', 'events.completed', 'events.failed', 'events.cancelled', 'events.one-outcome'],
+    what: 'A payload writes the id of the run with capital letters, and the run in it ends by one of several words in turn.',
+    choices: { records: { status_words: { completed: ['succeeded', 'done'], failed: ['error', 'errored'] } } },
+    applyTo: (parts) => withPayload(parts, (payload) => ({ ...payload, run_id: String(payload.run_id).toUpperCase() })),
+  },
+});

@@ -1,0 +1,10 @@
+import { zeroEventsNeverFires } from '../../checks/webhooks/zero-events-never-fires.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(zeroEventsNeverFires, {
+  'empty-lists-refused': {
+    obeys: ['webhooks.zero-events-never-fires'],
+    what: 'An empty list of events is refused, and one that is left out subscribes to none; a new webhook is pinged.',
+    choices: { events: { subscription_empty: 'refused', subscription_absent: 'none', ping: 'ping' } },
+  },
+});
