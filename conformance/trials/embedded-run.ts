@@ -6,7 +6,8 @@ import { document_version } from '../../src/contract/document-version.ts';
 import type { WrapParts } from '../../src/server/parts.ts';
 import { PlannedCrash } from '../mutants/crashing.ts';
 import type { Report } from '../reports/report.ts';
-import { default_seed, runSuite } from '../runner/run.ts';
+import { default_seed, replayCase, runSuite } from '../runner/run.ts';
+import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
@@ -35,25 +36,31 @@ export interface EmbeddedRun {
   record?(record: HistoryRecord): void;
 }
 
-export async function runEmbedded({
-  checks,
-  mutant,
-  wrap,
-  clock = 'virtual',
-  choices,
-  told,
-  target: otherwise,
-  seed_state,
-  seed = default_seed,
-  strict,
-  samples,
-  shrink,
-  single,
-  record,
-}: EmbeddedRun): Promise<Report> {
+export async function runEmbedded(run: EmbeddedRun): Promise<Report> {
+  return embedded(run, (options) => runSuite(options));
+}
+
+/** Runs one stored case again; see `replayCase`. */
+export async function replayEmbedded(run: EmbeddedRun, { check, input, judge }: StoredCase): Promise<Report> {
+  return embedded(run, (options) => replayCase(options, check, input, judge));
+}
+
+export interface StoredCase {
+  /** Whose case it is. */
+  check: Check;
+  input: unknown;
+  /** Who judged its exchanges, where that is another. */
+  judge?: Check;
+}
+
+async function embedded(
+  { checks, mutant, wrap, clock = 'virtual', choices, told, target: otherwise, seed_state, ...more }: EmbeddedRun,
+  act: (options: RunOptions) => Promise<Report>,
+): Promise<Report> {
+  const { seed = default_seed, strict, samples, shrink, single, record } = more;
   const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state, onFault });
   try {
-    return await runSuite({
+    return await act({
       target: { ...target, ...(told && { choices: told }), ...otherwise },
       checks,
       seed,
