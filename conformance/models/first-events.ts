@@ -4,6 +4,7 @@ import type { Facts, Mismatch } from '../suite/evidence.ts';
 import { event_of_part, subscriptionOf } from '../suite/scenario.ts';
 import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
+import { isOfOwner } from './acts-in.ts';
 import { channelOf, isPlaceDeclared } from './events.ts';
 import { type Trial, waveOf } from './trials.ts';
 
@@ -14,7 +15,7 @@ export interface FirstEventRule {
   code: 'kind-not-told' | 'never-told' | 'lost-in-the-crowd';
   clauseOf(trial: Trial): string;
   /** Whether this trial is looked at. */
-  isLooked(trial: Trial): boolean;
+  isLooked(trial: Trial, facts: Facts): boolean;
 }
 
 export function judgeFirstEvents(
@@ -23,7 +24,7 @@ export function judgeFirstEvents(
   { code, clauseOf, isLooked }: FirstEventRule,
   tally: Tally,
 ): Mismatch[] {
-  const looked = trials.filter(isLooked);
+  const looked = trials.filter((trial) => isLooked(trial, evidence.facts));
   const lacking = looked.filter((trial) => lacks(trial, evidence));
   tally.each(looked.filter(({ attempts }) => attempts.length > 0));
   const proven = tally.each(lacking).filter(({ missing }) => missing?.witnessed);
@@ -64,7 +65,7 @@ export function unprovenFirstEvents(
   rule: FirstEventRule,
 ): string | undefined {
   if (judgeFirstEvents(trials, evidence, rule, uncounted).length > 0) return undefined;
-  const looked = trials.filter(rule.isLooked);
+  const looked = trials.filter((trial) => rule.isLooked(trial, evidence.facts));
   if (looked.length === 0) return 'no run was shown whose event is looked at here';
   const silent = looked.find(({ attempts }) => attempts.length === 0);
   if (!silent) return undefined;
@@ -74,10 +75,10 @@ export function unprovenFirstEvents(
   return `no ${channelOf(scenario)} came within ${missing?.watched_s ?? 0} s, and nothing shows that it could have`;
 }
 
-/** Whether the webhook is owed an event of this run. */
-export function isEventDue({ scenario, run }: Trial): boolean {
+/** Whether the webhook, which is of the owner's organization, is owed an event of this run. */
+export function isEventDue({ scenario, run }: Trial, facts: Facts): boolean {
   if (scenario.channel !== 'webhook') return scenario.channel === 'callback';
-  return run.by === 'owner' && subscriptionOf(scenario).includes(event_of_part[run.part]);
+  return isOfOwner(facts, run.by) && subscriptionOf(scenario).includes(event_of_part[run.part]);
 }
 
 /** Nothing came, although the run ended long enough ago. */

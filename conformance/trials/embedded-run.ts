@@ -5,6 +5,8 @@ import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { WrapParts } from '../../src/server/parts.ts';
 import { PlannedCrash } from '../mutants/crashing.ts';
+import type { FrontManner } from '../permitted/front/manner.ts';
+import { startFront } from '../permitted/front/proxy.ts';
 import type { Report } from '../reports/report.ts';
 import { default_seed, replayCase, runSuite } from '../runner/run.ts';
 import type { RunOptions } from '../runner/run-options.ts';
@@ -17,6 +19,8 @@ export interface EmbeddedRun {
   mutant?: string;
   /** Makes the server another one, in the place of a mutant. */
   wrap?: WrapParts;
+  /** What stands in front of the server. */
+  front?: FrontManner;
   /** Virtual unless given. */
   clock?: 'real' | 'virtual';
   choices?: ChoicesDocument;
@@ -54,11 +58,15 @@ export interface StoredCase {
 }
 
 async function embedded(
-  { checks, mutant, wrap, clock = 'virtual', choices, told, target: otherwise, seed_state, ...more }: EmbeddedRun,
+  { checks, mutant, wrap, front: manner, choices, told, target: otherwise, seed_state, ...more }: EmbeddedRun,
   act: (options: RunOptions) => Promise<Report>,
 ): Promise<Report> {
-  const { seed = default_seed, strict, samples, shrink, single, record } = more;
-  const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state, onFault });
+  const { clock = 'virtual', seed = default_seed, strict, samples, shrink, single, record } = more;
+  const front = manner && (await startFront(manner));
+  const publicUrl = front?.url;
+  const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl };
+  const { target, behind, close } = await startEmbedded(options);
+  if (front) front.behind = behind;
   try {
     return await act({
       target: { ...target, ...(told && { choices: told }), ...otherwise },
@@ -74,6 +82,7 @@ async function embedded(
       replay_options: '',
     });
   } finally {
+    await front?.close();
     await close();
   }
 }

@@ -46,7 +46,7 @@ function ruleFor(trials: readonly Trial[]): FirstEventRule {
   return {
     code: 'lost-in-the-crowd',
     clauseOf: () => clause,
-    isLooked: (trial) => isEventDue(trial) && crowd.has(trial.run.name),
+    isLooked: (trial, facts) => isEventDue(trial, facts) && crowd.has(trial.run.name),
   };
 }
 

@@ -60,6 +60,13 @@ export const deletedWorkflows = check<Case>({
       if (caller) await remove(caller, `again/${index}`);
       await ctx.settle();
       await ctx.call('owner', workflowDispatch(ctx.facts, workflow), `attempt/${index + 1}`);
+      if (index === 0 && ctx.facts.principals.human) {
+        await ctx.call(
+          'human',
+          { ...workflowDispatch(ctx.facts, workflow), ...actsIn(ctx.facts, 'human') },
+          'by-user/1',
+        );
+      }
       await read(`kept/${index + 1}`);
     }
     if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
@@ -76,6 +83,10 @@ export const deletedWorkflows = check<Case>({
       ...stepsOf(evidence, 'attempt')
         .flatMap((one) => judgeDispatch(one, tally))
         .slice(0, 1),
+      // A user may lack the scope, and is then refused otherwise.
+      ...stepsOf(evidence, 'by-user')
+        .filter(isSuccess)
+        .flatMap((one) => judgeDispatch(one, tally)),
       ...judgeStillRead(before, after, tally),
       ...judgeStillNamed(before, after, tally),
       ...judgeInFlight(evidence, tally),
