@@ -21,6 +21,8 @@ const most_real_waves = 4;
 const most_stepped_waves = 20;
 /** How often what is inconclusive is shown. */
 const most_tries = { real: 2, other: 2, stepped: 3 } as const;
+/** Of all runs: what is kept for the checks that are beside the waves, where those go on in real time. */
+const kept_share = 0.25;
 /** Smaller cases that one wave tries for one check; each may cost a run. */
 const most_candidates = 30;
 
@@ -159,7 +161,7 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
     const stage = await session.stage();
     const steps = open.map((one) => ({ one, candidates: candidatesOf(one) }));
     const runs = steps.reduce((sum, { candidates }) => sum + candidates.length, 0);
-    if (step > most_waves || runs > stage.runs_left) {
+    if (step > most_waves || runs > stage.runs_left - keptRuns(session)) {
       for (const { story } of open) story.shrunk = 'partly';
       return;
     }
@@ -233,7 +235,7 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
     const first = judged.findLast(({ record, outcome }) => record.role === 'first' && outcome.kind === 'violated');
     if (!first || resultOf(check, judged).failing === undefined) continue;
     for (const [index, { scenarios, path }] of replayable(judged, first).entries()) {
-      if (waves_left <= 0 || scenarios.length > (await session.stage()).runs_left) break;
+      if (waves_left <= 0 || scenarios.length > (await session.stage()).runs_left - keptRuns(session)) break;
       waves_left -= 1;
       const [again] = await show(session, [
         { check, scenarios, role: { role: 'replay', attempt: 1, ...(path !== undefined && { path }) } },
@@ -245,6 +247,11 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
       break;
     }
   }
+}
+
+/** By steps all other checks that need runs have had theirs. */
+function keptRuns({ clock, budgets }: Session): number {
+  return clock.kind === 'stepped' ? 0 : Math.ceil(budgets.runs.most * kept_share);
 }
 
 interface Replayable {
