@@ -60,6 +60,7 @@ function renderFailure(failure: Fail, finding: Finding & { number: number }, pai
   if (also.length > 0) lines.push(`     also      ${also.join(', ')}`);
   if (dependants.length > 0) lines.push(`     stops     ${stopped(dependants)} (finding ${number})`);
   lines.push(`     replay    ${failure.replay}`);
+  if (failure.not_again) lines.push('               (run once more alone, this case did not show it again)');
   return lines;
 }
 

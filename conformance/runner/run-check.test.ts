@@ -48,6 +48,23 @@ describe('a check over drawn cases', () => {
     expect(fc.sample(arbitrary, { seed, path: failing!.path!, numRuns: 1 })).toEqual([failing!.case]);
   });
 
+  it('leaves nine tenths of the runs to others, however much a failure could be shrunk', async () => {
+    const session = testSession(healthy);
+    const { runs } = session.budgets;
+    const check = testCheck<{ number: number }>({
+      cases: () => drawn(fc.record({ number: fc.nat(1_000_000) }), 50),
+      async run(ctx) {
+        runs.spend();
+        await ctx.call('nobody', { operation: 'getHealth' }, 'health');
+      },
+      judge: (evidence) => (evidence.case.number < 12_345 ? [] : [mismatch('fails')]),
+    });
+    const { failing } = await runCheck(session, check, options);
+    const smaller = session.history.cases.filter(({ role }) => role === 'shrink');
+    expect(smaller).toHaveLength(runs.most / 10);
+    expect(failing).toMatchObject({ shrunk: 'partly' });
+  });
+
   it('draws the same cases for the same seed, and others for another', async () => {
     const drawnBy = async (seed: number) => {
       const session = testSession(healthy);

@@ -103,12 +103,17 @@ async function shrink(
   const smaller_cases: JudgedCase[] = [];
   const known = new Set([JSON.stringify(found.record.case)]);
   let path = found.record.path!;
+  const { runs } = session.budgets;
+  let costs_runs = false;
   for (let step = 1; ; step++) {
     let smaller: JudgedCase | undefined;
     for (const [index, candidate] of smallerCases(arbitrary, seed, path).entries()) {
       const text = JSON.stringify(candidate);
       if (known.has(text)) continue;
-      if (smaller_cases.length === max_shrink_runs) return { smaller_cases, shrunk: 'partly' };
+      if (smaller_cases.length === max_shrink_runs || (costs_runs && runs.spare === 0)) {
+        return { smaller_cases, shrunk: 'partly' };
+      }
+      const runs_before = runs.left;
       known.add(text);
       const one = await execute(session, check, candidate, {
         role: 'shrink',
@@ -116,6 +121,8 @@ async function shrink(
         step,
         path: `${path}:${index}`,
       });
+      runs.spentAgain(runs_before - runs.left);
+      costs_runs ||= runs.left < runs_before;
       smaller_cases.push(one);
       if (one.outcome.kind !== 'violated') continue;
       smaller = one;

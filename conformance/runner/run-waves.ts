@@ -7,9 +7,10 @@ import { exchangesOf, wavePart } from '../models/trials.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
 import type { CaseRole } from '../suite/records.ts';
 import type { Scenario } from '../suite/scenario.ts';
-import type { WaveNote } from '../suite/wave-note.ts';
+import { type WaveNote, waveNoteOf } from '../suite/wave-note.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
-import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk } from '../verdicts/results.ts';
+import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk, smallest } from '../verdicts/results.ts';
+import { plannedCase } from '../waves/planned-case.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase } from './keep-case.ts';
 import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
@@ -20,6 +21,8 @@ const most_real_waves = 4;
 const most_stepped_waves = 20;
 /** How often what is inconclusive is shown. */
 const most_tries = { real: 2, other: 2, stepped: 3 } as const;
+/** Of all runs: what is kept for the checks that are beside the waves, where those go on in real time. */
+const kept_share = 0.25;
 /** Smaller cases that one wave tries for one check; each may cost a run. */
 const most_candidates = 30;
 
@@ -33,9 +36,14 @@ interface Drawn {
   scenarios: readonly Scenario[];
 }
 
+/** A case with all that was shown beside it. */
+interface ShownCase extends JudgedCase {
+  whole: WaveNote;
+}
+
 /** All that was shown of one check. */
 interface Story extends Drawn {
-  judged: JudgedCase[];
+  judged: ShownCase[];
   shrunk: Shrunk;
 }
 
@@ -47,7 +55,10 @@ export async function runWaves(
   const stories = checks.map((check): Story => ({ ...draw(session, check, options), judged: [], shrunk: 'no' }));
   await showAll(session, stories);
   await confirm(session, stories);
-  if (options.shrink !== false) await shrinkAll(session, stories);
+  if (options.shrink !== false) {
+    await shrinkAll(session, stories);
+    await replayAll(session, stories);
+  }
   return new Map(stories.map(({ check, judged, shrunk }) => [check, resultOf(check, judged, shrunk)]));
 }
 
@@ -83,7 +94,7 @@ interface Wanted {
 }
 
 /** One wave for all cases: what several have in common is shown once. */
-async function show(session: Session, wanted: readonly Wanted[]): Promise<JudgedCase[]> {
+async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownCase[]> {
   const all: Scenario[] = [];
   const places = new Map<string, number[]>();
   const placed = wanted.map(({ scenarios }) => {
@@ -100,7 +111,7 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<Judged
   });
   // What is judged is what is stored: plain data.
   const whole = asJson(await (await session.stage()).perform(all));
-  return wanted.map((one, index) => keep(session, one, wavePart(whole, placed[index]!)));
+  return wanted.map((one, index) => ({ ...keep(session, one, wavePart(whole, placed[index]!)), whole }));
 }
 
 function keep(session: Session, { check, scenarios, role }: Wanted, wave: WaveNote): JudgedCase {
@@ -133,7 +144,7 @@ function shownBy({ record, outcome }: JudgedCase): Scenario[] {
 
 interface Shrinking {
   story: Story;
-  found: JudgedCase;
+  found: ShownCase;
   /** fast-check's path to the scenario that is being made smaller. */
   path: string | undefined;
   is_done: boolean;
@@ -150,7 +161,7 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
     const stage = await session.stage();
     const steps = open.map((one) => ({ one, candidates: candidatesOf(one) }));
     const runs = steps.reduce((sum, { candidates }) => sum + candidates.length, 0);
-    if (step > most_waves || runs > stage.runs_left) {
+    if (step > most_waves || runs > stage.runs_left - keptRuns(session)) {
       for (const { story } of open) story.shrunk = 'partly';
       return;
     }
@@ -169,12 +180,12 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
   }
 }
 
-function firstOf({ judged }: Story): JudgedCase {
+function firstOf({ judged }: Story): ShownCase {
   return judged.findLast(({ record }) => record.role === 'first')!;
 }
 
 /** With the first of the smaller cases that fails, if there is one. */
-function goOn(one: Shrinking, candidates: readonly { path: string }[], cases: readonly JudgedCase[]): void {
+function goOn(one: Shrinking, candidates: readonly { path: string }[], cases: readonly ShownCase[]): void {
   const { story } = one;
   story.judged.push(...cases);
   const smaller = cases.findIndex(({ outcome }) => outcome.kind === 'violated');
@@ -210,6 +221,58 @@ function candidatesOf({ story, found, path }: Shrinking): { scenarios: readonly 
   return (smallerCases(source.arbitrary, seed, path) as Scenario[])
     .slice(0, most_candidates)
     .map((scenario, index) => ({ scenarios: several(scenario), path: `${path}:${index}` }));
+}
+
+/**
+ * Each failure is shown once more before its case is named in a replay line: in a wave of its own, since what stood
+ * beside it may have brought it about. Where it is not seen then, so is the same with what its plan had decided, and
+ * what it was found with.
+ */
+async function replayAll(session: Session, stories: readonly Story[]): Promise<void> {
+  let waves_left = session.clock.kind === 'stepped' ? Number.POSITIVE_INFINITY : most_real_waves;
+  for (const story of stories) {
+    const { check, judged } = story;
+    const first = judged.findLast(({ record, outcome }) => record.role === 'first' && outcome.kind === 'violated');
+    if (!first || resultOf(check, judged).failing === undefined) continue;
+    for (const [index, { scenarios, path }] of replayable(judged, first).entries()) {
+      if (waves_left <= 0 || scenarios.length > (await session.stage()).runs_left - keptRuns(session)) break;
+      waves_left -= 1;
+      const [again] = await show(session, [
+        { check, scenarios, role: { role: 'replay', attempt: 1, ...(path !== undefined && { path }) } },
+      ]);
+      judged.push(again!);
+      if (again!.outcome.kind !== 'violated') continue;
+      // What it was found with is larger than what it was reduced to.
+      if (index > 1) story.shrunk = 'partly';
+      break;
+    }
+  }
+}
+
+/** By steps all other checks that need runs have had theirs. */
+function keptRuns({ clock, budgets }: Session): number {
+  return clock.kind === 'stepped' ? 0 : Math.ceil(budgets.runs.most * kept_share);
+}
+
+interface Replayable {
+  scenarios: readonly Scenario[];
+  /** fast-check's, of a case that is as it was drawn. */
+  path?: string;
+}
+
+/** Cases that may show a failure alone, the smallest first. */
+function replayable(judged: readonly ShownCase[], first: ShownCase): Replayable[] {
+  const small = smallest(judged) ?? first;
+  const { mismatches } = first.outcome as Extract<JudgedCase['outcome'], { kind: 'violated' }>;
+  const { trials } = waveNoteOf(first.record.notes)!;
+  const places = new Set(mismatches.flatMap(({ shown_by = [] }) => shown_by));
+  const shown = trials.filter((_, place) => places.has(place));
+  return [
+    { scenarios: small.record.case as readonly Scenario[], path: small.record.path },
+    { scenarios: plannedCase(waveNoteOf(small.record.notes)!.trials, small.whole), path: small.record.path },
+    { scenarios: plannedCase(shown, first.whole) },
+    { scenarios: plannedCase(trials, first.whole) },
+  ].filter(({ scenarios }) => scenarios.length > 0);
 }
 
 /** Empty for one that was not drawn, but named. */

@@ -6,8 +6,11 @@ import type { Exchange, Stop } from './exchange.ts';
 
 /** Why a case was shown: which part it plays in the result of its check. */
 export interface CaseRole {
-  /** One of the check's cases; the same seen again, alone; or a smaller one than the failing one. */
-  role: 'first' | 'confirm' | 'shrink';
+  /**
+   * One of the check's cases; the same seen again, alone; a smaller one than the failing one; or the one that a replay
+   * line would name, alone.
+   */
+  role: 'first' | 'confirm' | 'shrink' | 'replay';
   /** Counts from 1; the last one counts. */
   attempt: number;
   /**

@@ -21,6 +21,21 @@ interface Common {
   by?: PrincipalName;
   /** Stands in the input that takes any text. */
   text?: string;
+  /** Of a stored case: what was decided for it when it was shown. */
+  planned?: PlannedShow;
+}
+
+/** What the plan of a wave decides for a scenario beyond what it asks for. */
+export interface PlannedShow {
+  /** Scenarios of one number share a run. */
+  run: number;
+  part: RunPart;
+  /** What its callback is answered, where the run has one. */
+  callback?: readonly ReceiverAnswer[];
+  /** Scenarios of one number share a webhook. */
+  webhook?: number;
+  /** Further webhooks that are told of the run. */
+  beside?: readonly { webhook: number; events: readonly string[]; answers: readonly ReceiverAnswer[] }[];
 }
 
 /** A run with a `callback_url` of its own. */

@@ -3,12 +3,21 @@ import type { Target } from './target.ts';
 
 const default_most_runs = 90;
 const default_most_webhooks = 25;
+/** Of all, what smaller cases may cost. */
+const spare_share = 0.1;
 
 export interface Budget {
   readonly most: number;
   readonly left: number;
   /** To be called before the request goes out. */
   spend(): void;
+  /**
+   * Of what is left: what may go into showing smaller cases of a failure while other checks have not been shown. One
+   * fault must not cost the others their verdicts.
+   */
+  readonly spare: number;
+  /** Tells that so many were spent on smaller cases. */
+  spentAgain(count: number): void;
 }
 
 export interface Budgets {
@@ -25,6 +34,7 @@ export function createBudgets({ limits = {} }: Pick<Target, 'limits'>): Budgets 
 
 function createBudget(most: number): Budget {
   let spent = 0;
+  let again = 0;
   return {
     most,
     get left() {
@@ -32,6 +42,12 @@ function createBudget(most: number): Budget {
     },
     spend() {
       spent += 1;
+    },
+    get spare() {
+      return Math.max(0, Math.min(most - spent, Math.floor(most * spare_share) - again));
+    },
+    spentAgain(count) {
+      again += count;
     },
   };
 }

@@ -8,7 +8,8 @@ import { PlannedCrash } from '../mutants/crashing.ts';
 import type { FrontManner } from '../permitted/front/manner.ts';
 import { startFront } from '../permitted/front/proxy.ts';
 import type { Report } from '../reports/report.ts';
-import { default_seed, runSuite } from '../runner/run.ts';
+import { default_seed, replayCase, runSuite } from '../runner/run.ts';
+import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
@@ -39,30 +40,35 @@ export interface EmbeddedRun {
   record?(record: HistoryRecord): void;
 }
 
-export async function runEmbedded({
-  checks,
-  mutant,
-  wrap,
-  front: manner,
-  clock = 'virtual',
-  choices,
-  told,
-  target: otherwise,
-  seed_state,
-  seed = default_seed,
-  strict,
-  samples,
-  shrink,
-  single,
-  record,
-}: EmbeddedRun): Promise<Report> {
+export async function runEmbedded(run: EmbeddedRun): Promise<Report> {
+  return embedded(run, (options) => runSuite(options));
+}
+
+/** Runs one stored case again; see `replayCase`. */
+export async function replayEmbedded(run: EmbeddedRun, { check, input, judge }: StoredCase): Promise<Report> {
+  return embedded(run, (options) => replayCase(options, check, input, judge));
+}
+
+export interface StoredCase {
+  /** Whose case it is. */
+  check: Check;
+  input: unknown;
+  /** Who judged its exchanges, where that is another. */
+  judge?: Check;
+}
+
+async function embedded(
+  { checks, mutant, wrap, front: manner, choices, told, target: otherwise, seed_state, ...more }: EmbeddedRun,
+  act: (options: RunOptions) => Promise<Report>,
+): Promise<Report> {
+  const { clock = 'virtual', seed = default_seed, strict, samples, shrink, single, record } = more;
   const front = manner && (await startFront(manner));
   const publicUrl = front?.url;
   const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl };
   const { target, behind, close } = await startEmbedded(options);
   if (front) front.behind = behind;
   try {
-    return await runSuite({
+    return await act({
       target: { ...target, ...(told && { choices: told }), ...otherwise },
       checks,
       seed,

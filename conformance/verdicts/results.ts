@@ -20,6 +20,8 @@ export interface FailingCase {
   arrivals?: readonly ArrivalRecord[];
   path?: string;
   shrunk: Shrunk;
+  /** It was run once more, alone, and did not show it then. */
+  not_again?: true;
   /** The other check's case that brought the exchange, when this check only watched. */
   seen_in?: { check: string; case: unknown };
 }
@@ -48,7 +50,10 @@ export function resultOf(check: Check, judged: readonly JudgedCase[], shrunk: Sh
   const first = lastAttempts(judged.filter(({ record }) => record.role === 'first'));
   const { result, shows } = check.wave ? ofWaves(judged, first) : ofCases(check, first);
   if (!shows) return result;
-  return { ...result, failing: failingCase(smallest(judged) ?? shows, shrunk) };
+  const tried = judged.filter(({ record }) => record.role === 'replay');
+  const again = tried.find(({ outcome }) => outcome.kind === 'violated');
+  const failing = failingCase(again ?? smallest(judged) ?? shows, shrunk);
+  return { ...result, failing: tried.length > 0 && !again ? { ...failing, not_again: true } : failing };
 }
 
 /** One case that is all there is: nothing was seen before it, and nothing is seen after it. */
@@ -147,15 +152,15 @@ export function isInconclusive(check: Check, judged: JudgedCase): boolean {
 }
 
 /** The last step down that still failed: shrinking goes on from the first one that fails. */
-function smallest(judged: readonly JudgedCase[]): JudgedCase | undefined {
+export function smallest<One extends JudgedCase>(judged: readonly One[]): One | undefined {
   const smaller_cases = lastAttempts(judged.filter(({ record }) => record.role === 'shrink'));
   const steps = Map.groupBy(smaller_cases, ({ record }) => record.step);
   const failing = [...steps.values()].flatMap((step) => step.find(({ outcome }) => outcome.kind === 'violated') ?? []);
   return failing.at(-1);
 }
 
-function lastAttempts(judged: readonly JudgedCase[]): JudgedCase[] {
-  const keyOf = ({ record }: JudgedCase) => JSON.stringify([record.step, record.path, record.case]);
+function lastAttempts<One extends JudgedCase>(judged: readonly One[]): One[] {
+  const keyOf = ({ record }: One) => JSON.stringify([record.step, record.path, record.case]);
   return [...new Map(judged.map((one) => [keyOf(one), one])).values()];
 }
 

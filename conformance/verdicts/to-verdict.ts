@@ -60,6 +60,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
       exchanges: failing.exchanges,
       ...(failing.arrivals && failing.arrivals.length > 0 && { deliveries: failing.arrivals }),
       replay: replayLine(check, failing, run),
+      ...(failing.not_again && { not_again: true as const }),
     };
   }
 }

@@ -64,6 +64,8 @@ export interface Fail extends Common {
   deliveries?: readonly ArrivalRecord[];
   /** The line that replays the case. */
   replay: string;
+  /** The case was run once more, alone, and did not show it then: it hangs on what was there before or beside it. */
+  not_again?: true;
 }
 
 export interface Unjudged extends Common {

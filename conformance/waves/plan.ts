@@ -6,6 +6,7 @@ import {
   equalSets,
   event_codes,
   event_of_part,
+  type PlannedShow,
   type ReceiverAnswer,
   type RunPart,
   type Scenario,
@@ -52,17 +53,21 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
   const runs: PlannedRun[] = [];
   const webhooks: PlannedWebhook[] = [];
   const trials: (PlannedTrial | null)[] = scenarios.map(() => null);
+  // By the numbers of stored cases.
+  const stored_runs = new Map<number, number>();
+  const stored_webhooks = new Map<number, number>();
   const pairs = scenarios.filter((scenario) => scenario.channel === 'webhook').length;
 
   for (const [index, scenario] of scenarios.entries()) {
-    if (scenario.channel === 'webhook') continue;
+    if (scenario.channel === 'webhook' || scenario.planned) continue;
     const run = addRun(scenario, scenario.channel === 'callback' ? scenario.answers : undefined);
     if (run !== undefined) trials[index] = { scenario, run };
   }
   // As many of one kind as of the other: that makes the most pairs out of the fewest of both.
   const square = Math.min(Math.ceil(Math.sqrt(pairs)), bounds.most_runs);
   for (const [index, scenario] of scenarios.entries()) {
-    if (scenario.channel === 'webhook') trials[index] = placeOf(scenario);
+    if (scenario.planned) trials[index] = shownAgain(scenario, scenario.planned);
+    else if (scenario.channel === 'webhook') trials[index] = placeOf(scenario);
   }
   return { runs, webhooks, trials };
 
@@ -72,6 +77,31 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
     if (runs.length >= bounds.most_runs || part === undefined || !offeredTo(by).includes(part)) return undefined;
     runs.push({ part, by, ...(text !== undefined && { text }), ...(callback && { callback }) });
     return runs.length - 1;
+  }
+
+  /** As it was decided before; null where the bounds have no room for all of it. */
+  function shownAgain(scenario: Scenario, planned: PlannedShow): PlannedTrial | null {
+    const { part, callback } = planned;
+    const run = stored_runs.get(planned.run) ?? addRun({ ...scenario, run: part }, callback);
+    if (run === undefined) return null;
+    stored_runs.set(planned.run, run);
+    for (const { webhook, events, answers } of planned.beside ?? []) {
+      const place = storedWebhook(webhook, events);
+      if (place === undefined) return null;
+      webhooks[place]!.answers.set(run, answers);
+    }
+    if (scenario.channel !== 'webhook') return { scenario, run };
+    const place = planned.webhook === undefined ? undefined : storedWebhook(planned.webhook, subscriptionOf(scenario));
+    if (place === undefined) return null;
+    webhooks[place]!.answers.set(run, scenario.answers);
+    return { scenario, run, webhook: place };
+  }
+
+  function storedWebhook(number: number, events: readonly string[]): number | undefined {
+    const known = stored_webhooks.get(number);
+    if (known !== undefined || webhooks.length >= bounds.most_webhooks) return known;
+    stored_webhooks.set(number, webhooks.push({ events, answers: new Map() }) - 1);
+    return webhooks.length - 1;
   }
 
   /**
