@@ -52,6 +52,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'deliveries/of-the-webhook': () => import('../deliveries/of-the-webhook.ts'),
   'deliveries/one-for-each-match': () => import('../deliveries/one-for-each-match.ts'),
   'deliveries/request-id-in-log': () => import('../deliveries/request-id-in-log.ts'),
+  'document/error-envelopes': () => import('../document/error-envelopes.ts'),
   'document/header-prefix': () => import('../document/header-prefix.ts'),
   'document/invalid-changes-nothing': () => import('../document/invalid-changes-nothing.ts'),
   'document/paths': () => import('../document/paths.ts'),
