@@ -13,6 +13,7 @@ export const all_parts: PartList = {
   degenerate: () => import('../parts/degenerate.ts'),
   noise: () => import('../parts/noise.ts'),
   mutants: () => import('../parts/mutants.ts'),
+  faults: () => import('../parts/faults.ts'),
   matrix: () => import('../parts/matrix.ts'),
   'document-mutants': () => import('../parts/document-mutants.ts'),
   recipes: () => import('../parts/recipes.ts'),

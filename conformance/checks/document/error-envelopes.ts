@@ -54,8 +54,8 @@ export const errorEnvelopes = check<Record<string, never>>({
     }
   },
   control: (evidence) => (refusalsIn(evidence).length > 0 ? undefined : 'nothing was refused by an operation itself'),
-  judge(evidence) {
-    const without = refusalsIn(evidence).filter(isWithoutEnvelope);
+  judge(evidence, tally) {
+    const without = tally.each(refusalsIn(evidence)).filter(isWithoutEnvelope);
     if (without.length < too_many) return [];
     const [first] = without;
     return [

@@ -1,4 +1,5 @@
 import { publicText } from '../../checks/catalog/public-text.ts';
+import { withWire } from '../../mutants/changed-wire.ts';
 import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
@@ -24,6 +25,17 @@ function elsewhere(status: number): FrontManner {
 }
 
 export const permitted = permittedOf(publicText, {
+  'bad-tokens-refused': {
+    obeys: ['authentication.anonymous-text'],
+    what: 'The text needs no token, and whoever shows a bad one is refused; the media type names a dialect of markdown.',
+    choices: { codes: { bad_token_on_anonymous: 'refused' } },
+    applyTo: (parts) =>
+      withWire(parts, 'getModelText', (wire) => {
+        const { 'content-type': type = '' } = wire.headers;
+        if (!type.startsWith('text/markdown')) return wire;
+        return { ...wire, headers: { ...wire.headers, 'content-type': 'Text/Markdown;variant=GFM; charset="UTF-8"' } };
+      }),
+  },
   'text-elsewhere': {
     obeys: ['catalog.text', 'catalog.published-public-only', 'authentication.anonymous-text'],
     what: 'The text of a public model is answered by a redirect (302) to a file, whose media type has parameters.',

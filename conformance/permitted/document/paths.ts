@@ -7,4 +7,9 @@ export const permitted = permittedOf(operationsAtTheirPaths, {
     what: 'The base URL ends in a path of several segments, among them one that is itself called v1 and one with escapes.',
     front: { prefix: '/v1/~model%20run/v2' },
   },
+  'unknown-paths-are-forbidden': {
+    obeys: ['workflows.prefix'],
+    what: 'What is no path below the prefix is 403, as everything that is not allowed, and so is another method.',
+    choices: { codes: { refusal: { unknown_route: 403, wrong_method: 403 } } },
+  },
 });
