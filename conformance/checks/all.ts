@@ -50,6 +50,7 @@ import { deliveriesOfTheWebhook } from './deliveries/of-the-webhook.ts';
 import { oneForEachMatch } from './deliveries/one-for-each-match.ts';
 import { requestIdInLog } from './deliveries/request-id-in-log.ts';
 import { requestIdUnderItsDelivery } from './deliveries/request-id-under-its-delivery.ts';
+import { errorEnvelopes } from './document/error-envelopes.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
@@ -265,6 +266,7 @@ export const allChecks: readonly Check[] = [
   deletionsAtOnce,
   ratingsAtOnce,
   thresholdsAtOnce,
+  errorEnvelopes,
   invalidChangesNothing,
   operationsAtTheirPaths,
   versionFields,

@@ -112,9 +112,9 @@ describe('what it may not', () => {
       ['embedded-unasked', 'embedding.asset-user', '/created_by_user'],
     ],
     [
-      'a refusal in its own words',
-      answered('x', 'getAsset', 404, { error: 'No.' }, { path }),
-      ['no-envelope', 'errors.envelope-elsewhere', '/code'],
+      'half an envelope',
+      answered('x', 'getAsset', 404, { code: 'no', error: 'No.' }, { path }),
+      ['no-envelope', 'errors.envelope-elsewhere', '/message'],
     ],
     [
       '7.1 from health',

@@ -27,12 +27,16 @@ export function isByHandler(exchange: Exchange, facts: Facts): boolean {
   return (known || is_anybody) && isObject(exchange.decoded?.json);
 }
 
-/** A refusal by the operation's own code has the envelope that it must have: `no-envelope`. */
+/**
+ * A refusal by the operation's own code has the envelope that it must have: `no-envelope`. Where the text says "most" and
+ * names no operation, one of them may have another one, such as problem+json; what is meant as one of the two is judged.
+ */
 export function judgeEnvelope(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
   if (!isByHandler(exchange, facts)) return [];
   const { operation } = exchange.request;
   const body = exchange.decoded?.json as Record<string, unknown>;
   const wanted = envelopeOf(operation, exchange.received!.status);
+  if (clauseOf(operation) === 'errors.envelope-elsewhere' && !isMeant(body)) return [];
   const faults = { envelope: envelopeFault(body), validation: validationFault(body) };
   const fault =
     wanted === 'either' ? (faults.envelope && faults.validation ? nearer(body, faults) : undefined) : faults[wanted];
@@ -52,6 +56,16 @@ export function judgeEnvelope(exchange: Exchange, facts: Facts, tally: Tally): M
 }
 
 const shape = '{code, message, errors}';
+
+function isMeant(body: Readonly<Record<string, unknown>>): boolean {
+  return 'code' in body || 'errors' in body || Array.isArray(body.detail);
+}
+
+/** Whether the refusal has neither envelope, however it is meant. */
+export function isWithoutEnvelope(exchange: Exchange): boolean {
+  const body = exchange.decoded?.json;
+  return !isObject(body) || (envelopeFault(body) !== undefined && validationFault(body) !== undefined);
+}
 
 interface Fault {
   pointer: string;

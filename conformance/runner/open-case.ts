@@ -118,9 +118,11 @@ export function openCase(session: Session, check_id: string): OpenCase {
       if (operations[request.operation].success.kind === 'text') outgoing.follows_redirects = true;
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
+      await session.unsettled.before(request);
       const entry = session.journal.before(request);
       const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });
       session.journal.after(entry, found);
+      session.unsettled.after(found);
       if (repeats.has(found) && check_id !== 'clean-up' && countsTwice(request)) {
         const reason = `${lineOf(outgoing)} may have been carried out before, behind the error of a gateway`;
         return context.stop('inconclusive', reason, request.operation);

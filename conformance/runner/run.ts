@@ -36,6 +36,7 @@ import { runReport, unusableReport } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
 import type { Session } from './session.ts';
 import { createSilences, isSilence } from './silences.ts';
+import { createUnsettled } from './unsettled.ts';
 import { UnusableRun } from './unusable-run.ts';
 
 /** The seed of a run that names none: a gate must not gamble. */
@@ -146,6 +147,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
     history,
     silences: createSilences(),
+    unsettled: createUnsettled(facts.consistency_ms, clock),
     budgets: createBudgets(target),
     get polledRuns() {
       polling ??= createRunPolling(session, () => openCase(session, 'runs').context);

@@ -14,6 +14,7 @@ import type { Http } from './http.ts';
 import type { Journal } from './journal.ts';
 import type { RunPolling } from './run-polling.ts';
 import type { Silences } from './silences.ts';
+import type { Unsettled } from './unsettled.ts';
 
 /** Everything of one run that contexts share. */
 export interface Session {
@@ -29,6 +30,8 @@ export interface Session {
   polledRuns: RunPolling;
   /** Who kept silent so often that nobody asks again. */
   silences: Silences;
+  /** What was written lately, for reads that lag. */
+  unsettled: Unsettled;
   /** What was done once, by name. */
   done: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
   prefix: string;

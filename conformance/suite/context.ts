@@ -44,7 +44,7 @@ export interface CheckContext {
     step: string,
     put?: { body: Uint8Array; type: string },
   ): Promise<Exchange>;
-  /** Waits as long as the target may take to show a write in its lists. */
+  /** Waits as long as the target may take to show a write in its lists; whoever reads a record by its id waits anyway. */
   settle(): Promise<void>;
   /** Assets of one's own, made once in a run for equal specs and shared; never change or delete them. */
   shared(caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;

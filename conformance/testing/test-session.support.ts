@@ -10,6 +10,7 @@ import { openCase } from '../runner/open-case.ts';
 import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
 import type { Session } from '../runner/session.ts';
 import { createSilences } from '../runner/silences.ts';
+import { createUnsettled } from '../runner/unsettled.ts';
 import { type Check, type CheckDraft, check, table } from '../suite/check.ts';
 import { createBudgets } from '../target/budget.ts';
 import type { Target } from '../target/target.ts';
@@ -66,6 +67,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     },
     history: createHistory(),
     silences: createSilences(),
+    unsettled: createUnsettled(0, realClock()),
     data: createDataSets(1000),
     journal: createJournal(),
     prefix: 'mrktest',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isUtcInstant, statedFormats } from './formats.ts';
+import { isUtcInstant, readUtcInstant, statedFormats } from './formats.ts';
 
 test.each([
   '2026-01-31T12:00:00.000Z',
@@ -17,6 +17,14 @@ test.each([
   '2024-02-29T00:00:00Z',
   '2000-02-29T00:00:00Z',
   '2016-12-31T23:59:60Z',
+  '20260131T120000Z',
+  '20260131T1200',
+  '20260131T120000,5+00',
+  '2026-031T12:00:00Z',
+  '2024-366T12:00:00Z',
+  '2026031T120000Z',
+  '2026-W05-6T12:00:00Z',
+  '2020-W53-5T00:00:00Z',
 ])('%s is an instant in UTC', (text) => {
   expect(isUtcInstant(text)).toBe(true);
 });
@@ -40,6 +48,12 @@ test.each([
   '2026-01-31T12:00:61Z',
   '2026-01-31T12:00:60Z',
   '1769860800',
+  '2026-0131T12:00:00Z',
+  '2026-01-31T120000Z',
+  '2025-366T12:00:00Z',
+  '2026-000T12:00:00Z',
+  '2026-W05-0T12:00:00Z',
+  '2026-W54-1T12:00:00Z',
   '2026-01-31T12:00:00Z\n',
 ])('%j is none', (text) => {
   expect(isUtcInstant(text)).toBe(false);
@@ -72,4 +86,14 @@ test.each([
   ['0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11\n', false],
 ])('%j is a UUID: %s', (text, want) => {
   expect(statedFormats.uuid.test(text)).toBe(want);
+});
+
+test.each([
+  ['2026-W05-6T12:00Z', '2026-01-31'],
+  ['2026-031T12:00Z', '2026-01-31'],
+  ['20260131T1200Z', '2026-01-31'],
+  ['2026-W01-1T00:00Z', '2025-12-29'],
+  ['2020-W53-5T00:00Z', '2021-01-01'],
+])('%s is on %s', (text, date) => {
+  expect(readUtcInstant(text)?.date).toBe(date);
 });

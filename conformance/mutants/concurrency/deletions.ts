@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Refused } from '../../../src/server/refused.ts';
 import { deletionsAtOnce } from '../../checks/concurrency/deletions.ts';
-import { withHandlers, withPart } from '../changed-parts.ts';
+import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(deletionsAtOnce, {
@@ -28,19 +27,6 @@ export const mutants = mutantsOf(deletionsAtOnce, {
         },
       }));
     },
-  },
-  'second-sees-it-live': {
-    breaks: ['concurrency.some-order-explains'],
-    mistake: 'A deleted asset is refused to whoever deletes it again, by a look that comes well before the deletion.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ deleteAsset }) => ({
-        async deleteAsset(call) {
-          const asset = await parts.store.asset(String(call.request.path.id).toLowerCase());
-          await pause(20);
-          if (asset?.deleted_at) throw new Refused('not_found');
-          return deleteAsset(call);
-        },
-      })),
   },
   toggled: {
     breaks: ['concurrency.some-order-explains'],

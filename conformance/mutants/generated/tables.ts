@@ -53,6 +53,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'deliveries/one-for-each-match': () => import('../deliveries/one-for-each-match.ts'),
   'deliveries/request-id-in-log': () => import('../deliveries/request-id-in-log.ts'),
   'deliveries/request-id-under-its-delivery': () => import('../deliveries/request-id-under-its-delivery.ts'),
+  'document/error-envelopes': () => import('../document/error-envelopes.ts'),
   'document/header-prefix': () => import('../document/header-prefix.ts'),
   'document/invalid-changes-nothing': () => import('../document/invalid-changes-nothing.ts'),
   'document/paths': () => import('../document/paths.ts'),

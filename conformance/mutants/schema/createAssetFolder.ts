@@ -15,7 +15,7 @@ export const mutants = mutantsOf(schemaCheck('createAssetFolder'), {
     applyTo: (parts) =>
       withProblem(parts, 'createAssetFolder', (wire, reply) => {
         if (reply.refusal !== 'invalid') return wire;
-        return { ...wire, body: JSON.stringify({ status: 'error', error: reply.problem.message }) };
+        return { ...wire, body: JSON.stringify({ code: reply.problem.code, error: reply.problem.message }) };
       }),
   },
 });

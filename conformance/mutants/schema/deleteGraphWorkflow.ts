@@ -9,7 +9,7 @@ export const mutants = mutantsOf(schemaCheck('deleteGraphWorkflow'), {
     applyTo: (parts) =>
       withProblem(parts, 'deleteGraphWorkflow', (wire, reply) => {
         if (reply.refusal === 'unauthenticated') return wire;
-        return { ...wire, body: JSON.stringify({ error: reply.problem.message }) };
+        return { ...wire, body: JSON.stringify({ code: reply.problem.code, error: reply.problem.message }) };
       }),
   },
 });

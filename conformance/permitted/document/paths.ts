@@ -2,6 +2,11 @@ import { operationsAtTheirPaths } from '../../checks/document/paths.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(operationsAtTheirPaths, {
+  'deep-base-url': {
+    obeys: ['document.paths-relative', 'versioning.path-prefix'],
+    what: 'The base URL ends in a path of several segments, among them one that is itself called v1 and one with escapes.',
+    front: { prefix: '/v1/~model%20run/v2' },
+  },
   'unknown-paths-are-forbidden': {
     obeys: ['workflows.prefix'],
     what: 'What is no path below the prefix is 403, as everything that is not allowed, and so is another method.',

@@ -4,6 +4,31 @@ import { withWire } from '../../mutants/changed-wire.ts';
 import { type AnyRecord, withBodies, withObjects, withTexts } from '../front/wire-bodies.ts';
 import { permittedOf } from '../permitted.ts';
 
+/** The clauses of records that are in every history: what may be beside their fields holds for all alike. */
+const of_fields = [
+  'types.run-fields',
+  'types.node-run-fields',
+  'types.run-log-fields',
+  'types.model-fields',
+  'types.model-input-fields',
+  'types.model-output-fields',
+  'types.model-example-fields',
+  'types.model-faq-entry-fields',
+  'types.model-pricing-rule-fields',
+  'types.model-related-link-fields',
+  'types.graph-workflow-fields',
+  'types.graph-input-fields',
+  'types.graph-output-fields',
+  'types.gpu-model-entry-fields',
+  'types.asset-fields',
+  'types.asset-folder-fields',
+  'types.asset-type-fields',
+  'types.upload-session-fields',
+  'types.credit-balance-fields',
+  'types.user-profile-fields',
+  'types.batch-item-fields',
+];
+
 /** Of every type that JSON has, and under names that programs trip over. */
 const added: AnyRecord = {
   $type: 'record',
@@ -49,12 +74,12 @@ export const permitted = permittedOf(
   { id: 'everywhere/records' },
   {
     'fields-of-every-type': {
-      obeys: ['types.run-fields', 'types.asset-fields', 'types.batch-item-fields', 'pagination.envelope'],
+      obeys: [...of_fields, 'pagination.envelope'],
       what: 'Every object of every answer but the free-form ones and the probe has members of every type besides.',
       applyTo: (parts) => withObjects(parts, (one) => (health(one) ? one : { ...added, ...one, ...{ zz: [added] } })),
     },
     'another-order-each-time': {
-      obeys: ['types.run-fields', 'types.graph-workflow-fields', 'errors.validation-envelope'],
+      obeys: [...of_fields, 'errors.validation-envelope'],
       what: 'The members of an object come in another order in each answer.',
       applyTo(parts) {
         let turn = 0;
@@ -67,7 +92,7 @@ export const permitted = permittedOf(
       },
     },
     'nulls-come-and-go': {
-      obeys: ['types.run-fields', 'types.model-fields', 'types.asset-fields', 'types.attempt-fields'],
+      obeys: [...of_fields, 'types.attempt-fields'],
       what: 'A field without a value is null in one answer and left out in the next.',
       applyTo(parts) {
         let turn = 0;
@@ -84,7 +109,7 @@ export const permitted = permittedOf(
         takingAnyCasing(withTexts(parts, (text, name) => (isId(text, name) ? text.toUpperCase() : text))),
     },
     'numbers-in-other-notation': {
-      obeys: ['document.json', 'types.node-run-fields'],
+      obeys: ['document.json', 'health.probe'],
       what: 'Whole numbers are written with a fraction or an exponent, letters as escapes, and space stands between all.',
       applyTo: (parts) =>
         withWire(parts, null, (wire) => {

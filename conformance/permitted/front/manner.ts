@@ -19,6 +19,8 @@ export interface ProxyAnswer {
 export type Interference = ProxyAnswer | 'reset';
 
 export interface FrontManner {
+  /** What stands between its origin and what is behind, in all paths: `/api`. */
+  prefix?: string;
   /** What is done in the place of the server; undefined lets the request go on. */
   before?(request: PassingRequest): Promise<Interference | undefined> | Interference | undefined;
   /** What is made of the server's answer. */

@@ -21,6 +21,7 @@ const of_connections = ['connection', 'content-length', 'keep-alive', 'transfer-
 
 /** Listens on any free port of loopback. */
 export async function startFront(manner: FrontManner): Promise<Front> {
+  const { prefix = '' } = manner;
   const agent = new Agent();
   let met = 0;
   const proxy = { behind: '' };
@@ -32,7 +33,8 @@ export async function startFront(manner: FrontManner): Promise<Front> {
   await once(server, 'listening');
 
   async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url: path = '/', headers } = incoming;
+    const { method = 'GET', url = '/', headers } = incoming;
+    const path = url.startsWith(prefix) ? url.slice(prefix.length) : `/outside${url}`;
     const passing: PassingRequest = { method, path, headers, body: await buffer(incoming) };
     const instead = await manner.before?.(passing);
     const answer: Interference = instead ?? (await forward(agent, proxy.behind, passing));
@@ -43,7 +45,7 @@ export async function startFront(manner: FrontManner): Promise<Front> {
   }
 
   return Object.assign(proxy, {
-    url: urlOf(server, '127.0.0.1'),
+    url: urlOf(server, '127.0.0.1') + prefix,
     get met() {
       return met;
     },

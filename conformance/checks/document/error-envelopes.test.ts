@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { errorEnvelopes } from './error-envelopes.ts';
+
+const envelope = { code: 'not_found', message: 'No such thing.', errors: [] };
+const refused = (operation: OperationId, body: object, status = 404) =>
+  answered(`refused/${operation}`, operation, status, body, { principal: 'owner' });
+const judged = (bad: number, body: object, status?: number) =>
+  outcomeOf(
+    errorEnvelopes,
+    written(operationIds.slice(0, 17).map((id, at) => refused(id, at < bad ? body : envelope, status))),
+  );
+
+test.each<[string, unknown, unknown]>([
+  ['all with the envelope', judged(0, {}), 'satisfied'],
+  ['thirteen of 27 without', judged(13, { error: 'no' }), 'satisfied'],
+  ['fourteen of 27 without', judged(14, { error: 'no' }), ['most-without-envelope']],
+  ['problem+json on most', judged(17, { type: 'about:blank', title: 'no', detail: 'no' }), ['most-without-envelope']],
+  ['the other envelope', judged(17, { detail: [{ loc: [], msg: 'no' }] }), 'satisfied'],
+  ['a gateway on all', judged(17, { error: 'no' }, 401), 'stopped'],
+])('%s', (_, outcome, expected) => {
+  expect(outcome).toEqual(expected);
+});

@@ -1,0 +1,25 @@
+import { invalidChangesNothing } from '../../checks/document/invalid-changes-nothing.ts';
+import { withProblem } from '../../mutants/changed-wire.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(invalidChangesNothing, {
+  'unusual-4xx': {
+    obeys: ['errors.invalid-changes-nothing', 'errors.refusal-is-4xx', 'errors.no-server-error'],
+    what: 'Whatever breaks a rule is refused with a 4xx that nobody has registered, or that speaks of something else.',
+    choices: { codes: { refusal: { invalid: 498, malformed_json: 418 } } },
+  },
+  'many-details': {
+    obeys: ['errors.validation-envelope'],
+    what: 'A validation envelope has several entries, with places of no segments, no type, and an input of any kind.',
+    applyTo: (parts) =>
+      withProblem(parts, null, (wire) => {
+        const body = JSON.parse(wire.body ?? '{}') as { detail?: object[] };
+        if (!Array.isArray(body.detail)) return wire;
+        const more = [
+          { loc: [], msg: '', type: null, input: [1, {}], ctx: { limit: 500, '': null } },
+          { loc: ['query', '', '0'], msg: '…', input: false },
+        ];
+        return { ...wire, body: JSON.stringify({ detail: [...body.detail, ...more] }) };
+      }),
+  },
+});

@@ -1,0 +1,63 @@
+import { withRecord } from '../../mutants/changed-replies.ts';
+import type { AnyRecord } from '../front/wire-bodies.ts';
+import { permittedOf } from '../permitted.ts';
+
+const reads = ['listBatchItems', 'getBatchItem'] as const;
+
+export const permitted = permittedOf(
+  { id: 'everywhere/embeds' },
+  {
+    'users-without-names': {
+      obeys: [
+        'embedding.asset-user',
+        'embedding.asset-user-matches',
+        'types.minimal-user-fields',
+        'types.minimal-user-omits',
+      ],
+      what: 'The embedded user of an asset has neither names nor a picture, and members of its own beside them.',
+      applyTo(parts) {
+        const nameless = (asset: AnyRecord) =>
+          asset.created_by_user
+            ? {
+                ...asset,
+                created_by_user: {
+                  kind: 'user',
+                  locale: null,
+                  ...(asset.created_by_user as AnyRecord),
+                  first_name: null,
+                  last_name: null,
+                  avatar_url: null,
+                },
+              }
+            : asset;
+        return withRecord(withRecord(parts, 'listAssets', nameless), 'getAsset', nameless);
+      },
+    },
+    'runs-whole-or-not': {
+      obeys: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
+      what: 'The read of a run shows logs, node runs, model and workflow only where they are asked for, and an embedded run likewise.',
+      choices: { records: { run_embeds: 'on_request' } },
+    },
+    'nothing-in-the-model': {
+      obeys: ['catalog.record-complete', 'types.model-fields'],
+      what: 'The lists of an embedded model are there, and all of them are empty.',
+      applyTo: (parts) =>
+        reads.reduce(
+          (changed, operation) =>
+            withRecord(changed, operation, (item) =>
+              item.run ? { ...item, run: emptied(item.run as AnyRecord) } : item,
+            ),
+          withRecord(parts, 'getRun', emptied),
+        ),
+    },
+  },
+);
+
+const lists = ['inputs', 'outputs', 'examples', 'faq_entries', 'pricing', 'related_links', 'notable_features'];
+
+function emptied(run: AnyRecord): AnyRecord {
+  const { model } = run;
+  if (typeof model !== 'object' || model === null) return run;
+  const empty = Object.fromEntries(lists.filter((name) => name in model).map((name) => [name, []]));
+  return { ...run, model: { ...model, ...empty } };
+}

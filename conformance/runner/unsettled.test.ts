@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { CanonicalRequest } from '../../src/choices/canonical.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { createUnsettled } from './unsettled.ts';
+
+const asked = (operation: CanonicalRequest['operation'], path: CanonicalRequest['path'] = {}) =>
+  ({ operation, path, query: {} }) satisfies CanonicalRequest;
+const answered = (request: CanonicalRequest, record: object, outcome = 'success') =>
+  ({ request, decoded: { outcome, record } }) as unknown as Exchange;
+
+/** How long each request had to wait, after a write at time 0. */
+async function waits(
+  write: Exchange,
+  consistency_ms: number,
+  requests: readonly CanonicalRequest[],
+): Promise<number[]> {
+  let now_ms = 0;
+  const unsettled = createUnsettled(consistency_ms, {
+    now_ms: () => now_ms,
+    async wait(ms) {
+      now_ms += ms;
+    },
+  });
+  unsettled.after(write);
+  const waited: number[] = [];
+  for (const request of requests) {
+    const before_ms = now_ms;
+    await unsettled.before(request);
+    waited.push(now_ms - before_ms);
+  }
+  return waited;
+}
+
+const made = answered(asked('createAssetFolder'), { id: 'A-1' });
+
+test.each<[string, Exchange, number, CanonicalRequest[], number[]]>([
+  ['a read of what was made', made, 500, [asked('getAssetFolder', { id: 'a-1' })], [500]],
+  [
+    'a second read',
+    made,
+    500,
+    [asked('getAssetFolder', { id: 'a-1' }), asked('getAssetFolder', { id: 'a-1' })],
+    [500, 0],
+  ],
+  ['a read of something else', made, 500, [asked('getAssetFolder', { id: 'b-2' })], [0]],
+  ['its deletion', made, 500, [asked('deleteAssetFolder', { id: 'a-1' })], [0]],
+  ['a target that shows all at once', made, 0, [asked('getAssetFolder', { id: 'a-1' })], [0]],
+  [
+    'a refused write',
+    answered(asked('deleteAsset', { id: 'a' }), {}, 'refusal'),
+    500,
+    [asked('getAsset', { id: 'a' })],
+    [0],
+  ],
+  [
+    'a read behind a deletion',
+    answered(asked('deleteAsset', { id: 'a' }), {}),
+    500,
+    [asked('getAsset', { id: 'a' })],
+    [500],
+  ],
+  [
+    'a read behind a read',
+    answered(asked('getAsset', { id: 'a' }), { id: 'a' }),
+    500,
+    [asked('getAsset', { id: 'a' })],
+    [0],
+  ],
+])('%s', async (_, write, consistency_ms, requests, expected) => {
+  expect(await waits(write, consistency_ms, requests)).toEqual(expected);
+});

@@ -1,0 +1,43 @@
+/**
+ * What was written so lately that a read may not show it yet (`consistency_ms` of the target file): whoever asks for one
+ * of these by its name waits until it must be there. Lists are settled by the checks, which know when they read them.
+ */
+import type { CanonicalRequest } from '../../src/choices/canonical.ts';
+import { operations } from '../../src/contract/operations.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { TargetClock } from '../waves/target-clock.ts';
+
+export interface Unsettled {
+  /** Waits where the request asks for something that was written lately. */
+  before(request: CanonicalRequest): Promise<void>;
+  after(exchange: Exchange): void;
+}
+
+/** By which an answer names what was written: a later request has it in its path. */
+const names = ['id', 'asset_id', 'run_id', 'slug'] as const;
+
+export function createUnsettled(consistency_ms: number, clock: Pick<TargetClock, 'now_ms' | 'wait'>): Unsettled {
+  /** When each was acknowledged, by its name. */
+  const written = new Map<string, number>();
+  return {
+    async before({ operation, path }) {
+      const { method } = operations[operation];
+      // Whoever changes or deletes it again asks where it was written.
+      if (consistency_ms === 0 || method === 'PATCH' || method === 'DELETE') return;
+      const times = Object.values(path).map((name) => written.get(nameOf(name)) ?? Number.NEGATIVE_INFINITY);
+      const left_ms = Math.max(...times) + consistency_ms - clock.now_ms();
+      if (left_ms > 0) await clock.wait(left_ms);
+    },
+    after({ request, decoded }) {
+      if (consistency_ms === 0 || operations[request.operation].method === 'GET' || decoded?.outcome !== 'success')
+        return;
+      const at_ms = clock.now_ms();
+      const told = names.map((name) => decoded.record?.[name]).filter((value) => typeof value === 'string');
+      for (const name of [...Object.values(request.path), ...told]) written.set(nameOf(name), at_ms);
+    },
+  };
+}
+
+function nameOf(name: string): string {
+  return name.toLowerCase();
+}
