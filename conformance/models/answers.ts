@@ -7,7 +7,7 @@ import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
-import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
+import { isByHandler, judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
 import { identifying_fields, isAnotherRecord } from './right-answers.ts';
 import { isSet } from './values.ts';
 
@@ -15,7 +15,7 @@ import { isSet } from './values.ts';
 export function judgeShape(exchange: Exchange, facts: Facts): Mismatch[] {
   const { decoded } = exchange;
   if (!decoded) return [];
-  const found = decoded.outcome === 'success' ? judgeSuccess(exchange) : judgeEnvelope(exchange, facts);
+  const found = decoded.outcome === 'success' ? judgeSuccess(exchange) : judgeRefusal(exchange, facts);
   // What breaks a stated rule breaks the reference too; one finding is enough.
   return found.length > 0 || !facts.strict ? found : judgeByReference(exchange);
 }
@@ -23,6 +23,11 @@ export function judgeShape(exchange: Exchange, facts: Facts): Mismatch[] {
 /** Whether a successful answer is about what its request asked for; its shape is not looked at. */
 export function judgeRelation(exchange: Exchange): Mismatch[] {
   return exchange.decoded?.outcome === 'success' ? [...judgeSameRecord(exchange), ...judgeEmbeds(exchange)] : [];
+}
+
+function judgeRefusal(exchange: Exchange, facts: Facts): Mismatch[] {
+  const wrong = judgeEnvelope(exchange, facts);
+  return wrong.length === 0 && isByHandler(exchange, facts) ? judgeLabel(exchange) : wrong;
 }
 
 function judgeSuccess(exchange: Exchange): Mismatch[] {
@@ -35,7 +40,30 @@ function judgeSuccess(exchange: Exchange): Mismatch[] {
   const unreadable = judgeReadable(exchange);
   if (unreadable.length > 0) return unreadable;
   const value = exchange.decoded!.page ?? exchange.decoded!.record ?? exchange.decoded!.text;
-  return [...judgeValues(exchange, value, 'stated'), ...judgeNamed(exchange), ...judgePrivacy(exchange)];
+  const shape = [...judgeValues(exchange, value, 'stated'), ...judgeNamed(exchange), ...judgePrivacy(exchange)];
+  return [...shape, ...(kind === 'text' ? [] : judgeLabel(exchange))];
+}
+
+/** Types whose name says that it is something else than JSON. Plain text, bytes and scripts can hold JSON. */
+const other_formats =
+  /^(?:text\/(?:html|xml|markdown|csv|css)|application\/(?:xml|xhtml\+xml|pdf|zip|x-www-form-urlencoded)|(?:image|audio|video|font|multipart)\/)/i;
+
+/** JSON is not called by the name of another format: `labelled-otherwise`. */
+function judgeLabel(exchange: Exchange): Mismatch[] {
+  const { operation } = exchange.request;
+  const label = exchange.received!.headers['content-type']?.trim() ?? '';
+  if (!other_formats.test(label)) return [];
+  return [
+    {
+      code: 'labelled-otherwise',
+      clause: 'document.json',
+      message: `the answer of ${operation} is JSON, and its Content-Type says that it is something else`,
+      expected: 'application/json',
+      actual: label,
+      operation,
+      exchange: exchange.number,
+    },
+  ];
 }
 
 /** The body is what the operation answers with at all: `unreadable`. */
@@ -67,6 +95,7 @@ function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet): Mis
 /** Lengths, patterns and bounds, which the reference document alone has, are a matter of form. */
 function codeOf(keyword: string) {
   if (keyword === 'type' || keyword === 'required' || keyword === 'not') return `wrong-${keyword}` as const;
+  if (keyword === 'maxProperties') return 'not-empty';
   return keyword === 'maxItems' ? 'too-many-items' : 'wrong-format';
 }
 

@@ -1,4 +1,4 @@
-import { judgeEnvelope } from '../../models/envelopes.ts';
+import { judgeOwnRefusal } from '../../models/envelopes.ts';
 import { rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -69,6 +69,6 @@ export const feedbackBody = check<Case>({
         { code: 'invalid-accepted', message: `a rating with ${sends} is accepted`, expected: 'a refusal', ...where },
       ];
     }
-    return is_valid ? [] : [...judgeUnrecorded(evidence, 'attempt'), ...judgeEnvelope(attempt, evidence.facts)];
+    return is_valid ? [] : [...judgeUnrecorded(evidence, 'attempt'), ...judgeOwnRefusal(attempt, evidence.facts)];
   },
 });

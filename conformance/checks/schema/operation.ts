@@ -2,12 +2,16 @@ import { type OperationId, operationIds } from '../../../src/contract/operations
 import { callWay } from '../../acts/call-way.ts';
 import { lookAtShared } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
-import { shapeClauses } from '../../models/answer-clauses.ts';
+import { shapeClauses, validated } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
+import { judgeOwnRefusal } from '../../models/envelopes.ts';
 import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
+import { isRefused, isSuccess } from '../../models/steps.ts';
+import { type ControlNotes, controlExchange, testedExchanges } from '../../models/tested-requests.ts';
 import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
@@ -21,7 +25,7 @@ type Case = { way: string } | null;
 export const schemaChecks: readonly Check[] = operationIds.map(schemaCheck);
 
 export function schemaCheck(operation: OperationId): Check {
-  return check<Case>({
+  return check<Case, ControlNotes>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,
     how: 'Every answer of the operation, in the cases of this check and of all others, is compared with the shape that the document gives it. Further fields, and what is stated nowhere, are permitted.',
@@ -38,7 +42,7 @@ export function schemaCheck(operation: OperationId): Check {
       ),
     async run(ctx, input) {
       const shared = ways[operation][input!.way]!.costs && (await lookAtShared(ctx, operation));
-      if (!shared) await callWay(ctx, operation, input!.way);
+      return shared ? {} : callWay(ctx, operation, input!.way);
     },
     control({ case: input, exchanges }) {
       if (input === null || answersOf(exchanges, operation).length > 0) return undefined;
@@ -46,7 +50,14 @@ export function schemaCheck(operation: OperationId): Check {
       return { verdict: 'could-not-run', reason: `no answer of ${operation} was met` };
     },
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
-    judge: ({ exchanges, facts }) => answersOf(exchanges, operation).flatMap((answer) => judgeShape(answer, facts)),
+    judge(evidence) {
+      const { exchanges, facts } = evidence;
+      const refusal = unknownRefused(evidence);
+      return answersOf(exchanges, operation).flatMap((answer) => {
+        const found = judgeShape(answer, facts);
+        return found.length === 0 && answer === refusal ? judgeOwnRefusal(answer, facts) : found;
+      });
+    },
     covers: ({ exchanges }) => clausesShown(operation, answersOf(exchanges, operation)),
     observe: ({ exchanges }) =>
       answersOf(exchanges, operation).flatMap((answer) => [...observeSuccess(answer), ...observeGateway(answer)]),
@@ -55,6 +66,14 @@ export function schemaCheck(operation: OperationId): Check {
   function isAffordable(way: string): boolean {
     return way === 'plain' || !ways[operation][way]!.costs;
   }
+}
+
+/** The refusal of one of section 7.2, where what was asked for is unknown and all else as in a request that was accepted. */
+function unknownRefused(evidence: Evidence<Case, ControlNotes>): Exchange | undefined {
+  const [attempt] = testedExchanges(evidence);
+  if (evidence.case === null || !attempt || !validated.includes(attempt.request.operation)) return undefined;
+  const { expects } = ways[attempt.request.operation][evidence.case.way] ?? {};
+  return expects === 'refusal' && isRefused(attempt) && isSuccess(controlExchange(evidence)) ? attempt : undefined;
 }
 
 function answersOf(exchanges: readonly Exchange[], operation: OperationId): Exchange[] {
