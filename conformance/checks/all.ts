@@ -40,6 +40,7 @@ import { oneEventForEachEnd } from './concurrency/one-event-for-each-end.ts';
 import { ratingsAtOnce } from './concurrency/ratings.ts';
 import { thresholdsAtOnce } from './concurrency/thresholds.ts';
 import { allHoldEach } from './deliveries/all-hold-each.ts';
+import { attemptFields } from './deliveries/attempt-fields.ts';
 import { attemptTellsOutcome } from './deliveries/attempt-tells-outcome.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
 import { callbacksInAny } from './deliveries/callbacks-in-any.ts';
@@ -376,6 +377,7 @@ export const allChecks: readonly Check[] = [
   zeroEventsNeverFires,
   allHoldEach,
   attemptTellsOutcome,
+  attemptFields,
   attemptsAsReceived,
   callbacksInAny,
   idAsReceived,

@@ -43,6 +43,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'concurrency/ratings': () => import('../concurrency/ratings.ts'),
   'concurrency/thresholds': () => import('../concurrency/thresholds.ts'),
   'deliveries/all-hold-each': () => import('../deliveries/all-hold-each.ts'),
+  'deliveries/attempt-fields': () => import('../deliveries/attempt-fields.ts'),
   'deliveries/attempt-tells-outcome': () => import('../deliveries/attempt-tells-outcome.ts'),
   'deliveries/attempts-as-received': () => import('../deliveries/attempts-as-received.ts'),
   'deliveries/callbacks-in-any': () => import('../deliveries/callbacks-in-any.ts'),

@@ -1,0 +1,126 @@
+import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { timeline } from '../../models/deliveries.ts';
+import {
+  attemptsIn,
+  isOverBefore,
+  type LoggedTrial,
+  logControl,
+  loggedDelivery,
+  loggedTrials,
+  statusIn,
+} from '../../models/delivery-log.ts';
+import { log_operations } from '../../models/event-operations.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
+import { isSet } from '../../models/values.ts';
+import { waveCheck } from '../../models/wave-check.ts';
+import { isFailed } from '../../models/webhook-rules.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
+
+const clause = 'types.attempt-fields';
+
+type Shown = Readonly<Record<string, unknown>>;
+
+/** A receiver of the suite answers a text, but where HTTP has no body. */
+const without_body = [204, 205, 304];
+
+export const attemptFields = waveCheck({
+  id: 'deliveries/attempt-fields',
+  title:
+    'An attempt in the log tells its answer, how long that took, whether it succeeded, and when the next one comes',
+  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative, a response_body where there was one, and succeeded; the log that is read while a repeat is due must show a next_retry_at at one of its attempts at least. What has no value may be null or absent, and of which type they are is left to the target.',
+  clauses: [clause],
+  since: '0.1.0',
+  operations: log_operations,
+  draws: webhook_draws,
+  scenarios: webhookScenarios(),
+  control: logControl(
+    (logged) => answeredIn(logged).length > 0,
+    'no log shows an attempt with the status of its answer',
+  ),
+  judge(trials, evidence) {
+    const { public: is_public } = waveOf(evidence);
+    const logged = loggedTrials(trials, evidence);
+    // A tunnel may answer in the place of the receiver, without a body.
+    const rules = is_public ? [unjudged, untimed, backwards] : [unjudged, untimed, backwards, silent];
+    return [...rules.flatMap((rule) => judgeBy(rule, logged)), ...judgeAnnounced(trials, evidence)];
+  },
+});
+
+/** What is wrong about an attempt that was answered: a code and a sentence. */
+type Rule = (attempt: Shown) => { code: string; message: string } | undefined;
+
+const unjudged: Rule = ({ succeeded }) =>
+  isSet(succeeded) ? undefined : { code: 'no-outcome', message: 'an attempt in the log does not show succeeded' };
+
+const untimed: Rule = ({ response_time_ms }) =>
+  isSet(response_time_ms)
+    ? undefined
+    : { code: 'no-time', message: 'an attempt that was answered shows no response_time_ms in the log' };
+
+const backwards: Rule = ({ response_time_ms }) =>
+  isSet(response_time_ms) && Number(response_time_ms) < 0
+    ? {
+        code: 'negative-time',
+        message: 'an attempt in the log was answered before it was made, by its response_time_ms',
+      }
+    : undefined;
+
+const silent: Rule = (attempt) =>
+  isSet(attempt.response_body) || without_body.includes(statusIn(attempt)!)
+    ? undefined
+    : { code: 'no-body', message: 'an attempt that was answered with a body shows no response_body in the log' };
+
+function judgeBy(rule: Rule, logged: readonly LoggedTrial[]): Mismatch[] {
+  const wrong = logged.filter((one) => answeredIn(one).some(rule));
+  const [first] = wrong;
+  const attempt = first && answeredIn(first).find(rule);
+  if (!attempt) return [];
+  const shown_by = wrong.map(({ trial }) => trial.index);
+  const expected = timeline(first.trial.attempts);
+  return [{ ...rule(attempt)!, clause, expected, actual: attempt, operation: 'listWebhookDeliveries', shown_by }];
+}
+
+/** Shown with a status that was answered. What a client makes of a redirect, and of no answer, is its own. */
+function answeredIn(logged: LoggedTrial): Shown[] {
+  const answers = logged.trial.attempts.map(({ answer }) => answer);
+  const are_plain = answers.every((one) => typeof one === 'number' && (one < 300 || one > 399));
+  const entry = are_plain ? loggedDelivery(logged) : undefined;
+  return ((entry && attemptsIn(entry)) ?? []).filter((attempt) => answers.includes(statusIn(attempt) ?? 0));
+}
+
+/** No log that was read between two attempts announces any of the later ones. */
+function judgeAnnounced(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+  const due = trials.flatMap((trial) => dueIn(trial, evidence));
+  const [first, second] = due;
+  if (!first || !second || due.some(({ attempts }) => attempts.some(({ next_retry_at }) => isSet(next_retry_at))))
+    return [];
+  return [
+    {
+      code: 'next-not-announced',
+      clause,
+      message: 'no attempt in a log that was read before a repeat shows a next_retry_at',
+      expected: 'a time at the attempt that failed last',
+      actual: first.attempts,
+      operation: 'listWebhookDeliveries',
+      exchange: first.exchange,
+      shown_by: [...new Set(due.map(({ trial }) => trial.index))],
+    },
+  ];
+}
+
+/** The attempts of a delivery as the log showed them after a failure that was followed by another attempt. */
+function dueIn(trial: Trial, evidence: WaveEvidence): { trial: Trial; attempts: Shown[]; exchange: number }[] {
+  const reads = evidence.exchanges.filter(({ request }) => request.operation === 'listWebhookDeliveries');
+  return reads.flatMap((read) => {
+    const over = trial.attempts.filter((attempt) => isOverBefore(attempt, [read], evidence));
+    const [last, next] = [over.at(-1), trial.attempts[over.length]];
+    const is_due = last && next && isFailed(last) && next.real_ms > read.at_ms + read.took_ms;
+    const items = read.decoded?.page?.items ?? [];
+    const entry = is_due ? loggedDelivery({ attempts: over, items }) : undefined;
+    const attempts = entry && attemptsIn(entry);
+    return attempts && attempts.length === over.length
+      ? [{ trial, attempts: [...attempts], exchange: read.number }]
+      : [];
+  });
+}
