@@ -11,6 +11,7 @@ import { presignFlagEffect } from './assets/presign-flag-effect.ts';
 import { presignedGetEnds } from './assets/presigned-get-ends.ts';
 import { presignedValidity } from './assets/presigned-validity.ts';
 import { shownAsset } from './assets/shown.ts';
+import { thumbnails } from './assets/thumbnails.ts';
 import { anonymousHealth } from './authentication/anonymous-health.ts';
 import { badToken } from './authentication/bad-token.ts';
 import { oneOrganization } from './authentication/one-organization.ts';
@@ -246,6 +247,7 @@ export const allChecks: readonly Check[] = [
   perOrganization,
   presignFlagEffect,
   presignedValidity,
+  thumbnails,
   shownAsset,
   batchBackAndForth,
   batchEmbeddedRun,

@@ -2,7 +2,6 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { timeline } from '../../models/deliveries.ts';
 import {
   attemptsIn,
-  isOverBefore,
   type LoggedTrial,
   logControl,
   loggedDelivery,
@@ -10,12 +9,10 @@ import {
   statusIn,
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import { type Trial, waveOf } from '../../models/trials.ts';
+import { waveOf } from '../../models/trials.ts';
 import { isSet } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { isFailed } from '../../models/webhook-rules.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'types.attempt-fields';
 
@@ -26,9 +23,8 @@ const without_body = [204, 205, 304];
 
 export const attemptFields = waveCheck({
   id: 'deliveries/attempt-fields',
-  title:
-    'An attempt in the log tells its answer, how long that took, whether it succeeded, and when the next one comes',
-  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative, a response_body where there was one, and succeeded; the log that is read while a repeat is due must show a next_retry_at at one of its attempts at least. What has no value may be null or absent, and of which type they are is left to the target.',
+  title: 'An attempt in the log tells its answer, how long that took, and whether it succeeded',
+  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative, a response_body where there was one, and succeeded. What has no value may be null or absent, and of which type they are is left to the target.',
   clauses: [clause],
   since: '0.1.0',
   operations: log_operations,
@@ -43,7 +39,7 @@ export const attemptFields = waveCheck({
     const logged = loggedTrials(trials, evidence);
     // A tunnel may answer in the place of the receiver, without a body.
     const rules = is_public ? [unjudged, untimed, backwards] : [unjudged, untimed, backwards, silent];
-    return [...rules.flatMap((rule) => judgeBy(rule, logged)), ...judgeAnnounced(trials, evidence)];
+    return rules.flatMap((rule) => judgeBy(rule, logged));
   },
 });
 
@@ -87,40 +83,4 @@ function answeredIn(logged: LoggedTrial): Shown[] {
   const are_plain = answers.every((one) => typeof one === 'number' && (one < 300 || one > 399));
   const entry = are_plain ? loggedDelivery(logged) : undefined;
   return ((entry && attemptsIn(entry)) ?? []).filter((attempt) => answers.includes(statusIn(attempt) ?? 0));
-}
-
-/** No log that was read between two attempts announces any of the later ones. */
-function judgeAnnounced(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
-  const due = trials.flatMap((trial) => dueIn(trial, evidence));
-  const [first, second] = due;
-  if (!first || !second || due.some(({ attempts }) => attempts.some(({ next_retry_at }) => isSet(next_retry_at))))
-    return [];
-  return [
-    {
-      code: 'next-not-announced',
-      clause,
-      message: 'no attempt in a log that was read before a repeat shows a next_retry_at',
-      expected: 'a time at the attempt that failed last',
-      actual: first.attempts,
-      operation: 'listWebhookDeliveries',
-      exchange: first.exchange,
-      shown_by: [...new Set(due.map(({ trial }) => trial.index))],
-    },
-  ];
-}
-
-/** The attempts of a delivery as the log showed them after a failure that was followed by another attempt. */
-function dueIn(trial: Trial, evidence: WaveEvidence): { trial: Trial; attempts: Shown[]; exchange: number }[] {
-  const reads = evidence.exchanges.filter(({ request }) => request.operation === 'listWebhookDeliveries');
-  return reads.flatMap((read) => {
-    const over = trial.attempts.filter((attempt) => isOverBefore(attempt, [read], evidence));
-    const [last, next] = [over.at(-1), trial.attempts[over.length]];
-    const is_due = last && next && isFailed(last) && next.real_ms > read.at_ms + read.took_ms;
-    const items = read.decoded?.page?.items ?? [];
-    const entry = is_due ? loggedDelivery({ attempts: over, items }) : undefined;
-    const attempts = entry && attemptsIn(entry);
-    return attempts && attempts.length === over.length
-      ? [{ trial, attempts: [...attempts], exchange: read.number }]
-      : [];
-  });
 }

@@ -3,11 +3,6 @@ import { mutantsOf } from '../mutant.ts';
 import { withRecorded, withShownAttempts } from '../other-log.ts';
 
 export const mutants = mutantsOf(attemptFields, {
-  'announces-nothing': {
-    breaks: ['types.attempt-fields'],
-    mistake: 'When the next attempt comes is known to the queue alone.',
-    applyTo: (parts) => withShownAttempts(parts, (attempt) => ({ ...attempt, next_retry_at: null })),
-  },
   'before-it-was-made': {
     breaks: ['types.attempt-fields'],
     mistake: 'The end is subtracted from the beginning.',

@@ -14,6 +14,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'assets/presigned-get-ends': () => import('../assets/presigned-get-ends.ts'),
   'assets/presigned-validity': () => import('../assets/presigned-validity.ts'),
   'assets/shown': () => import('../assets/shown.ts'),
+  'assets/thumbnails': () => import('../assets/thumbnails.ts'),
   'authentication/anonymous-health': () => import('../authentication/anonymous-health.ts'),
   'authentication/bad-token': () => import('../authentication/bad-token.ts'),
   'authentication/one-organization': () => import('../authentication/one-organization.ts'),
