@@ -187,6 +187,7 @@ import { deliveryLists } from './webhooks/delivery-lists.ts';
 import { eventTypesListed } from './webhooks/event-types.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 import { onlySubscribed } from './webhooks/only-subscribed.ts';
+import { refusedMakesNone } from './webhooks/refused-makes-none.ts';
 import { subscriptionLists } from './webhooks/subscription-lists.ts';
 import { zeroEventsNeverFires } from './webhooks/zero-events-never-fires.ts';
 import { createFields } from './workflows/create-fields.ts';
@@ -377,6 +378,7 @@ export const allChecks: readonly Check[] = [
   fanOut,
   onlySubscribed,
   zeroEventsNeverFires,
+  refusedMakesNone,
   allHoldEach,
   attemptTellsOutcome,
   attemptFields,

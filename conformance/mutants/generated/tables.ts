@@ -242,6 +242,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'webhooks/event-types': () => import('../webhooks/event-types.ts'),
   'webhooks/fan-out': () => import('../webhooks/fan-out.ts'),
   'webhooks/only-subscribed': () => import('../webhooks/only-subscribed.ts'),
+  'webhooks/refused-makes-none': () => import('../webhooks/refused-makes-none.ts'),
   'webhooks/subscription-lists': () => import('../webhooks/subscription-lists.ts'),
   'webhooks/zero-events-never-fires': () => import('../webhooks/zero-events-never-fires.ts'),
   'workflows/create-fields': () => import('../workflows/create-fields.ts'),
