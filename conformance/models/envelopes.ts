@@ -7,6 +7,7 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { validated } from './answer-clauses.ts';
 import { isRefused } from './steps.ts';
 
@@ -27,8 +28,8 @@ export function isByHandler(exchange: Exchange, facts: Facts): boolean {
 }
 
 /** A refusal by the operation's own code has the envelope that it must have: `no-envelope`. */
-export function judgeEnvelope(exchange: Exchange, facts: Facts): Mismatch[] {
-  return isByHandler(exchange, facts) ? envelopeMismatch(exchange, exchange.decoded?.json as Members) : [];
+export function judgeEnvelope(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
+  return isByHandler(exchange, facts) ? envelopeMismatch(exchange, tally, exchange.decoded?.json as Members) : [];
 }
 
 /** Statuses of what only the operation itself can find wrong with a request that is routed, well formed and signed in. */
@@ -38,23 +39,23 @@ const own_statuses = new Set([400, 403, 404, 409, 422]);
  * The same for a refusal beside which a request of the same caller at the same path was accepted. No gateway has a
  * reason for it, so that a body of another kind, or none, is no envelope either.
  */
-export function judgeOwnRefusal(exchange: Exchange, facts: Facts): Mismatch[] {
+export function judgeOwnRefusal(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
   const { decoded, received } = exchange;
-  if (isByHandler(exchange, facts)) return envelopeMismatch(exchange, decoded?.json as Members);
+  if (isByHandler(exchange, facts)) return envelopeMismatch(exchange, tally, decoded?.json as Members);
   if (!received || !decoded || decoded.by_gateway || !own_statuses.has(received.status)) return [];
-  return envelopeMismatch(exchange, {}, received.body.slice(0, 120));
+  return envelopeMismatch(exchange, tally, {}, received.body.slice(0, 120));
 }
 
 type Members = Record<string, unknown>;
 
 /** @param text what was answered in the place of an object */
-function envelopeMismatch(exchange: Exchange, body: Members, text?: string): Mismatch[] {
+function envelopeMismatch(exchange: Exchange, tally: Tally, body: Members, text?: string): Mismatch[] {
   const { operation } = exchange.request;
   const wanted = envelopeOf(operation, exchange.received!.status);
   const faults = { envelope: envelopeFault(body), validation: validationFault(body) };
   const fault =
     wanted === 'either' ? (faults.envelope && faults.validation ? nearer(body, faults) : undefined) : faults[wanted];
-  if (!fault) return [];
+  if (tally.compared(fault === undefined) || !fault) return [];
   return [
     {
       code: 'no-envelope',
@@ -129,11 +130,11 @@ function validationFault(body: Members): Fault | undefined {
  * that owes no record may hold what it likes, a `code` and a `message` too.
  * @param naming a field that the answer has when it is what it should be
  */
-export function judgeFalseSuccess(exchange: Exchange, naming: string): Mismatch[] {
+export function judgeFalseSuccess(exchange: Exchange, naming: string, tally: Tally): Mismatch[] {
   const body = exchange.decoded?.json;
   if (exchange.decoded?.outcome !== 'success' || !isObject(body) || naming in body) return [];
   const is_envelope = typeof body.code === 'string' && typeof body.message === 'string';
-  const is_detail = Array.isArray(body.detail) && body.detail.length > 0 && !validationFault(body);
+  const is_detail = Array.isArray(body.detail) && body.detail.length > 0 && tally.compared(!validationFault(body));
   if (!is_envelope && !is_detail) return [];
   const { operation } = exchange.request;
   return [

@@ -4,6 +4,7 @@
  */
 
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 
 export interface UrlEnd {
   form: 'amz' | 'epoch' | 'other';
@@ -33,9 +34,12 @@ export function aheadOf(
 }
 
 /** Whether a URL is valid for more than a week. @param when of the answer that brought it */
-export function isTooLong(end: UrlEnd, when: { read: Exchange; read_ms?: number | undefined }): boolean {
+export function isTooLong(end: UrlEnd, when: { read: Exchange; read_ms?: number | undefined }, tally: Tally): boolean {
   const ahead = aheadOf(end, when);
-  return (end.validity_s ?? 0) > week_s || (ahead !== undefined && ahead.ahead_s > week_s + ahead.slack_s);
+  return (
+    (end.validity_s !== undefined && tally.compared(end.validity_s > week_s)) ||
+    (ahead !== undefined && tally.compared(ahead.ahead_s > week_s + ahead.slack_s))
+  );
 }
 
 /** @returns undefined where the end is hidden */

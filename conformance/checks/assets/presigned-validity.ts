@@ -8,6 +8,7 @@ import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { uncounted } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -45,7 +46,7 @@ export const presignedValidity = check<Case, Notes>({
     if (unread) return unread;
     if (evidence.notes.end === null)
       return { verdict: 'not-claimed', reason: 'the target shows no URL of an asset before its file is there' };
-    if (judgeSeen(evidence, seenEnd(evidence)).length > 0) return undefined;
+    if (judgeSeen(evidence, seenEnd(evidence), uncounted).length > 0) return undefined;
     const [end, { read_ms }] = [endIn(evidence), evidence.notes];
     if (end && end.validity_s === undefined && !aheadOf(end, { read: read!, read_ms }))
       return {
@@ -55,12 +56,12 @@ export const presignedValidity = check<Case, Notes>({
     if (end) return undefined;
     return { verdict: 'not-claimed', reason: 'presigned URLs do not tell when they end' };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const [end, read] = [endIn(evidence), exchangeAt(evidence, 'read')];
-    const wrong = judgeSeen(evidence, seenEnd(evidence));
+    const wrong = judgeSeen(evidence, seenEnd(evidence), tally);
     if (!end || !read) return wrong;
     const when = { read, read_ms: evidence.notes.read_ms };
-    if (!isTooLong(end, when)) return wrong;
+    if (!isTooLong(end, when, tally)) return wrong;
     return [
       {
         code: 'too-long',

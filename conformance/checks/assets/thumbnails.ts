@@ -8,6 +8,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -51,8 +52,8 @@ export const thumbnails = check<Case, Notes>({
     if (evidence.notes.end !== undefined) return undefined;
     return { verdict: 'not-claimed', reason: 'the target shows no thumbnail of a small picture' };
   },
-  judge(evidence) {
-    return [...judgePlain(evidence), ...judgeOpen(evidence), ...judgeEnd(evidence)];
+  judge(evidence, tally) {
+    return [...judgePlain(evidence, tally), ...judgeOpen(evidence, tally), ...judgeEnd(evidence, tally)];
   },
 });
 
@@ -94,8 +95,9 @@ function about(evidence: Evidence<Case, Notes>, step: string) {
   return { operation, pointer: '/thumbnail_url', exchange: exchangeAt(evidence, step)?.number };
 }
 
-function judgePlain(evidence: Evidence<Case, Notes>): Mismatch[] {
-  if (evidence.notes.is_plain !== true) return [];
+function judgePlain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { is_plain } = evidence.notes;
+  if (is_plain === undefined || !tally.compared(is_plain)) return [];
   return [
     {
       code: 'never-presigned',
@@ -108,9 +110,9 @@ function judgePlain(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeOpen(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeOpen(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const open = exchangeAt(evidence, 'open');
-  if (!isRefused(open)) return [];
+  if (!open || !tally.compared(isRefused(open))) return [];
   return [
     {
       code: 'get-refused',
@@ -123,10 +125,10 @@ function judgeOpen(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeEnd(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeEnd(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { end, read_ms } = evidence.notes;
   const read = exchangeAt(evidence, 'on') ?? evidence.exchanges.find(({ step }) => step.startsWith('on/'));
-  if (!end || end === 'hidden' || !read || !isTooLong(end, { read, read_ms })) return [];
+  if (!end || end === 'hidden' || !read || !isTooLong(end, { read, read_ms }, tally)) return [];
   return [
     {
       code: 'too-long',

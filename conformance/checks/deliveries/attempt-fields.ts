@@ -13,6 +13,7 @@ import { waveOf } from '../../models/trials.ts';
 import { isSet } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const clause = 'types.attempt-fields';
 
@@ -34,12 +35,12 @@ export const attemptFields = waveCheck({
     (logged) => answeredIn(logged).length > 0,
     'no log shows an attempt with the status of its answer',
   ),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const { public: is_public } = waveOf(evidence);
     const logged = loggedTrials(trials, evidence);
     // A tunnel may answer in the place of the receiver, without a body.
     const rules = is_public ? [unjudged, untimed, backwards] : [unjudged, untimed, backwards, silent];
-    return rules.flatMap((rule) => judgeBy(rule, logged));
+    return rules.flatMap((rule) => judgeBy(rule, logged, tally));
   },
 });
 
@@ -67,10 +68,10 @@ const silent: Rule = (attempt) =>
     ? undefined
     : { code: 'no-body', message: 'an attempt that was answered with a body shows no response_body in the log' };
 
-function judgeBy(rule: Rule, logged: readonly LoggedTrial[]): Mismatch[] {
-  const wrong = logged.filter((one) => answeredIn(one).some(rule));
+function judgeBy(rule: Rule, logged: readonly LoggedTrial[], tally: Tally): Mismatch[] {
+  const wrong = logged.filter((one) => tally.each(answeredIn(one)).some((attempt) => rule(attempt)));
   const [first] = wrong;
-  const attempt = first && answeredIn(first).find(rule);
+  const attempt = first && answeredIn(first).find((one) => rule(one));
   if (!attempt) return [];
   const shown_by = wrong.map(({ trial }) => trial.index);
   const expected = timeline(first.trial.attempts);

@@ -5,6 +5,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
@@ -35,13 +36,15 @@ export const eachItsOwn = check<Case, Notes>({
   control(evidence) {
     const answered = ids(evidence).length;
     if (answered <= 2) return serverError(evidence) ?? 'the model could not be dispatched again';
-    const is_shown = judgeIds(evidence).length > 0 || stepsOf(evidence, 'read').some(isSuccess);
+    const is_shown = judgeIds(evidence, uncounted).length > 0 || stepsOf(evidence, 'read').some(isSuccess);
     return is_shown ? undefined : (serverError(evidence) ?? 'none of the runs could be read');
   },
-  judge(evidence) {
-    const shared = judgeIds(evidence);
+  judge(evidence, tally) {
+    const shared = judgeIds(evidence, tally);
     // What one run shows for two dispatches, tells nothing of the inputs of either.
-    return shared.length > 0 ? shared : [...judgeModel(evidence), ...judgeTexts(evidence), ...judgeOwnText(evidence)];
+    return shared.length > 0
+      ? shared
+      : [...judgeModel(evidence, tally), ...judgeTexts(evidence, tally), ...judgeOwnText(evidence, tally)];
   },
 });
 
@@ -65,9 +68,9 @@ function ids(evidence: Evidence<Case, Notes>) {
   });
 }
 
-function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeIds(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const all = ids(evidence);
-  const twice = all.find(({ id }, index) => all.findIndex((one) => sameId(one.id, id)) < index);
+  const twice = all.find(({ id }, index) => tally.compared(all.findIndex((one) => sameId(one.id, id)) < index));
   if (!twice) return [];
   return [
     {
@@ -82,12 +85,12 @@ function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeModel(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeModel(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const reads = [...stepsOf(evidence, `life-${evidence.case.run}`), ...stepsOf(evidence, 'read')].filter(
     ({ decoded }) => decoded?.outcome === 'success' && isSet(decoded.record?.model_id),
   );
   const modelOf = (exchange: (typeof reads)[number]) => exchange.decoded!.record!.model_id;
-  const other = reads.find((exchange) => !sameId(modelOf(exchange), modelOf(reads[0]!)));
+  const other = reads.find((exchange) => tally.compared(!sameId(modelOf(exchange), modelOf(reads[0]!))));
   if (!other) return [];
   return [
     {
@@ -106,12 +109,12 @@ function judgeModel(evidence: Evidence<Case, Notes>): Mismatch[] {
 /**
  * How much of its input a run shows is left to the target; but it must not show a text that was sent for another run.
  */
-function judgeTexts(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeTexts(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const texts = evidence.notes.texts ?? [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
     const own = texts[Number(read.step.split('/')[1]) - 1];
     const shown = JSON.stringify(read.decoded?.record?.input ?? null);
-    const foreign = texts.find((text) => text !== own && shown.includes(text));
+    const foreign = texts.find((text) => text !== own && tally.compared(shown.includes(text)));
     if (foreign === undefined) return [];
     return [
       {
@@ -129,14 +132,15 @@ function judgeTexts(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 /** The field in which the text was sent holds it, where the run shows a text there at all; what surrounds it is open. */
-function judgeOwnText(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeOwnText(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { text_field } = evidence.facts.fixtures?.models?.[evidence.case.run] ?? {};
   if (text_field === undefined) return [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
     const own = evidence.notes.texts?.[Number(read.step.split('/')[1]) - 1];
     const input = read.decoded?.record?.input;
     const shown = isObject(input) ? input[text_field] : undefined;
-    if (own === undefined || typeof shown !== 'string' || shown.toLowerCase().includes(own.toLowerCase())) return [];
+    if (own === undefined || typeof shown !== 'string') return [];
+    if (tally.compared(shown.toLowerCase().includes(own.toLowerCase()))) return [];
     return [
       {
         code: 'another-input',

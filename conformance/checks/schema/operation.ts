@@ -50,12 +50,12 @@ export function schemaCheck(operation: OperationId): Check {
       return { verdict: 'could-not-run', reason: `no answer of ${operation} was met` };
     },
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
-    judge(evidence) {
+    judge(evidence, tally) {
       const { exchanges, facts } = evidence;
       const refusal = unknownRefused(evidence);
       return answersOf(exchanges, operation).flatMap((answer) => {
-        const found = judgeShape(answer, facts);
-        return found.length === 0 && answer === refusal ? judgeOwnRefusal(answer, facts) : found;
+        const found = judgeShape(answer, facts, tally);
+        return found.length === 0 && answer === refusal ? judgeOwnRefusal(answer, facts, tally) : found;
       });
     },
     covers: ({ exchanges }) => clausesShown(operation, answersOf(exchanges, operation)),

@@ -63,10 +63,10 @@ export const refusedMakesNone = check<Case, Notes>({
       (witness > 0 || refused.after > refused.before ? undefined : 'no event came to the webhook that was made either')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const { before, after } = evidence.notes.refused;
-    if (!isRefused(attempt) || after <= before) return [];
+    if (!isRefused(attempt) || tally.compared(after <= before)) return [];
     return [
       {
         code: 'refused-and-told',
