@@ -37,6 +37,8 @@ const callbackAnswers: fc.Arbitrary<ReceiverAnswer[]> = fc
 const named_callbacks: readonly ReceiverAnswer[][] = [
   [200],
   [404],
+  [408],
+  [425],
   [429],
   [503],
   ['reset'],

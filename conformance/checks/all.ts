@@ -11,6 +11,7 @@ import { presignFlagEffect } from './assets/presign-flag-effect.ts';
 import { presignedGetEnds } from './assets/presigned-get-ends.ts';
 import { presignedValidity } from './assets/presigned-validity.ts';
 import { shownAsset } from './assets/shown.ts';
+import { thumbnails } from './assets/thumbnails.ts';
 import { anonymousHealth } from './authentication/anonymous-health.ts';
 import { badToken } from './authentication/bad-token.ts';
 import { oneOrganization } from './authentication/one-organization.ts';
@@ -40,6 +41,7 @@ import { oneEventForEachEnd } from './concurrency/one-event-for-each-end.ts';
 import { ratingsAtOnce } from './concurrency/ratings.ts';
 import { thresholdsAtOnce } from './concurrency/thresholds.ts';
 import { allHoldEach } from './deliveries/all-hold-each.ts';
+import { attemptFields } from './deliveries/attempt-fields.ts';
 import { attemptTellsOutcome } from './deliveries/attempt-tells-outcome.ts';
 import { attemptsAsReceived } from './deliveries/attempts-as-received.ts';
 import { callbacksInAny } from './deliveries/callbacks-in-any.ts';
@@ -186,6 +188,7 @@ import { deliveryLists } from './webhooks/delivery-lists.ts';
 import { eventTypesListed } from './webhooks/event-types.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 import { onlySubscribed } from './webhooks/only-subscribed.ts';
+import { refusedMakesNone } from './webhooks/refused-makes-none.ts';
 import { subscriptionLists } from './webhooks/subscription-lists.ts';
 import { zeroEventsNeverFires } from './webhooks/zero-events-never-fires.ts';
 import { createFields } from './workflows/create-fields.ts';
@@ -246,6 +249,7 @@ export const allChecks: readonly Check[] = [
   perOrganization,
   presignFlagEffect,
   presignedValidity,
+  thumbnails,
   shownAsset,
   batchBackAndForth,
   batchEmbeddedRun,
@@ -376,8 +380,10 @@ export const allChecks: readonly Check[] = [
   fanOut,
   onlySubscribed,
   zeroEventsNeverFires,
+  refusedMakesNone,
   allHoldEach,
   attemptTellsOutcome,
+  attemptFields,
   attemptsAsReceived,
   callbacksInAny,
   idAsReceived,

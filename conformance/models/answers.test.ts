@@ -33,7 +33,6 @@ describe('what a target may answer', () => {
     ],
     ['a created status for a read', answered('x', 'getAsset', 203, asset, { path })],
     ['a body on a delete', answered('x', 'deleteAsset', 200, { code: 'ok', message: 'deleted' })],
-    ['health with more to say', answered('x', 'getHealth', 200, { code: 'ok', message: 'alive' })],
     ['a projected page', answered('x', 'listAssets', 200, { items: [{ name: 'x' }] }, { query: { fields: ['name'] } })],
     ['a page without links', answered('x', 'listAssets', 200, { items: [asset] })],
     ['an exponent', answered('x', 'updateBalance', 200, { low_balance_threshold: '2E+1' })],

@@ -8,7 +8,7 @@ import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
-import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
+import { isByHandler, judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
 import { identifying_fields, isAnotherRecord, unshown_answers } from './right-answers.ts';
 import { isSet } from './values.ts';
 
@@ -16,7 +16,7 @@ import { isSet } from './values.ts';
 export function judgeShape(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
   const { decoded } = exchange;
   if (!decoded) return [];
-  const found = decoded.outcome === 'success' ? judgeSuccess(exchange, tally) : judgeEnvelope(exchange, facts, tally);
+  const found = decoded.outcome === 'success' ? judgeSuccess(exchange, tally) : judgeRefusal(exchange, facts, tally);
   // What breaks a stated rule breaks the reference too; one finding is enough.
   return found.length > 0 || !facts.strict ? found : judgeByReference(exchange, tally);
 }
@@ -26,6 +26,11 @@ export function judgeRelation(exchange: Exchange, tally: Tally): Mismatch[] {
   return exchange.decoded?.outcome === 'success'
     ? [...judgeSameRecord(exchange, tally), ...judgeEmbeds(exchange, tally)]
     : [];
+}
+
+function judgeRefusal(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
+  const wrong = judgeEnvelope(exchange, facts, tally);
+  return wrong.length === 0 && isByHandler(exchange, facts) ? judgeLabel(exchange, tally) : wrong;
 }
 
 function judgeSuccess(exchange: Exchange, tally: Tally): Mismatch[] {
@@ -38,7 +43,34 @@ function judgeSuccess(exchange: Exchange, tally: Tally): Mismatch[] {
   const unreadable = judgeReadable(exchange);
   if (unreadable.length > 0) return unreadable;
   const value = exchange.decoded!.page ?? exchange.decoded!.record ?? exchange.decoded!.text;
-  return [...judgeValues(exchange, value, 'stated', tally), ...judgeNamed(exchange, tally), ...judgePrivacy(exchange)];
+  const shape = [
+    ...judgeValues(exchange, value, 'stated', tally),
+    ...judgeNamed(exchange, tally),
+    ...judgePrivacy(exchange),
+  ];
+  return [...shape, ...(kind === 'text' ? [] : judgeLabel(exchange, tally))];
+}
+
+/** Types whose name says that it is something else than JSON. Plain text, bytes and scripts can hold JSON. */
+const other_formats =
+  /^(?:text\/(?:html|xml|markdown|csv|css)|application\/(?:xml|xhtml\+xml|pdf|zip|x-www-form-urlencoded)|(?:image|audio|video|font|multipart)\/)/i;
+
+/** JSON is not called by the name of another format: `labelled-otherwise`. */
+function judgeLabel(exchange: Exchange, tally: Tally): Mismatch[] {
+  const { operation } = exchange.request;
+  const label = exchange.received!.headers['content-type']?.trim() ?? '';
+  if (label === '' || tally.compared(!other_formats.test(label))) return [];
+  return [
+    {
+      code: 'labelled-otherwise',
+      clause: 'document.json',
+      message: `the answer of ${operation} is JSON, and its Content-Type says that it is something else`,
+      expected: 'application/json',
+      actual: label,
+      operation,
+      exchange: exchange.number,
+    },
+  ];
 }
 
 /** The body is what the operation answers with at all: `unreadable`. */
@@ -74,6 +106,7 @@ function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet, tall
 /** Lengths, patterns and bounds, which the reference document alone has, are a matter of form. */
 function codeOf(keyword: string) {
   if (keyword === 'type' || keyword === 'required' || keyword === 'not') return `wrong-${keyword}` as const;
+  if (keyword === 'maxProperties') return 'not-empty';
   return keyword === 'maxItems' ? 'too-many-items' : 'wrong-format';
 }
 

@@ -176,6 +176,8 @@ export interface GapRule {
   /** Which attempt the wait is before: 1 for the second one. */
   index: number;
   code: 'early-second-attempt' | 'early-third-attempt';
+  /** For one that comes late where the suite steps the clock, so that nobody's slowness is in it. */
+  late_code: 'late-second-attempt' | 'late-third-attempt';
   clause: string;
 }
 
@@ -186,10 +188,13 @@ interface SeenGap {
   most_ms: number;
 }
 
-/** The judge and the control of one wait. Late is never wrong. */
+/** The judge and the control of one wait. Late is wrong on a stepped clock alone: on another, load makes anybody late. */
 export function gapRule(rule: GapRule): Judged {
   return {
-    judge: (trials, evidence, tally) => (waveOf(evidence).public ? [] : judgeGaps(trials, rule, evidence, tally)),
+    judge(trials, evidence, tally) {
+      const early = waveOf(evidence).public ? [] : judgeGaps(trials, rule, evidence, tally);
+      return early.length > 0 ? early : judgeLate(trials, rule, evidence, tally);
+    },
     control(trials, evidence) {
       const is_early = judgeGaps(trials, rule, evidence, uncounted).length > 0;
       if (is_early && waveOf(evidence).public) {
@@ -232,6 +237,40 @@ function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEviden
   ];
 }
 
+/** On a stepped clock the stated wait is exact. @returns a mismatch for the median of a class that lies behind it */
+function judgeLate(
+  trials: readonly Trial[],
+  { index, late_code, clause }: GapRule,
+  evidence: WaveEvidence,
+  tally: Tally,
+): Mismatch[] {
+  if (waveOf(evidence).clock !== 'stepped') return [];
+  const stated_ms = callbackWait_ms(index);
+  const late = tally
+    .each(classesOf(trials, { index }, evidence))
+    .filter((gaps) => isLate(median(gaps.map(({ most_ms }) => most_ms)), stated_ms))
+    .flatMap((gaps) => gaps.filter(({ most_ms }) => isLate(most_ms, stated_ms)));
+  const [first] = late;
+  if (!first) return [];
+  return [
+    {
+      code: late_code,
+      clause,
+      message: `a callback comes for the ${ordinals[index]} time ${Math.round(first.most_ms) / 1_000} s after the attempt before it, by the clock that the suite steps`,
+      expected: `${stated_ms / 1_000} s`,
+      actual: timeline(first.trial.attempts),
+      shown_by: fewestOf(late).map(({ trial }) => trial.index),
+    },
+  ];
+}
+
+/** The clock may be stepped past a moment by what an answer takes. */
+const late_ms = 500;
+
+function isLate(gap_ms: number, stated_ms: number): boolean {
+  return gap_ms > stated_ms + late_ms;
+}
+
 /** Those with the shortest scripts are enough, and so few that to show them again is no load of its own. */
 function fewestOf(early: readonly SeenGap[]): SeenGap[] {
   return early.toSorted((a, b) => a.trial.attempts.length - b.trial.attempts.length).slice(0, most_shown);
@@ -242,7 +281,7 @@ function isEarly(gap_ms: number, stated_ms: number): boolean {
 }
 
 /** Waits behind an answer, and waits behind none: senders have different code for the two. */
-function classesOf(trials: readonly Trial[], { index }: GapRule, evidence: WaveEvidence): SeenGap[][] {
+function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, evidence: WaveEvidence): SeenGap[][] {
   const fitting = callbacksOf(trials).filter(({ attempts }) => {
     const before = attempts.slice(0, index);
     return (

@@ -32,9 +32,28 @@ export function isByHandler(exchange: Exchange, facts: Facts): boolean {
  * names no operation, one of them may have another one, such as problem+json; what is meant as one of the two is judged.
  */
 export function judgeEnvelope(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
-  if (!isByHandler(exchange, facts)) return [];
+  return isByHandler(exchange, facts) ? envelopeMismatch(exchange, tally, exchange.decoded?.json as Members) : [];
+}
+
+/** Statuses of what only the operation itself can find wrong with a request that is routed, well formed and signed in. */
+const own_statuses = new Set([400, 403, 404, 409, 422]);
+
+/**
+ * The same for a refusal beside which a request of the same caller at the same path was accepted. No gateway has a
+ * reason for it, so that a body of another kind, or none, is no envelope either.
+ */
+export function judgeOwnRefusal(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
+  const { decoded, received } = exchange;
+  if (isByHandler(exchange, facts)) return envelopeMismatch(exchange, tally, decoded?.json as Members);
+  if (!received || !decoded || decoded.by_gateway || !own_statuses.has(received.status)) return [];
+  return envelopeMismatch(exchange, tally, {}, received.body.slice(0, 120));
+}
+
+type Members = Record<string, unknown>;
+
+/** @param text what was answered in the place of an object */
+function envelopeMismatch(exchange: Exchange, tally: Tally, body: Members, text?: string): Mismatch[] {
   const { operation } = exchange.request;
-  const body = exchange.decoded?.json as Record<string, unknown>;
   const wanted = envelopeOf(operation, exchange.received!.status);
   if (clauseOf(operation) === 'errors.envelope-elsewhere' && !isMeant(body)) return [];
   const faults = { envelope: envelopeFault(body), validation: validationFault(body) };
@@ -45,11 +64,11 @@ export function judgeEnvelope(exchange: Exchange, facts: Facts, tally: Tally): M
     {
       code: 'no-envelope',
       clause: clauseOf(operation),
-      message: `the refusal of ${operation} has no error envelope: ${fault.what}`,
+      message: `the refusal of ${operation} has no error envelope: ${text === undefined ? fault.what : text === '' ? 'it has no body' : 'it is no JSON object'}`,
       expected: wanted === 'validation' ? '{detail: […]}' : wanted === 'envelope' ? shape : `${shape} or {detail: […]}`,
-      actual: body,
+      actual: text ?? body,
       operation,
-      pointer: fault.pointer,
+      pointer: text === undefined ? fault.pointer : '',
       exchange: exchange.number,
     },
   ];
@@ -85,12 +104,12 @@ function clauseOf(operation: OperationId): string {
   return validated.includes(operation) ? 'errors.validation-envelope' : 'errors.envelope-elsewhere';
 }
 
-function nearer(body: Record<string, unknown>, faults: { envelope?: Fault; validation?: Fault }): Fault {
+function nearer(body: Members, faults: { envelope?: Fault; validation?: Fault }): Fault {
   return 'detail' in body ? faults.validation! : faults.envelope!;
 }
 
 /** `errors` may be absent or null; what else stands in it is open. */
-function envelopeFault(body: Record<string, unknown>): Fault | undefined {
+function envelopeFault(body: Members): Fault | undefined {
   for (const name of ['code', 'message']) {
     if (typeof body[name] !== 'string') return { pointer: `/${name}`, what: `${name} is no text` };
   }
@@ -102,7 +121,7 @@ function envelopeFault(body: Record<string, unknown>): Fault | undefined {
 }
 
 /** `type`, `input` and `ctx` may be absent or null. */
-function validationFault(body: Record<string, unknown>): Fault | undefined {
+function validationFault(body: Members): Fault | undefined {
   const { detail } = body;
   if (!Array.isArray(detail)) return { pointer: '/detail', what: 'detail is no array' };
   for (const [index, entry] of detail.entries()) {

@@ -44,3 +44,14 @@ export function withProblemsAs(
       dialect.encodeProblem(operation === of && which(reply) ? other : operation, reply),
   }));
 }
+
+/** What a framework answers where nobody wrote an error handler. */
+export function asPage(wire: WireReply): WireReply {
+  const headers = { ...wire.headers, 'content-type': 'text/html' };
+  return { ...wire, headers, body: '<html><body><h1>That did not work</h1></body></html>' };
+}
+
+/** A status alone. */
+export function withoutBody(wire: WireReply): WireReply {
+  return { ...wire, body: '' };
+}

@@ -21,6 +21,11 @@ export function withAttempts(parts: Parts, change: (attempts: readonly Attempt[]
   return withItems(withItems(parts, 'listWebhookDeliveries', changed), 'listAllDeliveries', changed);
 }
 
+/** Both logs show an attempt otherwise than it was kept. */
+export function withShownAttempts(parts: Parts, change: (attempt: Attempt) => Item): Parts {
+  return withAttempts(parts, (attempts) => attempts.map((attempt) => change(attempt) as unknown as Attempt));
+}
+
 /** Another attempt is kept than was made. */
 export function withRecorded(parts: Parts, change: (attempt: Attempt) => Attempt): Parts {
   const { store } = parts;

@@ -142,7 +142,7 @@ describe('responses', () => {
     ['which is a choice', 'stated', 'deleteAsset', 200, {}, true],
     ['health', 'reference', 'getHealth', 200, {}, true],
     ['health with more', 'reference', 'getHealth', 200, { up: true }, false],
-    ['which is open', 'stated', 'getHealth', 200, { up: true }, true],
+    ['which is no choice', 'stated', 'getHealth', 200, { up: true }, false],
     ['no object', 'stated', 'getHealth', 200, null, false],
     ['another success', 'stated', 'createAssetUpload', 200, { asset_id: id, upload_url: 'https://x.test/a' }, true],
     ['without its id', 'stated', 'createAssetUpload', 200, { upload_url: 'https://x.test/a' }, false],

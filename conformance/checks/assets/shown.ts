@@ -1,3 +1,4 @@
+import { picture } from '../../arbitraries/picture.ts';
 import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
@@ -10,12 +11,6 @@ interface Case {
 }
 
 const keys = ['assets.presign_off_url', 'assets.thumbnail_url', 'assets.stored_name'] as const;
-/** A picture of one transparent point. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 interface Notes {
   filename: string;
 }

@@ -1,4 +1,4 @@
-import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import type { CanonicalQuery, Condition } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, differences, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -6,6 +6,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../m
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll, unusedId } from './finished-batch.ts';
 
@@ -14,7 +15,7 @@ const projected = ['id', 'status_code'];
 
 interface Case {
   /** What is asked for beside the id. */
-  way: 'plain' | 'embed' | 'fields' | 'sort' | 'same-id' | 'another-id' | 'unknown-id';
+  way: 'plain' | 'embed' | 'fields' | 'sort' | 'same-id' | 'another-id' | 'unknown-id' | 'another-value';
   item: 'first' | 'last';
 }
 
@@ -30,7 +31,7 @@ interface Notes {
 export const batchItemAsList = check<Case, Notes>({
   id: 'batches/item-as-list',
   title: 'The read of one batch item gives what the list gives under the filter id.eq, one item to a page',
-  how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id keeps it out, the read must be refused. A query that the list refuses or passes over is not judged.',
+  how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id, or by a value of another item, keeps it out, the read must be refused. A query that the list refuses or passes over is not judged.',
   clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
   since: '0.1.0',
   operations: both,
@@ -47,6 +48,7 @@ export const batchItemAsList = check<Case, Notes>({
       { way: 'same-id', item: 'last' },
       { way: 'another-id', item: 'last' },
       { way: 'unknown-id', item: 'first' },
+      ...(filteredBy(facts).length > 0 ? [{ way: 'another-value', item: 'first' } as const] : []),
     ]),
   async run(ctx, { way, item }) {
     if (!isOfferedOnBoth(ctx.facts, 'filter', 'id')) {
@@ -59,11 +61,18 @@ export const batchItemAsList = check<Case, Notes>({
     const items = await readAll(ctx, batch_id);
     const [id, other] = item === 'first' ? [items[0]?.id, items[1]?.id] : [items.at(-1)?.id, items.at(-2)?.id];
     if (typeof id !== 'string' || typeof other !== 'string') return {};
-    const query = queryOf(way, { id, other });
+    const apart = way === 'another-value' ? conditionApart(ctx.facts, items, id) : undefined;
+    if (way === 'another-value' && !apart)
+      ctx.stop('not-claimed', 'all items of the batch have equal values in the fields that can be filtered by');
+    const query = apart ? { filter: [apart] } : queryOf(way, { id, other });
     const own = { field: 'id', operator: 'eq', value: id } as const;
     // A filter that says the same twice, or contradicts itself, is met by the read alone.
     const { filter: _, ...rest } = query;
-    const request = itemsRequest(batch_id, { ...rest, filter: [own], ...pageSizeQuery(ctx.facts, 1) });
+    const request = itemsRequest(batch_id, {
+      ...rest,
+      filter: apart ? [own, apart] : [own],
+      ...pageSizeQuery(ctx.facts, 1),
+    });
     const first = await ctx.call('owner', request, 'list/1');
     // Pages may be empty before the end.
     if (first.decoded?.page) {
@@ -78,10 +87,13 @@ export const batchItemAsList = check<Case, Notes>({
     const unread = isSuccess(control)
       ? undefined
       : `the item is not read without a query either (${statusOf(control)})`;
-    return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
+    const passed_over: Stop = { verdict: 'not-claimed', reason: 'the list does not filter by two conditions at once' };
+    const open = evidence.case.way === 'another-value' && !isListedEmpty(evidence) ? passed_over : undefined;
+    return serverError(evidence) ?? unreadList(evidence, 2) ?? unread ?? open;
   },
   judge(evidence, tally) {
     const { way } = evidence.case;
+    if (way === 'another-value') return isListedEmpty(evidence) ? judgeKeptOut(evidence, tally) : [];
     return way === 'another-id' || way === 'unknown-id' ? judgeKeptOut(evidence, tally) : judgeSame(evidence, tally);
   },
 });
@@ -91,6 +103,31 @@ function isOfferedOnBoth(facts: Facts, use: 'filter' | 'project', field: string)
   return both.every((operation) => isOffered(facts, use, field, operation));
 }
 
+/** Fields other than the id in which items of one batch differ. */
+function filteredBy(facts: Facts): string[] {
+  return ['sequence_index', 'run_id', 'client_ref'].filter((field) => isOfferedOnBoth(facts, 'filter', field));
+}
+
+/** A condition that another item meets, and this one does not. */
+function conditionApart(facts: Facts, items: readonly BatchItem[], id: string): Condition | undefined {
+  const item = items.find((one) => one.id === id);
+  const found = filteredBy(facts).flatMap((field) => {
+    const value = items
+      .map((one) => one[field])
+      .find((one) => isSet(one) && isSet(item?.[field]) && one !== item?.[field]);
+    return typeof value === 'string' || typeof value === 'number'
+      ? [{ field, operator: 'eq', value: String(value) } as const]
+      : [];
+  });
+  return found[0];
+}
+
+/** Whether the list answers the two conditions with no item at all. */
+function isListedEmpty(evidence: Evidence<Case, Notes>): boolean {
+  const pages = evidence.exchanges.filter(({ step }) => step.startsWith('list/'));
+  return pages.length > 0 && pages.every(({ decoded }) => decoded?.page?.items.length === 0);
+}
+
 function queryOf(way: Case['way'], { id, other }: { id: string; other: string }): CanonicalQuery {
   const ways: Readonly<Record<Case['way'], CanonicalQuery>> = {
     plain: {},
@@ -98,6 +135,7 @@ function queryOf(way: Case['way'], { id, other }: { id: string; other: string })
     fields: { fields: projected },
     sort: { sort: [{ field: 'created_at', direction: 'desc' }] },
     'same-id': { filter: [{ field: 'id', operator: 'eq', value: id }] },
+    'another-value': {},
     'another-id': { filter: [{ field: 'id', operator: 'eq', value: other }] },
     'unknown-id': { filter: [{ field: 'id', operator: 'eq', value: unusedId(id) }] },
   };
@@ -177,7 +215,7 @@ function judgeKeptOut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
     {
       code: 'kept-out-and-read',
       clause: 'batches.item-not-found-refused',
-      message: 'an item is read although the filter of the request asks for another id',
+      message: 'an item is read although the filter of the request asks for another one',
       expected: 'a refusal',
       actual: { id: read?.decoded?.record?.id },
       operation: 'getBatchItem',

@@ -1,4 +1,4 @@
-import { judgeEnvelope } from '../../models/envelopes.ts';
+import { judgeOwnRefusal } from '../../models/envelopes.ts';
 import { rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -71,6 +71,6 @@ export const feedbackBody = check<Case>({
     }
     return is_valid
       ? []
-      : [...judgeUnrecorded(evidence, 'attempt', tally), ...judgeEnvelope(attempt, evidence.facts, tally)];
+      : [...judgeUnrecorded(evidence, 'attempt', tally), ...judgeOwnRefusal(attempt, evidence.facts, tally)];
   },
 });

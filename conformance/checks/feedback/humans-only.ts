@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
-import { judgeEnvelope } from '../../models/envelopes.ts';
+import { judgeOwnRefusal } from '../../models/envelopes.ts';
 import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -61,7 +61,7 @@ export const humansOnly = check<Case>({
     }
     return [
       ...judgeUnrecorded(evidence, 'attempt', tally),
-      ...judgeEnvelope(attempt, evidence.facts, tally),
+      ...judgeOwnRefusal(attempt, evidence.facts, tally),
       ...judgeDeclared(evidence, tally),
     ];
   },

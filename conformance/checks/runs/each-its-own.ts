@@ -1,4 +1,5 @@
 import { asksTheSame } from '../../models/equal-dispatches.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -20,7 +21,7 @@ interface Notes {
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -42,7 +43,9 @@ export const eachItsOwn = check<Case, Notes>({
   judge(evidence, tally) {
     const shared = judgeIds(evidence, tally);
     // What one run shows for two dispatches, tells nothing of the inputs of either.
-    return shared.length > 0 ? shared : [...judgeModel(evidence, tally), ...judgeTexts(evidence, tally)];
+    return shared.length > 0
+      ? shared
+      : [...judgeModel(evidence, tally), ...judgeTexts(evidence, tally), ...judgeOwnText(evidence, tally)];
   },
 });
 
@@ -130,6 +133,31 @@ function judgeTexts(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
         actual: read.decoded?.record?.input,
         operation: 'getRun',
         pointer: '/input',
+        exchange: read.number,
+      },
+    ];
+  });
+}
+
+/** The field in which the text was sent holds it, where the run shows a text there at all; what surrounds it is open. */
+function judgeOwnText(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { text_field } = evidence.facts.fixtures?.models?.[evidence.case.run] ?? {};
+  if (text_field === undefined) return [];
+  return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
+    const own = evidence.notes.texts?.[Number(read.step.split('/')[1]) - 1];
+    const input = read.decoded?.record?.input;
+    const shown = isObject(input) ? input[text_field] : undefined;
+    if (own === undefined || typeof shown !== 'string') return [];
+    if (tally.compared(shown.toLowerCase().includes(own.toLowerCase()))) return [];
+    return [
+      {
+        code: 'another-input',
+        clause: 'runs.dispatch-inputs',
+        message: `the input of a run shows another ${text_field} than the one it was dispatched with`,
+        expected: own,
+        actual: shown,
+        operation: 'getRun',
+        pointer: `/input/${text_field}`,
         exchange: read.number,
       },
     ];

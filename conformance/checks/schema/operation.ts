@@ -2,13 +2,17 @@ import { type OperationId, operationIds } from '../../../src/contract/operations
 import { callWay } from '../../acts/call-way.ts';
 import { lookAtShared } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
-import { shapeClauses } from '../../models/answer-clauses.ts';
+import { shapeClauses, validated } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
+import { judgeOwnRefusal } from '../../models/envelopes.ts';
 import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { unshown_answers } from '../../models/right-answers.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
+import { isRefused, isSuccess } from '../../models/steps.ts';
+import { type ControlNotes, controlExchange, testedExchanges } from '../../models/tested-requests.ts';
 import { type Check, check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
@@ -22,7 +26,7 @@ type Case = { way: string } | null;
 export const schemaChecks: readonly Check[] = operationIds.map(schemaCheck);
 
 export function schemaCheck(operation: OperationId): Check {
-  return check<Case>({
+  return check<Case, ControlNotes>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,
     how: 'Every answer of the operation, in the cases of this check and of all others, is compared with the shape that the document gives it. Further fields, and what is stated nowhere, are permitted.',
@@ -39,7 +43,7 @@ export function schemaCheck(operation: OperationId): Check {
       ),
     async run(ctx, input) {
       const shared = ways[operation][input!.way]!.costs && (await lookAtShared(ctx, operation));
-      if (!shared) await callWay(ctx, operation, input!.way);
+      return shared ? {} : callWay(ctx, operation, input!.way);
     },
     control({ case: input, exchanges }) {
       const answers = answersOf(exchanges, operation);
@@ -52,8 +56,14 @@ export function schemaCheck(operation: OperationId): Check {
       return { verdict: 'could-not-run', reason: `no answer of ${operation} was met` };
     },
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
-    judge: ({ exchanges, facts }, tally) =>
-      answersOf(exchanges, operation).flatMap((answer) => judgeShape(answer, facts, tally)),
+    judge(evidence, tally) {
+      const { exchanges, facts } = evidence;
+      const refusal = unknownRefused(evidence);
+      return answersOf(exchanges, operation).flatMap((answer) => {
+        const found = judgeShape(answer, facts, tally);
+        return found.length === 0 && answer === refusal ? judgeOwnRefusal(answer, facts, tally) : found;
+      });
+    },
     covers: ({ exchanges }) => clausesShown(operation, answersOf(exchanges, operation)),
     observe: ({ exchanges }) =>
       answersOf(exchanges, operation).flatMap((answer) => [...observeSuccess(answer), ...observeGateway(answer)]),
@@ -69,6 +79,14 @@ function isUnread({ request, decoded }: Exchange): boolean {
   const is_success = decoded?.outcome === 'success';
   const is_blank = decoded?.record === undefined && decoded?.defects[0] !== 'body is not JSON';
   return is_success && is_blank && unshown_answers.includes(request.operation);
+}
+
+/** The refusal of one of section 7.2, where what was asked for is unknown and all else as in a request that was accepted. */
+function unknownRefused(evidence: Evidence<Case, ControlNotes>): Exchange | undefined {
+  const [attempt] = testedExchanges(evidence);
+  if (evidence.case === null || !attempt || !validated.includes(attempt.request.operation)) return undefined;
+  const { expects } = ways[attempt.request.operation][evidence.case.way] ?? {};
+  return expects === 'refusal' && isRefused(attempt) && isSuccess(controlExchange(evidence)) ? attempt : undefined;
 }
 
 function answersOf(exchanges: readonly Exchange[], operation: OperationId): Exchange[] {

@@ -21,4 +21,13 @@ export const mutants = mutantsOf(presignedValidity, {
         url: String(asset.url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=1209600'),
       })),
   },
+  'a-month-by-another-sign': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'Storage moved to another provider, whose longest validity nobody looked up.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => ({
+        ...asset,
+        url: String(asset.url).replaceAll('X-Amz-', 'X-Goog-').replace('X-Goog-Expires=604800', 'X-Goog-Expires=2592000'),
+      })),
+  },
 });

@@ -1,5 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { feedbackBody } from '../../checks/feedback/body.ts';
+import { asPage, withoutBody, withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRater } from '../other-ratings.ts';
 
@@ -41,5 +42,17 @@ export const mutants = mutantsOf(feedbackBody, {
         return parts.validate(world, operation, { ...request, body: { ...body, reason: `${body.reason}` } });
       },
     }),
+  },
+  'refused-as-a-page': {
+    breaks: ['feedback.error-envelope'],
+    mistake: 'What does not validate is refused by the framework, which answers people.',
+    applyTo: (parts) =>
+      withProblem(parts, 'rateRun', (wire, { refusal }) => (refusal === 'invalid' ? asPage(wire) : wire)),
+  },
+  'refused-without-a-body': {
+    breaks: ['feedback.error-envelope'],
+    mistake: 'What does not validate is refused by its status alone.',
+    applyTo: (parts) =>
+      withProblem(parts, 'rateRun', (wire, { refusal }) => (refusal === 'invalid' ? withoutBody(wire) : wire)),
   },
 });

@@ -1,6 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { humansOnly } from '../../checks/feedback/humans-only.ts';
-import { withProblem } from '../changed-wire.ts';
+import { withoutBody, withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withoutScope } from '../other-callers.ts';
 import { as, isClearing, withRater } from '../other-ratings.ts';
@@ -66,5 +66,19 @@ export const mutants = mutantsOf(humansOnly, {
         const run = await parts.store.run(call.request.path.run_id!);
         return rate(run?.record.graph_workflow_id ? as(call, { kind: 'user' }) : call);
       }),
+  },
+  'refused-as-error': {
+    breaks: ['feedback.error-envelope'],
+    mistake: 'The guard in front of the handler has errors of its own making.',
+    applyTo: (parts) =>
+      withProblem(parts, 'rateRun', (wire, { refusal }) =>
+        refusal === 'human_required' ? { ...wire, body: '{"error":"people only"}' } : wire,
+      ),
+  },
+  'refused-without-a-body': {
+    breaks: ['feedback.error-envelope'],
+    mistake: 'The guard in front of the handler answers with a status alone.',
+    applyTo: (parts) =>
+      withProblem(parts, 'rateRun', (wire, { refusal }) => (refusal === 'human_required' ? withoutBody(wire) : wire)),
   },
 });

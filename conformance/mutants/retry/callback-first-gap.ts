@@ -31,4 +31,10 @@ export const mutants = mutantsOf(callbackFirstGap, {
     mistake: 'A failed callback goes back to the head of the queue, and out again at once.',
     applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, first_ms: 0 } })),
   },
+  'two-seconds': {
+    breaks: ['callbacks.first-gap'],
+    mistake: 'The wait is doubled before the first repeat, where it should be behind it.',
+    applyTo: (parts) =>
+      withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, first_ms: 2_000, factor: 1 } })),
+  },
 });

@@ -29,4 +29,16 @@ export const mutants = mutantsOf(callbackNotOn4xx, {
         attempt > 1 && isAnswer(result, (status) => status >= 400 && status <= 499) ? taken_as_failed : result,
       ),
   },
+  'again-after-408': {
+    breaks: ['callbacks.no-retry-on-4xx'],
+    mistake: 'A receiver that answers 408 is taken to have timed out.',
+    applyTo: (parts) =>
+      withResults(parts, (result) => (isAnswer(result, (status) => status === 408) ? taken_as_failed : result)),
+  },
+  'again-after-425': {
+    breaks: ['callbacks.no-retry-on-4xx'],
+    mistake: 'Too early means later, says a library of retries.',
+    applyTo: (parts) =>
+      withResults(parts, (result) => (isAnswer(result, (status) => status === 425) ? taken_as_failed : result)),
+  },
 });

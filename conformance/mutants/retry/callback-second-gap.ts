@@ -18,4 +18,9 @@ export const mutants = mutantsOf(callbackSecondGap, {
     mistake: 'The backoff grows by half, as that of an HTTP library does.',
     applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1.5 } })),
   },
+  threefold: {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'The wait is tripled where it should be doubled.',
+    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 3 } })),
+  },
 });

@@ -42,4 +42,18 @@ export const mutants = mutantsOf(eachItsOwn, {
       });
     },
   },
+  'words-of-an-example': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'The input of a run is filled from the example of the model, over what was sent.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) => ({
+        ...run,
+        input: Object.fromEntries(
+          Object.entries((run.input ?? {}) as object).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? 'a kite over the sea' : value,
+          ]),
+        ),
+      })),
+  },
 });

@@ -1,6 +1,6 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withRecord } from '../changed-replies.ts';
-import { withProblem } from '../changed-wire.ts';
+import { withProblem, withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('createAssetFolder'), {
@@ -17,5 +17,14 @@ export const mutants = mutantsOf(schemaCheck('createAssetFolder'), {
         if (reply.refusal !== 'invalid') return wire;
         return { ...wire, body: JSON.stringify({ code: reply.problem.code, error: reply.problem.message }) };
       }),
+  },
+  'labelled-as-a-page': {
+    breaks: ['document.json'],
+    mistake: 'The text is written without telling the framework what it is, which takes it for a page.',
+    applyTo: (parts) =>
+      withWire(parts, 'createAssetFolder', (wire) => ({
+        ...wire,
+        headers: { ...wire.headers, 'content-type': 'text/html' },
+      })),
   },
 });

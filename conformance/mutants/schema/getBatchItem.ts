@@ -1,6 +1,6 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withRecord } from '../changed-replies.ts';
-import { withProblemsAs } from '../changed-wire.ts';
+import { asPage, withoutBody, withProblem, withProblemsAs } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
@@ -14,5 +14,17 @@ export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
     mistake: 'Integers of 64 bits leave the database as texts.',
     applyTo: (parts) =>
       withRecord(parts, 'getBatchItem', (item) => ({ ...item, sequence_index: String(item.sequence_index) })),
+  },
+  'unknown-as-a-page': {
+    breaks: ['errors.validation-envelope'],
+    mistake: 'What is not found is answered by the page that the framework has for people.',
+    applyTo: (parts) =>
+      withProblem(parts, 'getBatchItem', (wire, { refusal }) => (refusal === 'not_found' ? asPage(wire) : wire)),
+  },
+  'unknown-without-a-body': {
+    breaks: ['errors.validation-envelope'],
+    mistake: 'What is not found is answered by its status alone.',
+    applyTo: (parts) =>
+      withProblem(parts, 'getBatchItem', (wire, { refusal }) => (refusal === 'not_found' ? withoutBody(wire) : wire)),
   },
 });

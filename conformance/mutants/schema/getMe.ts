@@ -1,6 +1,7 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withMembers } from '../changed-members.ts';
 import { withRecord } from '../changed-replies.ts';
+import { withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getMe'), {
@@ -23,5 +24,11 @@ export const mutants = mutantsOf(schemaCheck('getMe'), {
     mistake: 'Roles are numbers in the database, and only the first membership is shown by its word.',
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (user) => withMembers(user, 'memberships', (one) => ({ ...one, role_code: 2 }))),
+  },
+  'labelled-as-a-page': {
+    breaks: ['document.json'],
+    mistake: 'The text is written without telling the framework what it is, which takes it for a page.',
+    applyTo: (parts) =>
+      withWire(parts, 'getMe', (wire) => ({ ...wire, headers: { ...wire.headers, 'content-type': 'text/html' } })),
   },
 });

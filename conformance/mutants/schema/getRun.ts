@@ -1,7 +1,7 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withMembers } from '../changed-members.ts';
 import { withRecord } from '../changed-replies.ts';
-import { withProblem } from '../changed-wire.ts';
+import { withProblem, withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getRun'), {
@@ -147,5 +147,11 @@ export const mutants = mutantsOf(schemaCheck('getRun'), {
       withRecord(parts, 'getRun', (run) =>
         run.graph_workflow_id ? { ...run, target_version: Number(run.target_version) } : run,
       ),
+  },
+  'labelled-as-a-page': {
+    breaks: ['document.json'],
+    mistake: 'The text is written without telling the framework what it is, which takes it for a page.',
+    applyTo: (parts) =>
+      withWire(parts, 'getRun', (wire) => ({ ...wire, headers: { ...wire.headers, 'content-type': 'text/html' } })),
   },
 });

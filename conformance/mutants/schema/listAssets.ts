@@ -1,5 +1,6 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
+import { withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('listAssets'), {
@@ -27,5 +28,11 @@ export const mutants = mutantsOf(schemaCheck('listAssets'), {
       withRecord(parts, 'listAssets', (asset) =>
         Number(asset.size_bytes) > 2 ** 31 ? { ...asset, size_bytes: String(asset.size_bytes) } : asset,
       ),
+  },
+  'labelled-as-a-page': {
+    breaks: ['document.json'],
+    mistake: 'The text is written without telling the framework what it is, which takes it for a page.',
+    applyTo: (parts) =>
+      withWire(parts, 'listAssets', (wire) => ({ ...wire, headers: { ...wire.headers, 'content-type': 'text/html' } })),
   },
 });

@@ -111,4 +111,15 @@ export const mutants = mutantsOf(createThenDispatch, {
         return { ...reply, record: { ...run?.record, ...reply.record } };
       }),
   },
+  'whole-run-but-its-name': {
+    breaks: ['workflows.dispatch-answer'],
+    mistake: 'The receipt is made of the run, by taking out of it what the receipt calls otherwise.',
+    applyTo: (parts) =>
+      withReply(parts, 'dispatchGraphWorkflowRun', async (reply) => {
+        if (reply.kind !== 'record') return reply;
+        const run = await parts.store.run(String(reply.record.run_id));
+        const { id: _, created_at: __, ...others } = run?.record ?? {};
+        return { ...reply, record: { ...others, ...reply.record } };
+      }),
+  },
 });

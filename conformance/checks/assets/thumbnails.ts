@@ -1,0 +1,143 @@
+import { walk } from '../../acts/walk.ts';
+import { picture } from '../../arbitraries/picture.ts';
+import { ofAssets } from '../../models/queryable.ts';
+import { endOf, isTooLong, type UrlEnd, week_s } from '../../models/signed-urls.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
+
+interface Case {
+  operation: 'getAsset' | 'listAssets';
+}
+
+interface Notes {
+  /** Of the thumbnail's URL with presigning on, which is itself kept nowhere; `hidden` where it tells none. */
+  end?: UrlEnd | 'hidden';
+  /** Whether it is the very URL that is shown with presigning off. */
+  is_plain?: boolean;
+  /** When it was read, by the clock of the suite; left out where the target's clock is another. */
+  read_ms?: number;
+}
+
+/** What is said of `url` with presigning on is said of `thumbnail_url` too. */
+export const thumbnails = check<Case, Notes>({
+  id: 'assets/thumbnails',
+  title: 'With presigning on, the thumbnail of a picture has a presigned URL as well',
+  how: 'A picture is sent, and read with presigning on and off, alone and in the list. A thumbnail_url that is shown with presigning on must be another than with presigning off, open without a token, and be valid for a week at most. An asset without a thumbnail is permitted.',
+  clauses: ['assets.presigned-urls', 'assets.presigned-get-opens', 'assets.presigned-validity'],
+  since: '0.1.0',
+  operations: ['createAssetUpload', 'getAsset', 'listAssets'],
+  needs: { principals: ['owner'], writes: true },
+  cases: () => table<Case>([{ operation: 'getAsset' }, { operation: 'listAssets' }]),
+  async run(ctx, { operation }) {
+    const id = await sentPicture(ctx);
+    const on = await shownBy(ctx, { operation, id, presign: true });
+    const url = on.record?.thumbnail_url;
+    if (typeof url !== 'string') return {};
+    const read_ms = ctx.facts.steps_time ? {} : { read_ms: Date.now() };
+    const off = await shownBy(ctx, { operation, id, presign: false });
+    const open = await ctx.transfer('GET', url, on.exchange, 'open');
+    if (isRefused(open)) await openAgain(ctx, { operation, id });
+    return { end: endOf(url) ?? 'hidden', is_plain: off.record?.thumbnail_url === url, ...read_ms };
+  },
+  control(evidence) {
+    const unread =
+      serverError(evidence) ??
+      (isSuccess(exchangeAt(evidence, 'put')) ? undefined : 'storage did not take the picture');
+    if (unread !== undefined) return unread;
+    if (evidence.notes.end !== undefined) return undefined;
+    return { verdict: 'not-claimed', reason: 'the target shows no thumbnail of a small picture' };
+  },
+  judge(evidence, tally) {
+    return [...judgePlain(evidence, tally), ...judgeOpen(evidence, tally), ...judgeEnd(evidence, tally)];
+  },
+});
+
+async function sentPicture(ctx: CheckContext): Promise<string> {
+  const body = { filename: `${ctx.newName('picture')}.png`, mime_type: 'image/png', size_bytes: picture.length };
+  const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
+  const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
+  if (typeof id !== 'string' || typeof url !== 'string')
+    return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
+  await ctx.transfer('PUT', url, session, 'put', { body: picture, type: 'image/png' });
+  await ctx.settle();
+  return id;
+}
+
+async function shownBy(
+  ctx: CheckContext,
+  { operation, id, presign }: Case & { id: string; presign: boolean },
+): Promise<{ exchange: Exchange; record: Record<string, unknown> | undefined }> {
+  const step = presign ? 'on' : 'off';
+  if (operation === 'getAsset') {
+    const exchange = await ctx.call('owner', { operation, path: { id }, query: { presign } }, step);
+    return { exchange, record: exchange.decoded?.record };
+  }
+  const query = { ...ofAssets(ctx.facts, { mime_type: 'image/png', ids: [id] }), presign };
+  const [first] = await walk(ctx, { caller: 'owner', request: { operation, query }, step, until: [id] });
+  // A cursor URL may drop the flag, so that the first page alone tells.
+  return { exchange: first!, record: first?.decoded?.page?.items.find((item) => sameId(item.id, id)) };
+}
+
+/** A thumbnail may be made a moment after the picture came. */
+async function openAgain(ctx: CheckContext, { operation, id }: Case & { id: string }): Promise<void> {
+  await ctx.settle();
+  const { exchange, record } = await shownBy(ctx, { operation, id, presign: true });
+  if (typeof record?.thumbnail_url === 'string') await ctx.transfer('GET', record.thumbnail_url, exchange, 'open');
+}
+
+function about(evidence: Evidence<Case, Notes>, step: string) {
+  const { operation } = evidence.case;
+  return { operation, pointer: '/thumbnail_url', exchange: exchangeAt(evidence, step)?.number };
+}
+
+function judgePlain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { is_plain } = evidence.notes;
+  if (is_plain === undefined || !tally.compared(is_plain)) return [];
+  return [
+    {
+      code: 'never-presigned',
+      clause: 'assets.presigned-urls',
+      message: 'with presigning on, thumbnail_url is the URL that is shown with presigning off',
+      expected: 'a presigned URL',
+      actual: 'the same URL',
+      ...about(evidence, 'off'),
+    },
+  ];
+}
+
+function judgeOpen(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const open = exchangeAt(evidence, 'open');
+  if (!open || !tally.compared(isRefused(open))) return [];
+  return [
+    {
+      code: 'get-refused',
+      clause: 'assets.presigned-get-opens',
+      message: 'the presigned URL of a thumbnail does not open',
+      expected: 'a 2xx',
+      actual: statusOf(open),
+      ...about(evidence, 'open'),
+    },
+  ];
+}
+
+function judgeEnd(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { end, read_ms } = evidence.notes;
+  const read = exchangeAt(evidence, 'on') ?? evidence.exchanges.find(({ step }) => step.startsWith('on/'));
+  if (!end || end === 'hidden' || !read || !isTooLong(end, { read, read_ms }, tally)) return [];
+  return [
+    {
+      code: 'too-long',
+      clause: 'assets.presigned-validity',
+      message: 'the presigned URL of a thumbnail tells an end that is more than a week ahead',
+      expected: { at_most_s: week_s },
+      actual: end,
+      ...about(evidence, 'on'),
+      exchange: read.number,
+    },
+  ];
+}

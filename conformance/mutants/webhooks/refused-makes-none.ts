@@ -1,0 +1,28 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { refusedMakesNone } from '../../checks/webhooks/refused-makes-none.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+
+/** What stands in the place of a name until somebody looks. */
+const no_name = 'no name';
+
+export const mutants = mutantsOf(refusedMakesNone, {
+  'made-before-it-is-looked-at': {
+    breaks: ['webhooks.required-refused'],
+    mistake: 'The webhook is stored first and looked at behind it, and nothing takes it back.',
+    applyTo: (parts) => ({
+      ...withHandlers(parts, ({ createWebhook }) => ({
+        async createWebhook(call) {
+          const reply = await createWebhook(call);
+          if ((call.request.body as { name?: unknown }).name === no_name) throw new Refused('invalid');
+          return reply;
+        },
+      })),
+      validate(world, operation, request) {
+        const body = request.body as { name?: unknown } | undefined;
+        if (operation.id !== 'createWebhook' || !body) return parts.validate(world, operation, request);
+        return parts.validate(world, operation, { ...request, body: { name: no_name, ...body } });
+      },
+    }),
+  },
+});
