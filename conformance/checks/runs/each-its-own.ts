@@ -1,5 +1,5 @@
-import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { isObject } from '../../../src/json/is-object.ts';
+import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';

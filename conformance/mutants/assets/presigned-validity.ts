@@ -27,7 +27,9 @@ export const mutants = mutantsOf(presignedValidity, {
     applyTo: (parts) =>
       withRecord(parts, 'getAsset', (asset) => ({
         ...asset,
-        url: String(asset.url).replaceAll('X-Amz-', 'X-Goog-').replace('X-Goog-Expires=604800', 'X-Goog-Expires=2592000'),
+        url: String(asset.url)
+          .replaceAll('X-Amz-', 'X-Goog-')
+          .replace('X-Goog-Expires=604800', 'X-Goog-Expires=2592000'),
       })),
   },
 });
