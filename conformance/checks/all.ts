@@ -113,6 +113,7 @@ import { eachItemOnce } from './pagination/each-item-once.ts';
 import { envelope } from './pagination/envelope.ts';
 import { filterKept } from './pagination/filter-kept.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
+import { longList } from './pagination/long-list.ts';
 import { nextThenPrevious } from './pagination/next-then-previous.ts';
 import { otherLists } from './pagination/other-lists.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
@@ -298,6 +299,7 @@ export const allChecks: readonly Check[] = [
   sorts,
   unknownNames,
   otherLists,
+  longList,
   workflowsStartQueued,
   runsBelong,
   malformedCallback,

@@ -116,6 +116,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'pagination/envelope': () => import('../pagination/envelope.ts'),
   'pagination/filter-kept': () => import('../pagination/filter-kept.ts'),
   'pagination/first-starts-again': () => import('../pagination/first-starts-again.ts'),
+  'pagination/long-list': () => import('../pagination/long-list.ts'),
   'pagination/next-then-previous': () => import('../pagination/next-then-previous.ts'),
   'pagination/other-lists': () => import('../pagination/other-lists.ts'),
   'pagination/page-size': () => import('../pagination/page-size.ts'),
