@@ -79,6 +79,7 @@ import { touchesRatingOnly } from './feedback/touches-rating-only.ts';
 import { folderReadBack } from './folders/read-after-create.ts';
 import { hostileBodies } from './hostile/bodies.ts';
 import { brokenBodies } from './hostile/broken-bodies.ts';
+import { costlyBodies } from './hostile/costly-bodies.ts';
 import { hostilePaths } from './hostile/paths.ts';
 import { hostileQueries } from './hostile/queries.ts';
 import { isolatedDeliveries } from './isolation/all-deliveries.ts';
@@ -278,6 +279,7 @@ export const allChecks: readonly Check[] = [
   touchesRatingOnly,
   hostileBodies,
   brokenBodies,
+  costlyBodies,
   hostilePaths,
   hostileQueries,
   isolatedDeliveries,

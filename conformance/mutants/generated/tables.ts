@@ -82,6 +82,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'folders/read-after-create': () => import('../folders/read-after-create.ts'),
   'hostile/bodies': () => import('../hostile/bodies.ts'),
   'hostile/broken-bodies': () => import('../hostile/broken-bodies.ts'),
+  'hostile/costly-bodies': () => import('../hostile/costly-bodies.ts'),
   'hostile/paths': () => import('../hostile/paths.ts'),
   'hostile/queries': () => import('../hostile/queries.ts'),
   'isolation/all-deliveries': () => import('../isolation/all-deliveries.ts'),
