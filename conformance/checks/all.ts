@@ -83,9 +83,11 @@ import { costlyBodies } from './hostile/costly-bodies.ts';
 import { hostilePaths } from './hostile/paths.ts';
 import { hostileQueries } from './hostile/queries.ts';
 import { isolatedDeliveries } from './isolation/all-deliveries.ts';
+import { isolatedBatches } from './isolation/batches.ts';
 import { isolatedByHeader } from './isolation/by-header.ts';
 import { isolatedCursors } from './isolation/cursors.ts';
 import { isolatedEmbeds } from './isolation/embedded.ts';
+import { isolatedRecords } from './isolation/embedded-records.ts';
 import { isolatedFilters } from './isolation/filters.ts';
 import { isolatedLists } from './isolation/lists.ts';
 import { isolatedReads } from './isolation/reads.ts';
@@ -234,6 +236,8 @@ export const allChecks: readonly Check[] = [
   deletionRepeated,
   isolatedCursors,
   isolatedEmbeds,
+  isolatedRecords,
+  isolatedBatches,
   isolatedFilters,
   isolatedLists,
   isolatedReads,
