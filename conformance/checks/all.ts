@@ -86,6 +86,7 @@ import { isolatedDeliveries } from './isolation/all-deliveries.ts';
 import { isolatedBatches } from './isolation/batches.ts';
 import { isolatedByHeader } from './isolation/by-header.ts';
 import { isolatedCursors } from './isolation/cursors.ts';
+import { dispatchedByHeader } from './isolation/dispatched-by-header.ts';
 import { isolatedEmbeds } from './isolation/embedded.ts';
 import { isolatedRecords } from './isolation/embedded-records.ts';
 import { isolatedFilters } from './isolation/filters.ts';
@@ -238,6 +239,7 @@ export const allChecks: readonly Check[] = [
   isolatedEmbeds,
   isolatedRecords,
   isolatedBatches,
+  dispatchedByHeader,
   isolatedFilters,
   isolatedLists,
   isolatedReads,

@@ -89,6 +89,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'isolation/batches': () => import('../isolation/batches.ts'),
   'isolation/by-header': () => import('../isolation/by-header.ts'),
   'isolation/cursors': () => import('../isolation/cursors.ts'),
+  'isolation/dispatched-by-header': () => import('../isolation/dispatched-by-header.ts'),
   'isolation/embedded': () => import('../isolation/embedded.ts'),
   'isolation/embedded-records': () => import('../isolation/embedded-records.ts'),
   'isolation/filters': () => import('../isolation/filters.ts'),
