@@ -61,7 +61,9 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     'with a fraction': {
       expects: 'success',
       clause: 'billing.update',
-      change: (_, facts) => ({ body: { low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 } }),
+      change: ({ body }, facts) => ({
+        body: { ...(body as object), low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 },
+      }),
     },
     // What no binary fraction holds, and what comes out a cent short when it is multiplied by a hundred and cut.
     'with a tenth': threshold('success', (whole) => `${whole}.1`),

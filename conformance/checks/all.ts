@@ -68,6 +68,7 @@ import { requestIdScope } from './events/request-id-scope.ts';
 import { requestIdsTellApart } from './events/request-ids-tell-apart.ts';
 import { runIdIsTheRun } from './events/run-id-is-the-run.ts';
 import { sameIdOnRepeat } from './events/same-id-on-repeat.ts';
+import { urlAsGiven } from './events/url-as-given.ts';
 import { ratedBeforeEnd } from './feedback/before-end.ts';
 import { feedbackBody } from './feedback/body.ts';
 import { ratingsCanBeCleared } from './feedback/clearing.ts';
@@ -376,6 +377,7 @@ export const allChecks: readonly Check[] = [
   payloadOnRepeat,
   requestIdScope,
   requestIdOnEvents,
+  urlAsGiven,
   requestIdsTellApart,
   runIdIsTheRun,
   sameIdOnRepeat,

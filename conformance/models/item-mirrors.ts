@@ -7,7 +7,6 @@ import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { type BatchItem, isUsualWord } from './batch-items.ts';
 import { isTerminalRun } from './run-state.ts';
-import { instantOf, isSet } from './values.ts';
 
 export interface ItemAndRun {
   item: BatchItem;
@@ -82,53 +81,6 @@ function mismatch(code: Code, clause: string, message: string, { item, run, exch
     pointer: `${pointer}/status_code`,
     exchange: exchange.number,
   };
-}
-
-/** At the end of the run its item has its output, its cost and its times: `end-differs`. */
-export function judgeEnds(sights: readonly ItemAndRun[]): Mismatch[] {
-  for (const { item, run, exchange, pointer } of sights.filter((sight) => isTerminalRun(sight.run))) {
-    const field = ['completed_at', 'started_at', 'cost', 'output'].find(
-      (name) => !endsAgree(name, item[name], run[name]),
-    );
-    if (field === undefined) continue;
-    return [
-      {
-        code: 'end-differs',
-        clause: 'batches.item-run-agrees',
-        message: `a batch item shows another ${field} than its run, which has ended`,
-        expected: run[field] ?? null,
-        actual: item[field] ?? null,
-        operation: exchange.request.operation,
-        pointer: `${pointer}/${field}`,
-        exchange: exchange.number,
-      },
-    ];
-  }
-  return [];
-}
-
-function endsAgree(field: string, item: unknown, run: unknown): boolean {
-  if (!isSet(item) || !isSet(run)) return !isSet(item) && !isSet(run);
-  if (field === 'cost') return Number(item) === Number(run);
-  if (field === 'output') return JSON.stringify(withoutUrls(item)) === JSON.stringify(withoutUrls(run));
-  const [one, other] = [instantOf(item), instantOf(run)];
-  return Math.abs(one - other) < Math.max(fineness(one), fineness(other));
-}
-
-/** How fine a time is told, in milliseconds: two operations may cut it to different digits. */
-function fineness(instant: number): number {
-  return [1_000, 100, 10].find((unit) => instant % unit === 0) ?? 1;
-}
-
-/** URLs may be signed anew for each read; the order of members says nothing. */
-function withoutUrls(value: unknown): unknown {
-  if (typeof value === 'string') return /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? '(URL)' : value;
-  if (Array.isArray(value)) return value.map(withoutUrls);
-  if (typeof value !== 'object' || value === null) return value;
-  const members = Object.entries(value).filter(([, inner]) => isSet(inner));
-  return Object.fromEntries(
-    members.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, withoutUrls(inner)]),
-  );
 }
 
 /** What the target file says of the words of items, where it says it of all of them. */

@@ -186,9 +186,10 @@ export function openCase(session: Session, check_id: string): OpenCase {
       if (reused) return reused.id;
       return (await context.once('webhook', () => freshWebhook(context, 'owner', 'shared'))).id;
     },
-    spendWebhook() {
+    spendWebhook(body) {
       const { no_webhooks } = session.facts;
       if (no_webhooks) context.stop(no_webhooks.verdict, no_webhooks.reason);
+      encode(session.dialect, { operation: 'createWebhook', path: {}, query: {}, body });
       const { webhooks } = session.budgets;
       if (webhooks.left <= 0) {
         context.stop('inconclusive', `budget ended: the run may create ${webhooks.most} webhooks (limits.webhooks)`);

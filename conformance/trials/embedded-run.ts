@@ -9,6 +9,7 @@ import type { Report } from '../reports/report.ts';
 import { default_seed, runSuite } from '../runner/run.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
+import type { Target } from '../target/target.ts';
 
 export interface EmbeddedRun {
   checks: readonly Check[];
@@ -20,6 +21,8 @@ export interface EmbeddedRun {
   choices?: ChoicesDocument;
   /** What the suite is told of the choices; those of the server unless given. */
   told?: ChoicesDocument;
+  /** What the target file says otherwise. */
+  target?: Partial<Target>;
   seed_state?: 'small' | 'full';
   seed?: number;
   strict?: boolean;
@@ -39,6 +42,7 @@ export async function runEmbedded({
   clock = 'virtual',
   choices,
   told,
+  target: otherwise,
   seed_state,
   seed = default_seed,
   strict,
@@ -50,7 +54,7 @@ export async function runEmbedded({
   const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state, onFault });
   try {
     return await runSuite({
-      target: told ? { ...target, choices: told } : target,
+      target: { ...target, ...(told && { choices: told }), ...otherwise },
       checks,
       seed,
       strict,

@@ -39,7 +39,7 @@ export function readArrival(
     body: is_text ? text : null,
     ...(!is_text && { body_base64: body.toString('base64') }),
     digest: createHash('sha256').update(body).digest('hex'),
-    ...partsOf(text, dialect),
+    ...readEvent(text, dialect),
     ...(request_id !== undefined && { request_id }),
     ...(signature !== undefined && { signature }),
     ...(signature === undefined ? { signed_by: [] } : signers.of(channel, body, signature)),
@@ -52,7 +52,8 @@ export function headerOf(headers: ArrivalRecord['headers'], name: string): strin
   return values.length > 0 ? values.join(', ') : undefined;
 }
 
-function partsOf(text: string, dialect: Dialect): Pick<ArrivalRecord, 'event' | 'delivery_id' | 'run_id'> {
+/** What a payload tells, where the choices, or else the document, have it. */
+export function readEvent(text: string, dialect: Dialect): Pick<ArrivalRecord, 'event' | 'delivery_id' | 'run_id'> {
   const payload = payloadOf(text, dialect);
   const { event, run_id } = payload;
   const delivery_id = (payload.delivery as { id?: unknown } | null | undefined)?.id;

@@ -35,13 +35,20 @@ export const perOrganization = check<Case, Notes>({
     return table<Case>(folders ? [{ record: 'asset' }, { record: 'folder' }] : [{ record: 'asset' }]);
   },
   async run(ctx, { record }) {
+    const name = ctx.newName('same');
     return { owner: await made('owner'), outsider: await made('outsider') };
 
     async function made(maker: Maker): Promise<DataSet> {
       if (record === 'folder') {
-        const id = await freshFolder(ctx, maker, 'same-name');
+        const id = await freshFolder(ctx, maker, 'same-name', name);
         await ctx.call(maker, { operation: 'getAssetFolder', path: { id } }, `${maker}-read`);
-        return { principal: maker, mime_type: '', query: {}, assets: [{ id, filename: '', size_bytes: 0 }] };
+        return {
+          principal: maker,
+          prefix: '',
+          mime_type: '',
+          query: {},
+          assets: [{ id, filename: '', size_bytes: 0 }],
+        };
       }
       const data = await ctx.shared(maker, assetSpecs(2));
       await ctx.call(maker, { operation: 'getAsset', path: { id: ownIds(data)[1]! } }, `${maker}-read`);

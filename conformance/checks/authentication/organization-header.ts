@@ -44,7 +44,7 @@ export const organizationHeader = check<Case, Notes>({
       );
     }
     await ctx.call('owner', { operation: 'listAssets' }, 'own');
-    const body = { filename: `${ctx.prefix}misplaced`, mime_type: foreign.mime_type, size_bytes: 512 };
+    const body = { filename: ctx.newName('misplaced'), mime_type: foreign.mime_type, size_bytes: 512 };
     const requests = {
       getAsset: { operation, path },
       deleteAsset: { operation, path },

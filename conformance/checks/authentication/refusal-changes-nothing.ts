@@ -67,7 +67,7 @@ const clause = 'authentication.refusal-changes-nothing';
 
 async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<Notes> {
   const data = await ctx.fresh('owner', assetSpecs(1));
-  const body = { filename: `${ctx.prefix}stranger`, mime_type: data.mime_type, size_bytes: 512 };
+  const body = { filename: ctx.newName('stranger'), mime_type: data.mime_type, size_bytes: 512 };
   await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'createAssetUpload', body }, 'attempt');
   await ctx.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(data.mime_type) };

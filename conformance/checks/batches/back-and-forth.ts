@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
 import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
-import { withinBounds } from '../../models/page-sizes.ts';
 import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { readWalk, type WalkedPage } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
-import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
+import { batchOf, itemsRequest, readAll, readList, sizeFor } from './finished-batch.ts';
 
 interface Case {
   page_size: number;
@@ -24,8 +23,7 @@ export const batchBackAndForth = check<Case>({
   cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 5 }) }), 4),
   async run(ctx, { page_size }) {
     const batch_id = batchOf(ctx, 'finished');
-    await readAll(ctx, batch_id);
-    const query = { page_size: withinBounds(ctx.facts, 'listBatchItems', page_size) };
+    const query = { page_size: sizeFor(ctx.facts, page_size, await readAll(ctx, batch_id)) };
     const pages = await readList(ctx, batch_id, query, 'forward');
     const filled = pages.filter((exchange) => (exchange.decoded?.page?.items.length ?? 0) > 0);
     const turn = filled[2] ?? filled[1];

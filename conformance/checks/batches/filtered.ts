@@ -58,7 +58,7 @@ export const batchFiltered = check<Case, Notes>({
       await readList(ctx, batch_id, { filter: [condition] }, `alone-${condition.field}`);
     }
     if (and !== undefined) await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
-    else await readList(ctx, batch_id, { filter, ...pageSizeQuery(ctx.facts, 2) }, 'filtered');
+    else await readList(ctx, batch_id, { filter, ...pageSizeQuery(ctx.facts, 2, items) }, 'filtered');
     return { values };
   },
   control(evidence) {

@@ -1,13 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged } from '../../models/embedded-run.ts';
-import {
-  type ItemAndRun,
-  judgeDeclaredWords,
-  judgeEnds,
-  judgeWords,
-  observedWords,
-} from '../../models/item-mirrors.ts';
+import { type ItemAndRun, judgeDeclaredWords, judgeWords, observedWords } from '../../models/item-mirrors.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -33,7 +27,7 @@ const step_ms = 700;
 export const batchMirrorsRun = check<Case>({
   id: 'batches/mirrors-run',
   title: 'A batch item shows the state in which its run then is',
-  how: 'Reads the runs of a batch, its list and each item, and the runs again; in the running batch several times as time goes on. The words of items are learned and must then go with the same states; of ended runs the output, cost and times must be those of the run.',
+  how: 'Reads the runs of a batch, its list and each item, and the runs again; in the running batch several times as time goes on. The words of items are learned and must then go with the same states. Output, cost and times are the item’s own.',
   clauses: ['batches.item-mirrors-run', 'batches.item-run-agrees', 'records.batch-item-words'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
@@ -68,8 +62,7 @@ export const batchMirrorsRun = check<Case>({
 
 function judged(evidence: Evidence<Case>): Mismatch[] {
   const sights = sightsIn(evidence);
-  const words = [...judgeWords(sights), ...judgeDeclaredWords(sights, evidence.facts.choices)];
-  return words.length > 0 ? words : judgeEnds(sights);
+  return [...judgeWords(sights), ...judgeDeclaredWords(sights, evidence.facts.choices)];
 }
 
 /** Items with a run, of every kind that there is: what they show beside their word tells kinds apart too. */

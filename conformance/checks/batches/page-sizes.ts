@@ -3,12 +3,11 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems } from '../../models/batch-walks.ts';
 import { observePages } from '../../models/observe-pages.ts';
-import { withinBounds } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
-import { batchOf, readAll, readList } from './finished-batch.ts';
+import { batchOf, readAll, readList, sizeFor } from './finished-batch.ts';
 
 interface Case {
   page_size: number;
@@ -41,15 +40,12 @@ export const batchPageSizes = check<Case>({
     ),
   async run(ctx, { page_size, direction }) {
     const batch_id = batchOf(ctx, 'finished');
-    await readAll(ctx, batch_id);
+    const items = await readAll(ctx, batch_id);
     const is_sorted = isOffered(ctx.facts, 'sort', 'sequence_index', 'listBatchItems');
     const sort = is_sorted ? { sort: [{ field: 'sequence_index', direction }] } : {};
-    for (const [step, size] of [
-      ['one', page_size],
-      ['other', page_size + 3],
-    ] as const) {
-      await readList(ctx, batch_id, { ...sort, page_size: withinBounds(ctx.facts, 'listBatchItems', size) }, step);
-    }
+    const size = sizeFor(ctx.facts, page_size, items);
+    await readList(ctx, batch_id, { ...sort, page_size: size }, 'one');
+    await readList(ctx, batch_id, { ...sort, page_size: sizeFor(ctx.facts, size + 3, items) }, 'other');
   },
   control(evidence) {
     const ends = ['one', 'other'].map((step) => batchList(evidence, step).walk.ended);

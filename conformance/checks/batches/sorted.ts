@@ -32,9 +32,9 @@ export const batchSorted = check<Case>({
     const unsorted = `the target does not sort batch items by ${field}, as the specification permits`;
     if (!isOffered(ctx.facts, 'sort', field, 'listBatchItems')) ctx.stop('not-claimed', unsorted);
     const batch_id = batchOf(ctx, 'finished');
-    await readAll(ctx, batch_id);
+    const items = await readAll(ctx, batch_id);
     for (const direction of directions) {
-      await readList(ctx, batch_id, { sort: [{ field, direction }], ...pageSizeQuery(ctx.facts, 3) }, direction);
+      await readList(ctx, batch_id, { sort: [{ field, direction }], ...pageSizeQuery(ctx.facts, 3, items) }, direction);
     }
   },
   control(evidence) {

@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { restoringThreshold } from '../../acts/threshold-updates.ts';
-import { amountOf, balanceIn, updateRequest } from '../../models/balances.ts';
+import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { amountOf, balanceIn } from '../../models/balances.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -23,8 +23,7 @@ export const chargedWhen = check<null>({
   cases: () => table([null]),
   run: (ctx) =>
     restoringThreshold(ctx, async () => {
-      const body = { low_balance_threshold: ctx.facts.restore_threshold };
-      const look = (step: string) => ctx.call('owner', updateRequest(body), step);
+      const look = (step: string) => updateThreshold(ctx, ctx.facts.restore_threshold, step);
       await look('before');
       const dispatched = await ctx.dispatch('owner', 'succeeds', 'dispatch');
       const id = dispatched.decoded?.record?.run_id;

@@ -1,5 +1,5 @@
-import { restoringThreshold } from '../../acts/threshold-updates.ts';
-import { amountOf, type Balance, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
+import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { amountOf, type Balance, otherThreshold, updatesOf } from '../../models/balances.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -35,10 +35,8 @@ export const thresholdOnly = check<Case, Notes>({
   cases: () => table<Case>([{ with_others: false }, { with_others: true }]),
   run: (ctx, { with_others }) =>
     restoringThreshold(ctx, async () => {
-      const update = (place: number, step: string, others: Balance = {}) => {
-        const body = { low_balance_threshold: otherThreshold(ctx.facts, place), ...others };
-        return ctx.call('owner', updateRequest(body), step);
-      };
+      const update = (place: number, step: string, others: Balance = {}) =>
+        updateThreshold(ctx, otherThreshold(ctx.facts, place), step, { others });
       const first = await update(1, 'update/0');
       if (with_others) {
         const sent = raised(first.decoded?.record?.balance);

@@ -1,14 +1,6 @@
 import { atOnce, race_rounds, roundsOf, roundsText } from '../../acts/simultaneous.ts';
-import { restoringThreshold } from '../../acts/threshold-updates.ts';
-import {
-  amountOf,
-  balanceIn,
-  isPeek,
-  otherThreshold,
-  peekRequest,
-  thresholdIn,
-  updateRequest,
-} from '../../models/balances.ts';
+import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { amountOf, balanceIn, isPeek, otherThreshold, peekRequest, thresholdIn } from '../../models/balances.ts';
 import { isExplained } from '../../models/some-order.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameInstant } from '../../models/values.ts';
@@ -47,9 +39,8 @@ export const thresholdsAtOnce = check<Case>({
   run: (ctx, { callers, same_state }) =>
     restoringThreshold(ctx, async () => {
       const update = (place: number, step: string, updated_at?: unknown) => {
-        const low_balance_threshold = otherThreshold(ctx.facts, place);
-        const seen = typeof updated_at === 'string' ? { updated_at } : {};
-        return ctx.call('owner', updateRequest({ low_balance_threshold, ...seen }), step);
+        const others = typeof updated_at === 'string' ? { updated_at } : {};
+        return updateThreshold(ctx, otherThreshold(ctx.facts, place), step, { others });
       };
       for (const round of roundsOf()) {
         const before = await update(1, `before/${round}`);

@@ -25,7 +25,7 @@ export const folderReadBack = check<Case>({
   async run(ctx, { names }) {
     const ids: string[] = [];
     for (const [index, name] of names.entries()) {
-      const body = { name: `${ctx.prefix}${name}` };
+      const body = { name: ctx.newName(name) };
       const made = await ctx.call('owner', { operation: 'createAssetFolder', body }, `create/${index + 1}`);
       const id = made.decoded?.record?.id;
       if (!isSuccess(made) || typeof id !== 'string') {

@@ -29,7 +29,7 @@ export const isolatedEmbeds = check<Case, Notes>({
     const acts = actsIn(ctx.facts, 'human');
     await ctx.call('human', { operation: 'getMe', ...acts }, 'me');
     const mime_type = `application/x-${ctx.prefix}-embed-${operation.toLowerCase()}`;
-    const body = { filename: `${ctx.prefix}embed`, mime_type, size_bytes: 512 };
+    const body = { filename: ctx.newName('embed'), mime_type, size_bytes: 512 };
     const session = await ctx.call('human', { operation: 'createAssetUpload', body, ...acts }, 'create');
     const id = session.decoded?.record?.asset_id;
     if (typeof id !== 'string') {

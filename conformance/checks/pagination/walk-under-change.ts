@@ -59,7 +59,7 @@ export const walkUnderChange = check<Case, Notes>({
       async between(page) {
         if (page !== after_page) return;
         if (gone === undefined) {
-          const body = { filename: `${ctx.prefix}n99`, mime_type: data.mime_type, size_bytes: 1002 };
+          const body = { filename: `${data.prefix}n99`, mime_type: data.mime_type, size_bytes: 1002 };
           await ctx.call('owner', { operation: 'createAssetUpload', body }, 'change');
         } else {
           await ctx.call('owner', { operation: 'deleteAsset', path: { id: ids[gone]! } }, 'change');

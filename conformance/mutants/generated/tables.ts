@@ -71,6 +71,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'events/request-ids-tell-apart': () => import('../events/request-ids-tell-apart.ts'),
   'events/run-id-is-the-run': () => import('../events/run-id-is-the-run.ts'),
   'events/same-id-on-repeat': () => import('../events/same-id-on-repeat.ts'),
+  'events/url-as-given': () => import('../events/url-as-given.ts'),
   'feedback/before-end': () => import('../feedback/before-end.ts'),
   'feedback/body': () => import('../feedback/body.ts'),
   'feedback/clearing': () => import('../feedback/clearing.ts'),
