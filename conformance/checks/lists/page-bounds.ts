@@ -33,7 +33,7 @@ export const pageBounds = check<Case>({
     (['least', 'most'].some((step) => isSuccess(exchangeAt(evidence, step)))
       ? undefined
       : 'the list could not be read'),
-  judge: (evidence) => judgeSeen(evidence, [...seenOutside(evidence), ...seenBounds(evidence)]),
+  judge: (evidence) => judgeSeen(evidence, [...agreedOutside(evidence), ...seenBounds(evidence)]),
   observe: (evidence) => observeSeen([...seenOutside(evidence), ...seenBounds(evidence)]),
 });
 
@@ -56,6 +56,12 @@ function seenOutside(evidence: Evidence<Case>): SeenChoice[] {
     const but = `a size ${side} the bounds is ${value}`;
     return { key: 'lists.page_size_out_of_range', value, exchange, but };
   });
+}
+
+/** What is so on one side and otherwise on the other is told, and promised by no word of a choices document. */
+function agreedOutside(evidence: Evidence<Case>): SeenChoice[] {
+  const [first, ...others] = seenOutside(evidence);
+  return first && others.every(({ value }) => value === first.value) ? [first] : [];
 }
 
 function isBounded({ case: { operation }, facts }: Evidence<Case>): boolean {

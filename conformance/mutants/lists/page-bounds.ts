@@ -1,7 +1,6 @@
 import { pageBounds } from '../../checks/lists/page-bounds.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withListPolicies } from '../other-lists.ts';
-import { withSize } from '../pagination/sizes.ts';
 
 export const mutants = mutantsOf(pageBounds, {
   'deliveries-clamped': {
@@ -13,10 +12,5 @@ export const mutants = mutantsOf(pageBounds, {
     breaks: ['lists.page-size-bounds'],
     mistake: 'The list of event types keeps the limit of a hundred that all lists had once.',
     applyTo: (parts) => withListPolicies(parts, 'listEventTypes', { page_size_bounds: [1, 100] }),
-  },
-  'nought-is-one': {
-    breaks: ['lists.page-size-out-of-range'],
-    mistake: 'A size below the bounds is raised to the least one, while one above them is refused as documented.',
-    applyTo: (parts) => withSize(parts, (size) => Math.max(1, size)),
   },
 });
