@@ -82,8 +82,14 @@ function deep(): unknown {
   return value;
 }
 
+/** A text that no database takes. */
+export const a_nul = 'a\u0000b';
+
+/** JSON of another shape than an object; nothing can be made of it. */
+export const odd_bodies: readonly unknown[] = [null, [], 'text', 12, deep()];
+
 /** What most often brings a server down, by the type of the member: databases take no NUL, columns no such number. */
-const worst: Readonly<Record<string, unknown>> = { string: 'a\u0000b', integer: 1e21, number: 1e21 };
+const worst: Readonly<Record<string, unknown>> = { string: a_nul, integer: 1e21, number: 1e21 };
 
 /** One body for each member that a database is likely to hold as it is: what no run should leave to chance. */
 export function worstBodies(ids: readonly OperationId[]): HostileBody[] {

@@ -83,12 +83,16 @@ import { touchesRatingOnly } from './feedback/touches-rating-only.ts';
 import { folderReadBack } from './folders/read-after-create.ts';
 import { hostileBodies } from './hostile/bodies.ts';
 import { brokenBodies } from './hostile/broken-bodies.ts';
+import { costlyBodies } from './hostile/costly-bodies.ts';
 import { hostilePaths } from './hostile/paths.ts';
 import { hostileQueries } from './hostile/queries.ts';
 import { isolatedDeliveries } from './isolation/all-deliveries.ts';
+import { isolatedBatches } from './isolation/batches.ts';
 import { isolatedByHeader } from './isolation/by-header.ts';
 import { isolatedCursors } from './isolation/cursors.ts';
+import { dispatchedByHeader } from './isolation/dispatched-by-header.ts';
 import { isolatedEmbeds } from './isolation/embedded.ts';
+import { isolatedRecords } from './isolation/embedded-records.ts';
 import { isolatedFilters } from './isolation/filters.ts';
 import { isolatedLists } from './isolation/lists.ts';
 import { isolatedReads } from './isolation/reads.ts';
@@ -117,6 +121,7 @@ import { eachItemOnce } from './pagination/each-item-once.ts';
 import { envelope } from './pagination/envelope.ts';
 import { filterKept } from './pagination/filter-kept.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
+import { longList } from './pagination/long-list.ts';
 import { nextThenPrevious } from './pagination/next-then-previous.ts';
 import { otherLists } from './pagination/other-lists.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
@@ -237,6 +242,9 @@ export const allChecks: readonly Check[] = [
   deletionRepeated,
   isolatedCursors,
   isolatedEmbeds,
+  isolatedRecords,
+  isolatedBatches,
+  dispatchedByHeader,
   isolatedFilters,
   isolatedLists,
   isolatedReads,
@@ -284,6 +292,7 @@ export const allChecks: readonly Check[] = [
   touchesRatingOnly,
   hostileBodies,
   brokenBodies,
+  costlyBodies,
   hostilePaths,
   hostileQueries,
   isolatedDeliveries,
@@ -305,6 +314,7 @@ export const allChecks: readonly Check[] = [
   sorts,
   unknownNames,
   otherLists,
+  longList,
   workflowsStartQueued,
   runsBelong,
   malformedCallback,

@@ -5,8 +5,13 @@ import type { Facts } from '../suite/evidence.ts';
 
 const stated: readonly OperationId[] = ['listAssets', 'listAssetTypes'];
 
+/** Whether the text says which sizes a list takes. */
+export function hasStatedBounds(operation: OperationId): boolean {
+  return stated.includes(operation);
+}
+
 /** The nearest size within the declared bounds. */
 export function withinBounds({ choices }: Pick<Facts, 'choices'>, operation: OperationId, page_size: number): number {
-  const bounds = stated.includes(operation) ? undefined : chosen(choices, 'lists.page_size_bounds', operation);
+  const bounds = hasStatedBounds(operation) ? undefined : chosen(choices, 'lists.page_size_bounds', operation);
   return Array.isArray(bounds) ? Math.min(Math.max(page_size, Number(bounds[0])), Number(bounds[1])) : page_size;
 }

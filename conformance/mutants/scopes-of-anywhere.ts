@@ -7,3 +7,10 @@ export async function mayAnywhere({ kind, user_id }: TokenRow, parts: Parts): Pr
   const memberships = await parts.store.membershipsOf(user_id);
   return memberships.some(({ scopes }) => scopes.includes('graph-workflows:delete'));
 }
+
+/** Whether a user who acts here may edit workflows. */
+export async function mayEdit({ kind, user_id }: TokenRow, parts: Parts): Promise<boolean> {
+  if (kind !== 'user') return false;
+  const memberships = await parts.store.membershipsOf(user_id);
+  return memberships.every(({ scopes }) => scopes.includes('graph-workflows:edit'));
+}

@@ -36,7 +36,7 @@ export function createDataSets(max_assets: number): DataSets {
     const prefix = `${ctx.prefix}${sets.toString(36).padStart(2, '0')}`;
     const exchanges: Exchange[] = [];
     const created: { id: string; filename: string; size_bytes: number }[] = [];
-    for (const [index, spec] of specs.entries()) {
+    const createOne = async (spec: AssetSpec, index: number) => {
       const filename = `${prefix}${spec.name}`;
       const body = { filename, mime_type, size_bytes: spec.size_bytes };
       // Counted one by one: a target that makes none must not use up what may be made.
@@ -52,8 +52,13 @@ export function createDataSets(max_assets: number): DataSets {
       }
       await putWhereNeeded(ctx, caller, exchange, { id, type: mime_type, size_bytes: spec.size_bytes });
       exchanges.push(exchange);
-      created.push({ id, filename, size_bytes: spec.size_bytes });
-    }
+      created[index] = { id, filename, size_bytes: spec.size_bytes };
+    };
+    // The first one shows whether files are needed.
+    const together = specs.findIndex(({ at_once }) => at_once);
+    const in_turn = together < 0 ? specs.length : Math.max(1, together);
+    for (const [index, spec] of specs.slice(0, in_turn).entries()) await createOne(spec, index);
+    await Promise.all(specs.slice(in_turn).map((spec, index) => createOne(spec, in_turn + index)));
     await ctx.settle();
     const query = ofAssets(ctx.facts, { mime_type, ids: created.map(({ id }) => id) });
     return { set: { principal: caller, prefix, mime_type, query, assets: created } satisfies DataSet, exchanges };

@@ -75,7 +75,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     caller: PrincipalName,
     name: RunName,
     step: string,
-    { body = {}, path, ...options }: DispatchOptions = {},
+    { body = {}, path, organization, ...options }: DispatchOptions = {},
   ): Promise<Exchange> {
     const draft = fixtureDispatch(target, name, options);
     if (!draft) return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
@@ -87,7 +87,8 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     }
     budgets.runs.spend();
     const filled = { ...draft, body: { ...(draft.body as object), ...body } };
-    const request = { ...filled, ...(path && { path }), ...actsIn(facts, caller) };
+    const acts = organization === undefined ? actsIn(facts, caller) : { organization };
+    const request = { ...filled, ...(path && { path }), ...acts };
     return patiently(() => ctx.call(caller, request, step));
   }
 

@@ -9,6 +9,8 @@ import type { PrincipalName } from '../target/target.ts';
 export interface AssetSpec {
   name: string;
   size_bytes: number;
+  /** Made at the same time as the others of its set, but for the first: some may share the time of their creation. */
+  at_once?: true;
 }
 
 export interface DataSet {

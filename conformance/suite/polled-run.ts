@@ -21,6 +21,8 @@ export interface DispatchOptions {
   /** For the input that takes any text. */
   text?: string;
   callback_url?: string;
+  /** Named in the header, in the place of the caller's own. */
+  organization?: string;
   /** Another workflow than that of the target file, made like it. */
   path?: Record<string, string>;
   /** Laid over the whole body. */

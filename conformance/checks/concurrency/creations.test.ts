@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { creationsAtOnce } from './creations.ts';
 
-const names = ['mrk0123456789abtogether1', 'mrk0123456789abtogether2'] as const;
+const names = ['mrk0123456789abtogether1e', 'mrk0123456789abtogether2e'] as const;
 const input = { record: 'folder', together: 2, beside_a_deletion: false };
 
 function outcome(ids: readonly (string | null)[], shown: readonly string[], status = 201) {
@@ -38,6 +38,20 @@ it('finds an asset that others made at the same time bring back', () => {
   expect(outcomeOf(creationsAtOnce, written(exchanges, { case: beside }))).toEqual(['not-deleted']);
 });
 
-it('proves nothing where not all were made', () => {
+it('proves nothing where no two were made', () => {
   expect(outcome(['f1', 'f2'], names, 409)).toBe('stopped');
+});
+
+it('finds the content of another in what a creation answers, where nothing can be read', () => {
+  const made = names.map((name, index) =>
+    answered(
+      `make/1-${index + 1}`,
+      'createGraphWorkflow',
+      201,
+      { id: `w${index}`, name: names[0] },
+      { sent: { name } },
+    ),
+  );
+  const together = { record: 'workflow', together: 2, beside_a_deletion: false };
+  expect(outcomeOf(creationsAtOnce, written(made, { case: together }))).toEqual(['mixed-up']);
 });

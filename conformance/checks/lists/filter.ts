@@ -40,6 +40,8 @@ const other_fields: Readonly<Record<AskedList, readonly string[]>> = {
   listAssetTypes: ['created_at'],
 };
 const most_values = 4;
+/** Begins the steps that ask for names in other scripts. */
+const script_steps = 'eq-script-';
 
 interface Notes extends WholeNotes {
   asked?: readonly SentFilter[];
@@ -52,7 +54,7 @@ interface Notes extends WholeNotes {
 export const filters = check<Case, Notes>({
   id: 'lists/filter',
   title: 'A filter gives all items that have the value asked for, and no others',
-  how: 'Each field is asked for each of several values that items are known to have. A field may be refused or ignored, but then for every value, and not every field.',
+  how: 'Each field is asked for each of several values that items are known to have, one of them in other scripts. A field may be refused or ignored, but then for every value, and not every field.',
   clauses: [
     'filtering.assets',
     'filtering.asset-types',
@@ -74,6 +76,10 @@ export const filters = check<Case, Notes>({
       }
     };
     await askFor(judged_fields[operation], most_values);
+    for (const one of otherScripts(own)) {
+      asked.push(one);
+      await askFilter(ctx, operation, one, own);
+    }
     await askFor(other_fields[operation], 1);
     return { ...notes, asked };
   },
@@ -87,7 +93,7 @@ export const filters = check<Case, Notes>({
     const wrong = judged
       .filter(({ effect }) => effect === 'some')
       .flatMap(({ answers }) =>
-        answers.filter(({ is_refused }) => !is_refused).flatMap((one) => judgeFiltered(one, key, tally)),
+        answers.filter((one) => !one.is_refused && !isUnread(one)).flatMap((one) => judgeFiltered(one, key, tally)),
       );
     return [
       ...wrong,
@@ -125,6 +131,22 @@ function askingsOf(own: readonly ListItem[], field: string): SentFilter[] {
       step: `eq-${field}-${place}`,
       conditions: [{ field, operator: 'eq', value: String(values[place]) }],
     }));
+}
+
+/** Names in other scripts, as the list shows them. Which names are equal to them is not asked, but for plain ones. */
+function otherScripts(own: readonly ListItem[]): SentFilter[] {
+  const names = own.map(({ name }) => name).filter((name) => typeof name === 'string');
+  return [...new Set(names)]
+    .filter((name) => /[^\x20-\x7e]/.test(name))
+    .map((value, index) => ({
+      step: `${script_steps}${index}`,
+      conditions: [{ field: 'name', operator: 'eq', value }],
+    }));
+}
+
+/** Whether a grammar takes such a value at all is open: one may refuse it, or read no filter in it. */
+function isUnread({ step, is_ignored }: FilterResult): boolean {
+  return is_ignored && step.startsWith(script_steps);
 }
 
 /** Those that other values begin with are the most telling. */

@@ -129,6 +129,12 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   expect(judged(pageBounds, exchanges, lists, 'listAssetTypes')).toEqual(outcome);
 });
 
+it('observes each side of the bounds for itself', () => {
+  const exchanges = sizes(types('below', 'a'), refusal('above'));
+  const evidence = written(exchanges, { case: { operation: 'listAssetTypes' } });
+  expect(pageBounds.observe?.(evidence).map(({ value }) => value)).toEqual(['clamped', 'refused', [1, 500]]);
+});
+
 const whole = types('whole/1', 'abcde');
 
 it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([

@@ -1,6 +1,7 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
+import { hasStatedBounds } from '../../models/page-sizes.ts';
 import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
@@ -32,7 +33,7 @@ export const pageBounds = check<Case>({
     (['least', 'most'].some((step) => isSuccess(exchangeAt(evidence, step)))
       ? undefined
       : 'the list could not be read'),
-  judge: (evidence, tally) => judgeSeen(evidence, [...seenOutside(evidence), ...seenBounds(evidence)], tally),
+  judge: (evidence, tally) => judgeSeen(evidence, [...agreedOutside(evidence), ...seenBounds(evidence)], tally),
   observe: (evidence) => observeSeen([...seenOutside(evidence), ...seenBounds(evidence)]),
 });
 
@@ -46,12 +47,25 @@ function sizesOf(facts: Facts, operation: PagedList): Record<string, number> {
   return { below: least - 1, least, most, above: most + 1 };
 }
 
+/** Each side for itself. Where nobody told how large a page may be, one item more than the usual bound is not outside. */
 function seenOutside(evidence: Evidence<Case>): SeenChoice[] {
-  const answers = ['below', 'above'].map((step) => exchangeAt(evidence, step));
-  const [exchange] = answers;
-  const words = answers.map((one) => (isRefused(one) ? 'refused' : isSuccess(one) ? 'clamped' : undefined));
-  const value = words[0] === words[1] ? words[0] : undefined;
-  return [{ key: 'lists.page_size_out_of_range', value, exchange, but: `a size outside the bounds is ${value}` }];
+  const sides = isBounded(evidence) ? (['below', 'above'] as const) : (['below'] as const);
+  return sides.map((side): SeenChoice => {
+    const exchange = exchangeAt(evidence, side);
+    const value = isRefused(exchange) ? 'refused' : isSuccess(exchange) ? 'clamped' : undefined;
+    const but = `a size ${side} the bounds is ${value}`;
+    return { key: 'lists.page_size_out_of_range', value, exchange, but };
+  });
+}
+
+/** What is so on one side and otherwise on the other is told, and promised by no word of a choices document. */
+function agreedOutside(evidence: Evidence<Case>): SeenChoice[] {
+  const [first, ...others] = seenOutside(evidence);
+  return first && others.every(({ value }) => value === first.value) ? [first] : [];
+}
+
+function isBounded({ case: { operation }, facts }: Evidence<Case>): boolean {
+  return hasStatedBounds(operation) || Array.isArray(chosen(facts.choices, 'lists.page_size_bounds', operation));
 }
 
 function seenBounds(evidence: Evidence<Case>): SeenChoice[] {

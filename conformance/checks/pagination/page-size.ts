@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assetSpecs, setSize } from '../../arbitraries/lists.ts';
+import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
 import { check, drawn } from '../../suite/check.ts';
 
@@ -22,13 +22,17 @@ export const pageSizeKept = check<Case>({
     ...drawn(
       fc.record({
         items: setSize(),
-        page_size: fc.oneof(fc.integer({ min: 1, max: 13 }), fc.constantFrom(50, 100)),
+        page_size: fc.oneof(pageSize(), fc.integer({ min: 1, max: 500 })),
         narrowed: fc.boolean(),
       }),
       12,
     ),
-    // Where a bound is written wrongly, it is wrong here.
-    named: [1, 2, 499, 500].map((page_size) => ({ items: 3, page_size, narrowed: false })),
+    // Where a bound is written wrongly, or another one is kept, it is wrong here.
+    named: [1, 2, 20, 50, 51, 100, 101, 255, 256, 257, 499, 500].map((page_size) => ({
+      items: 3,
+      page_size,
+      narrowed: false,
+    })),
   }),
   async run(ctx, { items, page_size, narrowed }) {
     const data = await ctx.shared('owner', assetSpecs(items));

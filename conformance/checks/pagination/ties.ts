@@ -6,36 +6,58 @@ import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeSortTaken, type SortNotes } from '../../models/sort-taken.ts';
 import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
+import type { AssetSpec } from '../../suite/data-set.ts';
 
 interface Case {
   items: number;
   page_size: number;
   direction: 'asc' | 'desc';
+  field: 'size_bytes' | 'created_at';
 }
+
+function specsOf(items: number): AssetSpec[] {
+  return Array.from({ length: items }, (_, index) => ({ name: `t${10 + index}`, size_bytes: 4096 }));
+}
+
+/** So many that some of them are likely to share the time of their creation. */
+const specs_at_once = specsOf(9).map((spec): AssetSpec => ({ ...spec, at_once: true }));
+
+/** Pages that end behind each place of those made at once. */
+const named_times = [1, 2, 4].map(
+  (page_size): Case => ({
+    items: specs_at_once.length,
+    page_size,
+    direction: page_size === 2 ? 'asc' : 'desc',
+    field: 'created_at',
+  }),
+);
 
 export const ties = check<Case, SortNotes>({
   id: 'pagination/ties',
   title: 'Items that are equal in the field sorted by are neither lost nor repeated',
-  how: 'Assets of one size are listed by size: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
+  how: 'Assets of one size are listed by size, and assets that were made at the same time by the time of their creation: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
   clauses: ['pagination.ties-kept', 'sorting.order', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
-      fc.record({
+  cases: () => ({
+    ...drawn(
+      fc.record<Case>({
         items: fc.constantFrom(2, 4, 9),
         page_size: pageSize(),
         direction: fc.constantFrom('asc' as const, 'desc' as const),
+        field: fc.constant('size_bytes' as const),
       }),
       12,
     ),
-  async run(ctx, { items, page_size, direction }) {
-    const without_effect = await confirmSort(ctx, 'size_bytes');
+    named: named_times,
+  }),
+  async run(ctx, { items, page_size, direction, field }) {
+    // A target that ignores an order by time has one of its own, in which none may be lost either.
+    const without_effect = field === 'size_bytes' ? await confirmSort(ctx, field) : undefined;
     if (without_effect) return without_effect;
-    const specs = Array.from({ length: items }, (_, index) => ({ name: `t${10 + index}`, size_bytes: 4096 }));
-    const data = await ctx.shared('owner', specs);
-    const query = { ...ownQuery(data), page_size, sort: [{ field: 'size_bytes', direction }] };
+    const data = await ctx.shared('owner', field === 'size_bytes' ? specsOf(items) : specs_at_once);
+    const query = { ...ownQuery(data), page_size, sort: [{ field, direction }] };
     await walk(ctx, {
       caller: 'owner',
       request: { operation: 'listAssets', query },

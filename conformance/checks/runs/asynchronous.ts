@@ -1,8 +1,10 @@
+import { actsIn } from '../../models/acts-in.ts';
 import { isKnownEnd } from '../../models/run-ends.ts';
 import { isWorkflowDispatch } from '../../models/shown-runs.ts';
-import { serverError } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
+import { instantOf } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -13,7 +15,7 @@ import type { Tally } from '../../suite/tally.ts';
 export const workflowsStartQueued = check<Record<string, never>>({
   id: 'runs/asynchronous',
   title: 'The dispatch of a graph workflow does not wait for its run',
-  how: 'A graph workflow is dispatched: the answer must tell that the run is queued, and not how it ended.',
+  how: 'A graph workflow is dispatched: the answer must tell that the run is queued, and not how it ended. Its run is read at once: one that lasted must not be over by then, within the time that the dispatch alone has taken.',
   clauses: ['runs.asynchronous', 'runs.workflow-starts-queued'],
   since: '0.1.0',
   operations: ['dispatchGraphWorkflowRun', 'getRun'],
@@ -21,13 +23,21 @@ export const workflowsStartQueued = check<Record<string, never>>({
   cases: () => table([{}]),
   async run(ctx) {
     await ctx.polledRun('workflow');
+    const { decoded } = await ctx.dispatch('owner', 'workflow', 'timed');
+    const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
+    if (typeof id === 'string') {
+      await ctx.call('owner', { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, 'owner') }, 'read');
+    }
   },
   watches: isAnswered,
   control(evidence) {
     if (evidence.exchanges.some(isAnswered)) return undefined;
     return serverError(evidence) ?? 'no dispatch of a graph workflow was accepted';
   },
-  judge: (evidence, tally) => evidence.exchanges.filter(isAnswered).flatMap((one) => judgeAnswer(one, tally)),
+  judge: (evidence, tally) => [
+    ...evidence.exchanges.filter(isAnswered).flatMap((one) => judgeAnswer(one, tally)),
+    ...judgeTime(evidence, tally),
+  ],
 });
 
 function isAnswered(exchange: Exchange): boolean {
@@ -51,6 +61,37 @@ function judgeAnswer(exchange: Exchange, tally: Tally): Mismatch[] {
       operation: 'dispatchGraphWorkflowRun',
       pointer: '/status',
       exchange: exchange.number,
+    },
+  ];
+}
+
+/** In real time a shorter run may be over before its dispatch is answered, however it is carried out. */
+const real_telling_ms = 1_000;
+/** On a clock that stood still a run has lasted at all. */
+const stepped_telling_ms = 100;
+
+/**
+ * The run lasted, and was over when its dispatch was answered. In real time the way to the target and back is no part
+ * of it: a read takes as long. Where the suite steps the time, none passes between the dispatch and the read.
+ */
+function judgeTime(evidence: Evidence<Record<string, never>>): Mismatch[] {
+  const [dispatch, read] = [exchangeAt(evidence, 'timed'), exchangeAt(evidence, 'read')];
+  const record = isSuccess(read) ? read?.decoded?.record : undefined;
+  if (!dispatch || !read || !record || !isKnownEnd(record.status_code)) return [];
+  const lasted_ms = instantOf(record.completed_at) - instantOf(record.started_at ?? record.created_at);
+  const { steps_time } = evidence.facts;
+  const is_over = steps_time || dispatch.took_ms - read.took_ms >= lasted_ms;
+  if (!(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms)) || !is_over) return [];
+  return [
+    {
+      code: 'answered-at-the-end',
+      clause: 'runs.asynchronous',
+      message: `the dispatch of a graph workflow is answered when its run of ${lasted_ms} ms is over`,
+      expected: 'a run that goes on after the answer',
+      actual: { started_at: record.started_at, completed_at: record.completed_at },
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: dispatch.number,
+      again: true,
     },
   ];
 }

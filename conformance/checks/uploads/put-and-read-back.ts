@@ -17,6 +17,9 @@ interface Case {
 
 type Notes = FileNotes;
 
+/** Around the ends of the buffers that files are read in, 8, 16 and 64 KiB: one byte less, just as many, one more. */
+const buffer_sizes = [8_192, 16_384, 65_536].flatMap((size) => [size - 1, size, size + 1]);
+
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
@@ -32,14 +35,16 @@ export const putAndReadBack = check<Case, Notes>({
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
+  cases: () => ({
+    ...drawn(
       fc.record({
         size: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(1, 255, 256, 4096, 70_000)),
         content: fc.constantFrom('zeros' as const, 'counting' as const, 'text' as const),
       }),
       10,
     ),
+    named: buffer_sizes.map((size) => ({ size, content: 'text' as const })),
+  }),
   async run(ctx, { size, content }) {
     const { notes, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content));
     const { id, mime_type } = notes;

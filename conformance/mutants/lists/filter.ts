@@ -71,6 +71,20 @@ export const mutants = mutantsOf(filters, {
         return { rows, more: false };
       }),
   },
+  'other-scripts-dropped': {
+    breaks: ['filtering.all-matching'],
+    mistake: 'What is not ASCII is dropped from a query before it is read, and then the name equals none.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        list: (request) =>
+          store.list({
+            ...request,
+            conditions: request.conditions.map((one) =>
+              typeof one.value === 'string' ? { ...one, value: one.value.replaceAll(/[^\x20-\x7e]/g, '') } : one,
+            ),
+          }),
+      })),
+  },
   'not-read': {
     breaks: ['filtering.assets'],
     mistake: 'The parameter of the filter is taken and forgotten.',

@@ -8,12 +8,16 @@ const lowest = '00000000-0000-0000-0000-000000000000';
 const highest = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 /** @param idOf the id that a cursor goes on behind, by whether the list goes on to larger values */
-function withCursorIds(parts: Parts, idOf: (rising: boolean) => string): Parts {
+function withCursorIds(
+  parts: Parts,
+  idOf: (rising: boolean) => string,
+  // The default order has a tie-breaker; the orders that callers ask for were added later, without one.
+  isOf = (field: string) => field !== 'created_at',
+): Parts {
   return withRows(parts, null, (request, list) => {
     const { after, sort, backward } = request;
     const last = sort.at(-1);
-    // The default order has a tie-breaker; the orders that callers ask for were added later, without one.
-    if (!after || !last || last.field === 'created_at') return list(request);
+    if (!after || !last || !isOf(last.field)) return list(request);
     const rising = (last.direction === 'asc') !== backward;
     return list({ ...request, after: { ...after, id: idOf(rising) } });
   });
@@ -24,6 +28,16 @@ export const mutants = mutantsOf(ties, {
     breaks: ['pagination.ties-kept'],
     mistake: 'The cursor holds the value sorted by and no tie-breaker: the next page begins behind all that share it.',
     applyTo: (parts) => withCursorIds(parts, (rising) => (rising ? highest : lowest)),
+  },
+  'moments-lost': {
+    breaks: ['pagination.ties-kept'],
+    mistake: 'The cursor holds a time alone: of what came at the same moment, the next page shows no more.',
+    applyTo: (parts) =>
+      withCursorIds(
+        parts,
+        (rising) => (rising ? highest : lowest),
+        (field) => field === 'created_at',
+      ),
   },
   'repeated-at-the-boundary': {
     breaks: ['pagination.ties-kept', 'pagination.walk-ends'],

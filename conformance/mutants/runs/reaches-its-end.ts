@@ -39,6 +39,15 @@ export const mutants = mutantsOf(reachesItsEnd, {
         run.status_code === 'canceled' ? { ...run, status_code: 'running', completed_at: null } : run,
       ),
   },
+  'expired-after-minutes': {
+    breaks: ['runs.terminal-stays'],
+    mistake: 'What was made is thrown away after five minutes, and the run is called expired from then on.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) => {
+        const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));
+        return run.status_code === 'completed' && since_ms > 300_000 ? { ...run, status_code: 'expired' } : run;
+      }),
+  },
   'failures-queued-for-ever': {
     breaks: ['runs.advances-to-terminal'],
     mistake: 'A run that fails is put back into the queue, however often it failed before.',

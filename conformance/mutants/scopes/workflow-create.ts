@@ -3,9 +3,14 @@ import { scopeToCreate } from '../../checks/scopes/workflow-create.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withoutScope, withRefusalsTold } from '../other-callers.ts';
-import { mayAnywhere } from '../scopes-of-anywhere.ts';
+import { mayAnywhere, mayEdit } from '../scopes-of-anywhere.ts';
 
 export const mutants = mutantsOf(scopeToCreate, {
+  'editing-is-enough': {
+    breaks: ['scopes.per-organization'],
+    mistake: 'Whoever may change a workflow may make one: the two are one permission in the code.',
+    applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', mayEdit),
+  },
   'keys-may-all': {
     breaks: ['scopes.workflow-create'],
     mistake: 'Scopes are thought of as something that people have, and a key may do whatever its organization may.',

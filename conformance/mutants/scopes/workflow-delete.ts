@@ -1,7 +1,7 @@
 import { scopeToDelete } from '../../checks/scopes/workflow-delete.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withoutScope, withRefusalsTold } from '../other-callers.ts';
-import { mayAnywhere } from '../scopes-of-anywhere.ts';
+import { mayAnywhere, mayEdit } from '../scopes-of-anywhere.ts';
 
 export const mutants = mutantsOf(scopeToDelete, {
   'deleted-and-refused': {
@@ -12,6 +12,11 @@ export const mutants = mutantsOf(scopeToDelete, {
         const at = new Date(parts.clock.now_ms()).toISOString();
         if (id !== undefined) await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
       }),
+  },
+  'editing-is-enough': {
+    breaks: ['scopes.per-organization'],
+    mistake: 'A deletion writes a date into the row, and so it asks for the scope to edit.',
+    applyTo: (parts) => withoutScope(parts, 'deleteGraphWorkflow', mayEdit),
   },
   'no-scope-asked': {
     breaks: ['scopes.workflow-delete'],

@@ -14,6 +14,12 @@ async function* sevenBits(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 export const mutants = mutantsOf(putAndReadBack, {
+  'byte-behind-the-buffer-lost': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'A file is kept in buffers of 64 KiB, and a last one that holds a single byte is taken for empty.',
+    applyTo: (parts) =>
+      withKeptBytes(parts, (bytes) => (bytes.byteLength % 65_536 === 1 ? bytes.subarray(0, -1) : bytes)),
+  },
   'deleted-until-it-is-there': {
     breaks: ['uploads.put'],
     mistake: 'An asset is kept as deleted until its file is there, and storage takes no file for a deleted one.',

@@ -17,7 +17,7 @@ export interface ProofCaller {
   };
 }
 
-const read_scopes = ['graph-workflows:read'];
+const edit_scopes = ['graph-workflows:read', 'graph-workflows:edit'];
 const scopesOf = (name: string) => (world: TestWorld) => world.principals[name]!.scopes!;
 /** Every scope that some operation needs; people of these worlds who have any have all. */
 const all_scopes = (world: TestWorld) => world.principals.owner!.scopes!;
@@ -56,7 +56,7 @@ export const callers: readonly ProofCaller[] = [
     name: 'member, in the second organization',
     token: tokenOf('member'),
     organization_header: (world) => world.principals.member!.second_organization!.id,
-    known: { kind: 'user', scopes: () => read_scopes, is_at_home: false },
+    known: { kind: 'user', scopes: () => edit_scopes, is_at_home: false },
   },
   {
     name: 'member, in a foreign organization',

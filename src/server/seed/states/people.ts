@@ -16,6 +16,9 @@ const all_scopes = [
 /** Reads need no scope outside graph workflows. */
 const read_scopes = ['graph-workflows:read'];
 
+/** Editing is neither creating nor deleting. */
+const edit_scopes = [...read_scopes, 'graph-workflows:edit'];
+
 const verified = '2025-01-06T08:05:00.000Z';
 
 export const people = {
@@ -92,7 +95,7 @@ export const people = {
       email: 'member@acme.example',
       memberships: [
         { organization: 'acme-studio', role_code: 'member', scopes: all_scopes },
-        { organization: 'quiet-works', role_code: 'reader', scopes: read_scopes },
+        { organization: 'quiet-works', role_code: 'editor', scopes: edit_scopes },
       ],
     },
     {

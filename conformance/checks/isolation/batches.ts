@@ -1,0 +1,125 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { aBatchItem } from '../../acts/plain-requests.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, table } from '../../suite/check.ts';
+import type { RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+
+interface Case {
+  /** The outsider asks below the owner's batch; the owner asks below another batch of its own. */
+  who: 'outsider' | 'owner';
+  with: 'batch_id' | 'id' | 'run_id' | 'embed' | 'sort' | 'fields';
+}
+
+interface Notes {
+  /** The batch below which it is asked, and nothing of which the answer may be. */
+  asked: string;
+  foreign: string;
+}
+
+const operation = 'listBatchItems';
+const features = ['batch_id', 'id', 'run_id', 'embed', 'sort', 'fields'] as const;
+
+/** A filter may be refused or ignored; whatever is shown must be of the batch in the path. */
+export const isolatedBatches = check<Case, Notes>({
+  id: 'isolation/batches',
+  title: 'No filter, sort, projection or embed shows items of a batch that was not asked for',
+  how: "The outsider lists the owner's batch, filtered by values of its items and with sort, projection and embed: no item may be shown. The owner lists one batch by values of another: every item that is shown must be of the batch in the path.",
+  clauses: ['isolation.filters', 'batches.items-of-the-batch'],
+  since: '0.1.0',
+  operations: [operation, 'listAssets'],
+  needs: { principals: ['owner'] },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { who, with: feature }) {
+    const { finished, running } = ctx.facts.fixtures?.batches ?? {};
+    const foreign = finished?.id ?? ctx.stop('could-not-run', 'the target file has no fixtures.batches.finished');
+    const asked = who === 'outsider' ? foreign : (running?.id ?? foreign);
+    const id = await aBatchItem(ctx);
+    const item = await ctx.call('owner', { operation: 'getBatchItem', path: { batch_id: foreign, id } }, 'item');
+    const run_id = item.decoded?.record?.run_id;
+    const value = { batch_id: foreign, id, run_id: typeof run_id === 'string' ? run_id : id };
+    const filter = (field: keyof typeof value): CanonicalQuery => ({
+      filter: [{ field, operator: 'eq', value: value[field] }],
+    });
+    const queries: Record<Case['with'], CanonicalQuery> = {
+      batch_id: filter('batch_id'),
+      id: filter('id'),
+      run_id: filter('run_id'),
+      embed: { ...filter('id'), embed: ['run'] },
+      sort: { sort: [{ field: 'sequence_index', direction: 'desc' }] },
+      fields: { ...filter('id'), fields: ['id', 'run_id'] },
+    };
+    const request: RequestDraft = { operation, path: { batch_id: asked }, query: queries[feature] };
+    await ctx.call('owner', { ...request, path: { batch_id: foreign } }, 'control');
+    const acts = actsIn(ctx.facts, who);
+    if (who === 'outsider') {
+      await ctx.once('outsider lists assets', () => ctx.call(who, { operation: 'listAssets', ...acts }, 'theirs'));
+    }
+    await ctx.call(who, { ...request, ...acts }, 'attempt');
+    return { asked, foreign };
+  },
+  control(evidence) {
+    const control = exchangeAt(evidence, 'control');
+    if (control && !isSuccess(control) && !serverError(evidence)) {
+      const reason = `the target refuses to list batch items in this way (${evidence.case.with}), which it may`;
+      return { verdict: 'not-claimed', reason };
+    }
+    const theirs =
+      evidence.case.who === 'outsider'
+        ? unproven(evidence, 'theirs', 'the outsider can list nothing at all')
+        : undefined;
+    return (
+      serverError(evidence) ??
+      unproven(evidence, 'control', 'the batch could not be read by its organization') ??
+      theirs
+    );
+  },
+  judge(evidence) {
+    const attempt = exchangeAt(evidence, 'attempt');
+    const items = (isSuccess(attempt) ? attempt?.decoded?.page?.items : undefined) ?? [];
+    const own = exchangeAt(evidence, 'control')?.decoded?.page?.items ?? [];
+    const is_outsider = evidence.case.who === 'outsider';
+    const index = items.findIndex(
+      (item) => is_outsider || isOfAnother(item, evidence) || own.some((one) => sameItem(one, item)),
+    );
+    if (index < 0) return [];
+    const where = { operation, pointer: `/items/${index}`, exchange: attempt?.number } as const;
+    const how = `a list of batch items asked for with ${evidence.case.with}`;
+    const mismatch: Mismatch = is_outsider
+      ? {
+          code: 'foreign-item',
+          clause: 'isolation.filters',
+          message: `${how} shows an item to a caller of another organization`,
+          expected: 'a refusal, or no item',
+          actual: items[index]?.id,
+          ...where,
+        }
+      : {
+          code: 'item-of-another-batch',
+          clause: 'batches.items-of-the-batch',
+          message: `${how} shows an item of another batch than the one in the path`,
+          expected: evidence.notes.asked,
+          actual: items[index]?.batch_id ?? evidence.notes.foreign,
+          ...where,
+        };
+    return [mismatch];
+  },
+});
+
+function rows({ principals, fixtures }: Facts): Case[] {
+  const { finished, running } = fixtures?.batches ?? {};
+  const by_outsider = principals.outsider ? features.map((feature): Case => ({ who: 'outsider', with: feature })) : [];
+  const is_two = running !== undefined && finished !== undefined && !sameId(running.id, finished.id);
+  const by_owner = (['batch_id', 'id', 'run_id'] as const).map((feature): Case => ({ who: 'owner', with: feature }));
+  return [...by_outsider, ...(is_two ? by_owner : [])];
+}
+
+function isOfAnother({ batch_id }: Record<string, unknown>, { notes }: Evidence<Case, Notes>): boolean {
+  return isSet(batch_id) && !sameId(batch_id, notes.asked);
+}
+
+function sameItem(one: Record<string, unknown>, other: Record<string, unknown>): boolean {
+  return isSet(one.id) && sameId(one.id, other.id);
+}

@@ -1,0 +1,44 @@
+import type { Call, Parts } from '../../../src/server/parts.ts';
+import { isolatedBatches } from '../../checks/isolation/batches.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withOrganization } from '../other-callers.ts';
+
+/** The value that the filter of a request asks of a field. */
+function askedOf({ request: { query } }: Call, field: string): string | undefined {
+  const found = Array.isArray(query.filter) ? query.filter.find((one) => one.field === field) : undefined;
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** The items of a batch are listed in the organization of the batch, for requests like this. */
+function pastTheGuard(parts: Parts, isSuch: (call: Call) => boolean): Parts {
+  return withOrganization(parts, 'listBatchItems', async (call) =>
+    isSuch(call) ? (await parts.store.batch(String(call.request.path.batch_id).toLowerCase()))?.org_id : undefined,
+  );
+}
+
+export const mutants = mutantsOf(isolatedBatches, {
+  'embedding-past-the-guard': {
+    breaks: ['isolation.filters'],
+    mistake:
+      'A list with runs in it is read by another query, in which the condition on the organization was forgotten.',
+    applyTo: (parts) => pastTheGuard(parts, ({ request }) => request.query.embed !== undefined),
+  },
+  'filter-in-place-of-the-path': {
+    breaks: ['batches.items-of-the-batch'],
+    mistake: 'A condition on the batch takes the place of the one that the path has made, as both have one name.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ listBatchItems }) => ({
+        listBatchItems(call) {
+          const batch_id = askedOf(call, 'batch_id');
+          if (batch_id === undefined) return listBatchItems(call);
+          return listBatchItems({ ...call, request: { ...call.request, path: { batch_id } } });
+        },
+      })),
+  },
+  'item-by-its-id': {
+    breaks: ['isolation.filters'],
+    mistake: 'Who asks for an item by its id is taken for somebody who has seen it before.',
+    applyTo: (parts) => pastTheGuard(parts, (call) => askedOf(call, 'id') !== undefined),
+  },
+});
