@@ -5,6 +5,7 @@ import { serverError } from '../../models/steps.ts';
 import { judgeComplete, readWalk, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   page_size: number;
@@ -45,7 +46,7 @@ export const longList = check<Case>({
   control(evidence) {
     const kept = lasting(evidence);
     const unread = serverError(evidence) ?? (kept.length > 0 ? undefined : 'the list of assets could not be read');
-    if (unread || judgeAll(evidence).length > 0) return unread;
+    if (unread || judgeAll(evidence, uncounted).length > 0) return unread;
     const found = walkResult(evidence, 'walk');
     const met = new Set(found.pages.flatMap((page) => page.ids));
     if (found.ended === 'unfinished' && kept.some((id) => !met.has(id))) {
@@ -58,9 +59,9 @@ export const longList = check<Case>({
   judge: judgeAll,
 });
 
-function judgeAll(evidence: Evidence<Case>): Mismatch[] {
-  const lost = judgeComplete(walkResult(evidence, 'walk'), lasting(evidence));
-  return lost.length > 0 ? lost : [...judgeSize(evidence), ...judgeOrders(evidence)].slice(0, 1);
+function judgeAll(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const lost = judgeComplete(walkResult(evidence, 'walk'), lasting(evidence), tally);
+  return lost.length > 0 ? lost : [...judgeSize(evidence, tally), ...judgeOrders(evidence, tally)].slice(0, 1);
 }
 
 function idsAt(evidence: Evidence<Case>, step: string): string[] {
@@ -73,10 +74,10 @@ function lasting(evidence: Evidence<Case>): string[] {
   return [...new Set(idsAt(evidence, 'before'))].filter((id) => after.has(id));
 }
 
-function judgeSize(evidence: Evidence<Case>): Mismatch[] {
+function judgeSize(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { page_size } = evidence.case;
   const [page] = walkResult(evidence, 'walk').pages;
-  if (!page || page.ids.length <= page_size) return [];
+  if (!page || tally.compared(page.ids.length <= page_size)) return [];
   return [
     {
       code: 'page-too-large',
@@ -92,12 +93,12 @@ function judgeSize(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** The order is the target's own: it is compared where both reads of the whole show one, so that nothing moved. */
-function judgeOrders(evidence: Evidence<Case>): Mismatch[] {
+function judgeOrders(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const kept = new Set(lasting(evidence));
   const orderAt = (step: string) => [...new Set(idsAt(evidence, step).filter((id) => kept.has(id)))];
   const [before, walked, after] = (['before', 'walk', 'after'] as const).map(orderAt) as [string[], string[], string[]];
   const place = walked.findIndex((id, index) => before[index] !== id);
-  if (before.join() !== after.join() || place < 0) return [];
+  if (before.join() !== after.join() || tally.compared(place < 0)) return [];
   const { page_size } = evidence.case;
   const where = { operation: 'listAssets' as const, pointer: '/items', expected: before.slice(place, place + 3) };
   const at = {
