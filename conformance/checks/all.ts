@@ -52,6 +52,7 @@ import { requestIdInLog } from './deliveries/request-id-in-log.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
+import { readsAgree } from './document/reads-agree.ts';
 import { versionFields } from './document/version-fields.ts';
 import { toldAfterTheEnd } from './events/after-the-end.ts';
 import { callbackForBothKinds } from './events/callback-for-both-kinds.ts';
@@ -382,6 +383,7 @@ export const allChecks: readonly Check[] = [
   isolatedWebhooks,
   oneEventForEachEnd,
   headersOfOneName,
+  readsAgree,
   ...requestChecks,
   ...schemaChecks,
 ];
