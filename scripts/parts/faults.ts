@@ -6,6 +6,7 @@ import { ranked } from '../../conformance/trials/ranked.ts';
 import { readExplanations } from '../faults/explanations.ts';
 import { makers } from '../faults/makers.ts';
 import { sharesOf } from '../faults/shares.ts';
+import { writeTable } from '../faults/table.ts';
 import { count, flag, texts } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 
@@ -28,11 +29,12 @@ export default part({
     place: texts('at these places', 'POINTER'),
     sample: count('so many of each kind, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
     quick: flag('as few of each kind as take some seconds'),
+    write: flag('writes the shares into docs/proof.md, where all of a kind were tried'),
     list: flag('lists all that no check notices, explained or not'),
   },
   quick: () => ({ quick: true }),
   soak: { values: () => ({}), counts: { faults: 'sample' } },
-  async run({ kind, operation, operator, place, sample, quick, list }, { commit, say, tell }) {
+  async run({ kind, operation, operator, place, sample, quick, write, list }, { commit, say, tell }) {
     const explanations = readExplanations();
     const problems: string[] = [];
     const figures: Record<string, object> = {};
@@ -63,6 +65,7 @@ export default part({
           `${name} ${word}: ${killed} killed, ${explained} explained, ${met - killed - explained} neither, of ${met}`,
         );
       }
+      if (write && is_whole) writeTable(name, shares);
       figures[name] = { unexplained: gaps.length, shares };
     }
     for (const line of problems) say(line);
