@@ -28,8 +28,10 @@ export function recordFamily({ request: { operation }, decoded }: Exchange): str
 
 /** What never becomes another while the record exists. */
 const fixed = new Set(['org_id', 'created_at', 'batch_id', 'sequence_index', 'model_id', 'graph_workflow_id']);
-/** What the suite itself changes to and fro, or what others may. */
+/** What the suite itself changes to and fro, or what others may; URLs are signed or not, page by page of a walk. */
 const by_turns = new Set([
+  'url',
+  'thumbnail_url',
   'feedback_is_positive',
   'feedback_reason',
   'balance',

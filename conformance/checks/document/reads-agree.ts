@@ -11,7 +11,7 @@ const rounds = 4;
 export const readsAgree = check<null>({
   id: 'document/reads-agree',
   title: 'A record shows the same values each time it is read',
-  how: 'Three assets are read and listed in turn, four times. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, signed URLs and fields that the specification does not name are left out.',
+  how: 'Three assets are read and listed in turn, four times. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
   clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
   since: '0.1.0',
   operations: [],
