@@ -15,7 +15,7 @@ export function listChecks({ json = false, ...options }: CheckOptions & { json?:
   }
 }
 
-function dataOf({ id, title, how, clauses, since, area, operations, needs, wave, watches }: Check) {
+function dataOf({ id, title, how, clauses, since, area, operations, needs, wave, watches, gathers }: Check) {
   const { principals = [], writes = false } = needs;
   return {
     id,
@@ -26,6 +26,6 @@ function dataOf({ id, title, how, clauses, since, area, operations, needs, wave,
     since,
     operations,
     needs: { principals, writes, receiver: wave !== undefined },
-    watches: watches !== undefined,
+    watches: (watches ?? gathers) !== undefined,
   };
 }

@@ -101,7 +101,7 @@ async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<nu
     throw new InputError(`--case: ${(error as Error).message}`);
   }
   const judge = options.judgeBy === undefined ? undefined : allChecks.find(({ id }) => id === options.judgeBy);
-  if (options.judgeBy !== undefined && !judge?.watches) {
+  if (options.judgeBy !== undefined && !(judge?.watches || judge?.gathers)) {
     throw new InputError(`--judge-by ${options.judgeBy}: no check of this id judges the exchanges of others`);
   }
   const report = await replayCase(run, check, input, judge);

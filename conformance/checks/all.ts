@@ -56,6 +56,7 @@ import { errorEnvelopes } from './document/error-envelopes.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
+import { readsAgree } from './document/reads-agree.ts';
 import { versionFields } from './document/version-fields.ts';
 import { toldAfterTheEnd } from './events/after-the-end.ts';
 import { callbackForBothKinds } from './events/callback-for-both-kinds.ts';
@@ -406,6 +407,7 @@ export const allChecks: readonly Check[] = [
   isolatedWebhooks,
   oneEventForEachEnd,
   headersOfOneName,
+  readsAgree,
   ...requestChecks,
   ...schemaChecks,
 ];

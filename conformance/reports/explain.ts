@@ -91,7 +91,7 @@ function ofCheck(check: Check, document: ClauseDocument, { mutants }: Knowledge)
       ['needs', [needsOf(check).join('; ')]],
       ['cases', [casesOf(check)]],
       ['control', [check.control ? 'a case whose positive control fails proves nothing' : 'none']],
-      ['watches', check.watches ? ['the answers that other checks bring'] : []],
+      ['watches', check.watches || check.gathers ? ['the answers that other checks bring'] : []],
       ['killed by it', own.map(mistakeOf)],
     ],
   };

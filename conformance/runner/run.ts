@@ -214,7 +214,8 @@ function principalFacts({ kind, organization, second_organization }: TargetPrinc
 
 async function judgeAll(session: Session, options: RunOptions, emit: (event: RunEvent) => void): Promise<Verdict[]> {
   // Checks that judge every answer come last, when all answers are there; before them, in one block, those by waves.
-  const kindOf = ({ watches, wave }: Check) => (watches ? 'watching' : wave ? 'by waves' : 'acting');
+  const kindOf = ({ watches, gathers, wave }: Check) =>
+    watches || gathers ? 'watching' : wave ? 'by waves' : 'acting';
   const kinds = Object.groupBy(options.checks, kindOf);
   const in_real_time = session.clock.kind === 'real';
   const acting = in_real_time ? (kinds.acting ?? []).toSorted(waitingLast) : (kinds.acting ?? []);

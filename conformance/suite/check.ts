@@ -75,6 +75,11 @@ export interface Check<Case = unknown, Notes = unknown> {
    * every answer.
    */
   watches?(exchange: Exchange): boolean;
+  /**
+   * Exchanges of other checks that this one judges together, as one case without input: for rules that hold between
+   * answers. Those of one word are one case; it judges none of those without.
+   */
+  gathers?(exchange: Exchange): string | undefined;
 }
 
 /** A check as it is written: what follows from its id is left out. */

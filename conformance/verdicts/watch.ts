@@ -15,14 +15,15 @@ export function watch(
   check: Check,
   own: CheckResult,
 ): CheckResult {
-  if (!check.watches || own.failing || own.fault !== undefined) return own;
+  if (own.failing || own.fault !== undefined) return own;
+  if (check.gathers) return gather(history, facts, check, own);
+  if (!check.watches) return own;
   let { cases, comparisons, is_answered } = own;
   const covered = new Set(own.covered);
   // Data sets are part of the evidence of many cases; their exchanges are judged once.
   const judged = new Set<number>();
   for (const record of history.cases) {
-    // Hostile input is judged only by the check that sent it: a record that shows it as it was sent is no fault of shape.
-    if (record.check === check.id || record.check.startsWith('hostile/')) continue;
+    if (!isWatched(check, record)) continue;
     for (const number of record.exchanges) {
       const exchange = history.exchanges[number - 1]!;
       if (judged.has(number)) continue;
@@ -55,4 +56,53 @@ export function watch(
     ...(is_answered && { is_answered }),
     ...(check.covers && { covered: [...covered] }),
   };
+}
+
+/** Hostile input is judged only by the check that sent it: a record that shows it as it was sent is no fault of shape. */
+export function isWatched({ id }: Check, { check }: CaseRecord): boolean {
+  return check !== id && !check.startsWith('hostile/');
+}
+
+/** What a check judges together: the groups, each in the order of the run. */
+export function gathered(
+  history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
+  check: Check,
+): Map<string, Exchange[]> {
+  const watched = history.cases.filter((record) => isWatched(check, record));
+  const numbers = [...new Set(watched.flatMap((record) => record.exchanges))].sort((a, b) => a - b);
+  const groups = new Map<string, Exchange[]>();
+  for (const number of numbers) {
+    const exchange = history.exchanges[number - 1]!;
+    const group = exchange.received && check.gathers!(exchange);
+    if (group === undefined) continue;
+    const known = groups.get(group);
+    if (known) known.push(exchange);
+    else groups.set(group, [exchange]);
+  }
+  return groups;
+}
+
+function gather(
+  history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
+  facts: Facts,
+  check: Check,
+  own: CheckResult,
+): CheckResult {
+  let { cases, comparisons, is_answered } = own;
+  for (const exchanges of gathered(history, check).values()) {
+    const evidence: Evidence = { case: null, exchanges, notes: {}, facts };
+    const outcome = judgeCase(check, evidence);
+    if (outcome.kind === 'stopped') continue;
+    cases += 1;
+    if (outcome.kind === 'fault') return { ...own, cases, comparisons, fault: outcome.message };
+    comparisons += outcome.comparisons;
+    if (hasAnswer(evidence)) is_answered = true;
+    if (outcome.kind === 'satisfied') continue;
+    const { mismatches } = outcome;
+    const shown = exchanges.find(({ number }) => number === mismatches[0]!.exchange) ?? exchanges[0]!;
+    const seen = history.cases.find((record) => isWatched(check, record) && record.exchanges.includes(shown.number))!;
+    const failing = { case: null, mismatches, exchanges: [shown], shrunk: 'no' as const };
+    return { ...own, cases, comparisons, failing: { ...failing, seen_in: { check: seen.check, case: seen.case } } };
+  }
+  return { ...own, cases, comparisons, ...(is_answered && { is_answered }) };
 }

@@ -5,6 +5,8 @@ export interface FaultMaker {
   kind: FaultKind;
   /** All that it can name. */
   faults(): readonly MachineFault[];
+  /** So many are tried in a run of seconds. */
+  sample?: number;
   /** What comes of each, in their order; side by side, where that is faster. */
   tried(faults: readonly MachineFault[]): AsyncIterable<FaultFate>;
 }

@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
 import { walk } from '../../acts/walk.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -24,8 +25,8 @@ const most_pages = 4;
 export const oneOrganization = check<Case>({
   id: 'authentication/one-organization',
   title: 'A list shows records of one organization, also to a member of two',
-  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization. The same holds of every other list of assets that was read. Which organization it is without the header, and whether the header is heeded here, is open.',
-  clauses: ['authentication.one-organization'],
+  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization. The same holds of every other list of assets that was read, and every record that an API key is shown or makes without the header belongs to the organization that the target file gives the key. Which organization it is without the header, and whether the header is heeded here, is open.',
+  clauses: ['authentication.one-organization', 'authentication.organization-header'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['member'], writes: true },
@@ -48,12 +49,60 @@ export const oneOrganization = check<Case>({
     }
   },
   control(evidence) {
-    if (evidence.case === null || judgeLists(evidence, uncounted).length > 0) return undefined;
+    if (evidence.case === null) return undefined;
+    if (judgeLists(evidence, uncounted).length > 0 || judgeOwners(evidence, uncounted).length > 0) return undefined;
     return serverError(evidence) ?? undistinguished(evidence);
   },
-  watches: ({ request, decoded }) => request.operation === 'listAssets' && decoded?.page !== undefined,
-  judge: judgeLists,
+  watches: (exchange) =>
+    (exchange.request.operation === 'listAssets' && exchange.decoded?.page !== undefined) ||
+    ownersIn(exchange).length > 0,
+  judge: (evidence, tally) => [...judgeLists(evidence, tally), ...judgeOwners(evidence, tally)],
 });
+
+/** Operations whose records belong to the organization in which they are asked. */
+const of_the_organization: readonly OperationId[] = [
+  'listAssets',
+  'getAsset',
+  'createAssetFolder',
+  'getAssetFolder',
+  'getRun',
+  'createGraphWorkflow',
+  'updateBalance',
+];
+
+/** The organizations that an answer names for its records; none where it was not asked by a key in its own. */
+function ownersIn({ request, decoded, principal }: Exchange): { org_id: unknown; pointer: string }[] {
+  if (principal === null || request.organization !== undefined || decoded?.outcome !== 'success') return [];
+  if (!of_the_organization.includes(request.operation)) return [];
+  const items = decoded.page?.items.map((item, index) => ({ ...item, pointer: `/items/${index}/org_id` })) ?? [];
+  const records = decoded.record ? [{ ...decoded.record, pointer: '/org_id' }] : items;
+  return (records as { org_id?: unknown; pointer: string }[]).flatMap(({ org_id, pointer }) =>
+    isSet(org_id) ? { org_id, pointer } : [],
+  );
+}
+
+/** `not-of-the-key`. */
+function judgeOwners({ exchanges, facts }: Evidence<Case>, tally: Tally): Mismatch[] {
+  for (const exchange of exchanges) {
+    const { kind, organization } = facts.principals[exchange.principal as PrincipalName] ?? {};
+    if (kind !== 'api_key' || organization?.id === undefined) continue;
+    const other = ownersIn(exchange).find(({ org_id }) => tally.compared(!sameId(org_id, organization.id)));
+    if (!other) continue;
+    return [
+      {
+        code: 'not-of-the-key',
+        clause: 'authentication.organization-header',
+        message: 'without the header, an API key is shown a record that belongs to another organization than the key',
+        expected: organization.id,
+        actual: other.org_id,
+        operation: exchange.request.operation,
+        pointer: other.pointer,
+        exchange: exchange.number,
+      },
+    ];
+  }
+  return [];
+}
 
 /** The member, or where it may not or the header is not heeded, a principal who belongs there. @returns its id */
 async function makeIn(

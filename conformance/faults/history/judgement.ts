@@ -11,6 +11,7 @@ import type { Exchange } from '../../suite/exchange.ts';
 import type { CaseRecord } from '../../suite/records.ts';
 import { type JudgedCase, judgeCase, judgeRecord } from '../../verdicts/judge-case.ts';
 import { resultOf } from '../../verdicts/results.ts';
+import { gathered, isWatched } from '../../verdicts/watch.ts';
 
 /** What is other than it was. */
 export interface Changed {
@@ -40,6 +41,8 @@ interface Judging {
   by_arrival: ReadonlyMap<number, readonly number[]>;
   /** Exchanges of other checks that it judges too. */
   watched: ReadonlySet<number>;
+  /** Those that it judges together. */
+  gathered: readonly { exchanges: readonly Exchange[]; numbers: ReadonlySet<number> }[];
   /** How often it was the one that failed: it is asked first. */
   kills: number;
 }
@@ -54,7 +57,7 @@ export function createJudgement(history: StoredHistory, checks: readonly Check[]
   const notes = createNotes(history);
 
   function fails(
-    { check, clean, by_exchange, by_arrival, watched }: Judging,
+    { check, clean, by_exchange, by_arrival, watched, gathered }: Judging,
     changed: Changed,
     threw: string[],
   ): boolean {
@@ -67,6 +70,13 @@ export function createJudgement(history: StoredHistory, checks: readonly Check[]
         facts: history.run.facts,
       };
       const outcome = judgeCase(check, evidence);
+      if (outcome.kind === 'violated') return true;
+      if (outcome.kind === 'fault') threw.push(outcome.message);
+    }
+    for (const { exchanges, numbers } of gathered) {
+      if (![...changed.exchanges].some((number) => numbers.has(number))) continue;
+      const now = exchanges.map((one) => changed.exchangeAt(one.number) ?? one);
+      const outcome = judgeCase(check, { case: null, exchanges: now, notes: {}, facts: history.run.facts });
       if (outcome.kind === 'violated') return true;
       if (outcome.kind === 'fault') threw.push(outcome.message);
     }
@@ -137,15 +147,13 @@ function judgingOf(history: StoredHistory, check: Check, cases_before: number): 
     by_exchange: placesBy(clean, ({ record }) => record.exchanges),
     by_arrival: placesBy(clean, ({ record }) => record.arrivals ?? []),
     watched,
+    gathered: check.gathers ? groupsOf(check, history, cases_before) : [],
     kills: 0,
   };
 }
 
-/** As `watch` of a run has it: hostile cases are judged by their own checks alone. */
 function watchedBy(check: Check, { cases, exchanges }: StoredHistory, cases_before: number): Set<number> {
-  const others = cases
-    .slice(0, cases_before)
-    .filter((record) => record.check !== check.id && !record.check.startsWith('hostile/'));
+  const others = cases.slice(0, cases_before).filter((record) => isWatched(check, record));
   const numbers = new Set(others.flatMap((record) => record.exchanges));
   return new Set(
     [...numbers].filter((number) => {
@@ -153,6 +161,11 @@ function watchedBy(check: Check, { cases, exchanges }: StoredHistory, cases_befo
       return exchange.received !== undefined && check.watches!(exchange);
     }),
   );
+}
+
+function groupsOf(check: Check, { cases, exchanges }: StoredHistory, cases_before: number): Judging['gathered'] {
+  const groups = gathered({ cases: cases.slice(0, cases_before), exchanges }, check);
+  return [...groups.values()].map((one) => ({ exchanges: one, numbers: new Set(one.map(({ number }) => number)) }));
 }
 
 function placesBy(

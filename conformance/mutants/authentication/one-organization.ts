@@ -1,5 +1,6 @@
 import { oneOrganization } from '../../checks/authentication/one-organization.ts';
 import { withAllMemberships } from '../all-memberships.ts';
+import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(oneOrganization, {
@@ -17,5 +18,11 @@ export const mutants = mutantsOf(oneOrganization, {
     breaks: ['authentication.one-organization'],
     mistake: 'The organization that the header names is added to those that are shown, in place of choosing one.',
     applyTo: (parts) => withAllMemberships(parts, ({ request }) => request.organization !== undefined),
+  },
+  'by-the-creators-id': {
+    breaks: ['authentication.organization-header'],
+    mistake: 'The read of an asset takes the organization from the column beside it, which holds the creator.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => ({ ...asset, org_id: asset.created_by ?? asset.org_id })),
   },
 });

@@ -59,6 +59,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'document/header-prefix': () => import('../document/header-prefix.ts'),
   'document/invalid-changes-nothing': () => import('../document/invalid-changes-nothing.ts'),
   'document/paths': () => import('../document/paths.ts'),
+  'document/reads-agree': () => import('../document/reads-agree.ts'),
   'document/version-fields': () => import('../document/version-fields.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),
   'events/callback-for-both-kinds': () => import('../events/callback-for-both-kinds.ts'),

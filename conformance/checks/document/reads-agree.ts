@@ -1,0 +1,83 @@
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeRecords, recordFamily } from '../../models/records-in-time.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
+
+const wanted_operations = ['createAssetUpload', 'getAsset', 'listAssets'] as const;
+const assets = 3;
+const rounds = 4;
+
+export const readsAgree = check<null>({
+  id: 'document/reads-agree',
+  title: 'A record shows the same values each time it is read',
+  how: 'Three assets are read and listed in turn, four times. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
+  clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
+  since: '0.1.0',
+  operations: [],
+  needs: { principals: ['owner'] },
+  cases: () => table<null>([null]),
+  async run(ctx) {
+    const { operations, read_only } = ctx.facts;
+    const reads_assets = !read_only && wanted_operations.every((one) => operations.includes(one));
+    // Whoever has no assets to offer is asked for what everybody has.
+    const data = reads_assets ? await ctx.shared('owner', assetSpecs(assets)) : undefined;
+    for (let round = 1; round <= rounds; round++) {
+      if (!data) await ctx.call('owner', { operation: 'getMe' }, `read/${round}`);
+      for (const id of data ? ownIds(data) : []) {
+        await ctx.call('owner', { operation: 'getAsset', path: { id } }, `read/${round}`);
+      }
+      if (data) await ctx.call('owner', { operation: 'listAssets', query: ownQuery(data) }, `list/${round}`);
+    }
+  },
+  gathers: recordFamily,
+  control(evidence) {
+    const { found, compared } = compare(evidence);
+    return found || compared > 0 ? undefined : 'no record was read twice';
+  },
+  judge(evidence, tally) {
+    const { found, compared } = compare(evidence);
+    tally.each(Array.from({ length: compared }));
+    if (!found) return [];
+    const { before, shown } = found;
+    const where = {
+      actual: shown.value,
+      operation: shown.exchange.request.operation,
+      pointer: shown.pointer,
+      exchange: shown.exchange.number,
+    };
+    if (found.kind === 'another') {
+      return [
+        {
+          code: 'another',
+          clause: 'records.fixed-fields',
+          message: `two answers show one record with two values of ${shown.field}, which cannot change`,
+          expected: before.value,
+          ...where,
+        },
+      ];
+    }
+    return [
+      {
+        code: 'by-turns',
+        clause: 'records.one-value-at-a-time',
+        message: `the ${shown.field} of a record was another for one answer, and then again what it had been before`,
+        expected: before.value,
+        ...where,
+      },
+    ];
+  },
+});
+
+const compared_before = new WeakMap<object, ReturnType<typeof judgeRecords>>();
+
+/** Where the suite steps a clock, nobody can tell how long an answer may still lag behind. */
+function compare({ exchanges, facts }: Evidence<null>) {
+  const { consistency_ms, steps_time } = facts;
+  const known = compared_before.get(exchanges);
+  if (known) return known;
+  const lag_ms = consistency_ms > 0 && steps_time ? Number.POSITIVE_INFINITY : consistency_ms;
+  const result = judgeRecords(exchanges, lag_ms);
+  compared_before.set(exchanges, result);
+  return result;
+}

@@ -1,0 +1,254 @@
+/**
+ * What answers showed of each record, one after another: whether its fields were ever shown with two values by turns, or
+ * with two where there can be one alone. Pure.
+ */
+import { bundledDocument, type Schema } from '../../src/contract/document.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { isObject } from '../../src/json/is-object.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { isSet, sameId, sameMoment } from './values.ts';
+
+/** Operations that show the same records, by the record that each answers with. */
+const families: readonly Partial<Record<OperationId, string>>[] = [
+  { createAssetUpload: 'session', getAsset: 'asset', listAssets: 'asset' },
+  { createAssetFolder: 'folder', getAssetFolder: 'folder' },
+  { getRun: 'run', rateRun: 'run', getBatchItem: 'item', listBatchItems: 'item' },
+  { listWebhookDeliveries: 'delivery', listAllDeliveries: 'delivery' },
+];
+
+function familyOf(operation: OperationId): Partial<Record<OperationId, string>> {
+  return families.find((one) => operation in one) ?? { [operation]: operation };
+}
+
+/** Exchanges of one family are looked at together; undefined for what shows no record. */
+export function recordFamily({ request: { operation }, decoded }: Exchange): string | undefined {
+  if (decoded?.outcome !== 'success' || !(decoded.record || decoded.page)) return undefined;
+  return Object.keys(familyOf(operation))[0];
+}
+
+/** What never becomes another while the record exists. */
+const fixed = new Set(['org_id', 'created_at', 'batch_id', 'sequence_index', 'model_id', 'graph_workflow_id']);
+/** What the suite itself changes to and fro, or what others may; URLs are signed or not, page by page of a walk. */
+const by_turns = new Set([
+  'url',
+  'thumbnail_url',
+  'feedback_is_positive',
+  'feedback_reason',
+  'balance',
+  'low_balance_threshold',
+  'low_balance_notified_at',
+]);
+/** Of somebody else, who may be shown less of it to some. */
+const of_others = 'created_by_user';
+/** What each operation may say in its own words: who acted, under which name, in which state, and where to go next. */
+const in_own_words = new Set(['created_by', 'deleted_by', 'name', 'status_code', 'links']);
+
+/** A field of a record as one answer showed it. */
+export interface Shown {
+  exchange: Exchange;
+  pointer: string;
+  field: string;
+  value: unknown;
+}
+
+/** Three answers, one after another: the first and the last show one value, and that between them another. */
+export interface ByTurns {
+  kind: 'by-turns';
+  before: Shown;
+  shown: Shown;
+}
+
+/** Two answers show two values of what cannot change. */
+export interface Another {
+  kind: 'another';
+  before: Shown;
+  shown: Shown;
+}
+
+/**
+ * @param consistency_ms for so long an answer may lag behind
+ * @returns what was found first, and how many records were compared with an earlier sight of them
+ */
+export function judgeRecords(
+  exchanges: readonly Exchange[],
+  consistency_ms: number,
+): { found: ByTurns | Another | undefined; compared: number } {
+  /** Of each way of asking, what it showed of each record. */
+  const ways = new Map<string, Map<string, Sight>>();
+  const fixed_values = new Map<string, Shown>();
+  let compared = 0;
+  let found: ByTurns | Another | undefined;
+
+  function see(way: string, record: Members, text: string, { kind, pointer, exchange, by }: Place): void {
+    const id = `${kind} ${String(record.id).toLowerCase()}`;
+    const seen = ways.get(way) ?? new Map<string, Sight>();
+    ways.set(way, seen);
+    const sight = seen.get(id);
+    if (sight) compared += 1;
+    // Most answers show what the last one showed.
+    if (sight?.text === text) return;
+    const fields = sight?.fields ?? new Map<string, Turns>();
+    seen.set(id, { text, fields });
+    // What goes on may go back too: a run that is tried again is queued again.
+    const is_over = !('completed_at' in record) || isSet(record.completed_at);
+    for (const [field, value] of Object.entries(record)) {
+      if (value === undefined || holdsRecords(value) || !isKnown(field)) continue;
+      const before = fields.get(field);
+      if (before?.value === value) continue;
+      const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
+      if (fixed.has(field)) found ??= another(fixed_values, `${id} ${field}`, shown);
+      if (!is_over || by_turns.has(field) || !isCompared(shown, kind, by)) continue;
+      const words = by === 'any-operation' ? plainText(value) : textOf(value);
+      const next = turn(before, shown, words, consistency_ms);
+      if ('by_turns' in next) found ??= next.by_turns;
+      else fields.set(field, next);
+    }
+  }
+
+  for (const exchange of exchanges) {
+    const { operation, query, organization } = exchange.request;
+    // Flags and embeds say what is to be shown.
+    const asked = `${operation} ${JSON.stringify([query.presign, query.embed])}`;
+    const own = `${exchange.principal} ${organization} ${asked}`;
+    eachRecord(exchange, (record, kind, pointer) => {
+      if (found) return;
+      const text = JSON.stringify(record);
+      const place = { kind, pointer, exchange };
+      see(own, record, text, { ...place, by: 'own' });
+      see(asked, record, text, { ...place, by: 'anybody' });
+      see('', record, text, { ...place, by: 'any-operation' });
+    });
+    if (found) break;
+  }
+  return { found, compared };
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+interface Place {
+  kind: string;
+  pointer: string;
+  exchange: Exchange;
+  /** With what it is compared: what the same caller was shown, or anybody, or anybody by whatever operation. */
+  by: 'own' | 'anybody' | 'any-operation';
+}
+
+/** Whether somebody is shown a value at all may hang on who it is; which value it is does not. */
+function isCompared({ field, value }: Shown, kind: string, by: Place['by']): boolean {
+  if (by === 'own') return true;
+  if (!isSet(value) || kind === of_others) return false;
+  return by === 'anybody' || !in_own_words.has(field);
+}
+
+/** What was shown of a record last, and of its fields so far. */
+interface Sight {
+  text: string;
+  fields: Map<string, Turns>;
+}
+
+function another(known: Map<string, Shown>, key: string, shown: Shown): Another | undefined {
+  if (!isSet(shown.value)) return undefined;
+  const before = known.get(key);
+  if (!before) known.set(key, shown);
+  else if (!isSame(shown.field, before.value, shown.value)) return { kind: 'another', before, shown };
+  return undefined;
+}
+
+/** The values of one field so far: when each was last seen to be shown, from the request to the answer. */
+interface Turns {
+  values: Map<string, Shown>;
+  /** The one shown last, in words and as it is. */
+  last: string;
+  value: unknown;
+}
+
+function turn(
+  before: Turns | undefined,
+  shown: Shown,
+  text: string,
+  consistency_ms: number,
+): Turns | { by_turns: ByTurns } {
+  const { value } = shown;
+  if (!before) return { values: new Map([[text, shown]]), last: text, value };
+  if (text === before.last) {
+    // The earliest answer of a row of equal ones stays, so that what comes between two rows lies clearly between.
+    return { ...before, value };
+  }
+  const between = before.values.get(before.last)!;
+  const earlier = before.values.get(text);
+  if (earlier && isAfter(between, earlier, 0) && isAfter(shown, between, consistency_ms)) {
+    return { by_turns: { kind: 'by-turns', before: earlier, shown: between } };
+  }
+  before.values.set(text, shown);
+  return { values: before.values, last: text, value };
+}
+
+/** The one was asked for when the other had been answered. */
+function isAfter({ exchange: one }: Shown, { exchange: other }: Shown, more_ms: number): boolean {
+  return one.at_ms >= other.at_ms + other.took_ms + more_ms;
+}
+
+/** Signed URLs are new each time. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, member) => (isUrl(member) ? member.replace(/[?#].*$/s, '') : member));
+}
+
+/** The same for all operations: each writes URLs, times and decimals in its own way. */
+function plainText(value: unknown): string {
+  return JSON.stringify(value, (_, member) => {
+    if (typeof member !== 'string') return member;
+    if (isUrl(member) || /^\d{4}-\d\d-\d\dT/.test(member)) return '';
+    return decimal.test(member) ? Number(member) : member;
+  });
+}
+
+const decimal = /^[+-]?[\d.]+(e[+-]?\d+)?$/i;
+
+function isUrl(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:/i.test(value);
+}
+
+function isSame(field: string, one: unknown, other: unknown): boolean {
+  if (field === 'created_at') return sameMoment(one, other);
+  return typeof one === 'string' ? sameId(one, other) : one === other;
+}
+
+type Visit = (record: Members, kind: string, pointer: string) => void;
+
+/** All records with an id, those within others too. */
+function eachRecord({ decoded, request: { operation } }: Exchange, visit: Visit): void {
+  const kind = familyOf(operation)[operation]!;
+  if (decoded?.record) visitRecord(decoded.record, kind, '', visit);
+  for (const [index, item] of (decoded?.page?.items ?? []).entries()) {
+    visitRecord(item, kind, `/items/${index}`, visit);
+  }
+}
+
+function visitRecord(record: Members, kind: string, pointer: string, visit: Visit): void {
+  if (!isObject(record) || typeof record.id !== 'string') return;
+  visit(record, kind, pointer);
+  for (const [field, value] of Object.entries(record)) {
+    if (!holdsRecords(value)) continue;
+    if (isObject(value)) visitRecord(value, field, `${pointer}/${field}`, visit);
+    else for (const [index, one] of value.entries()) visitRecord(one, field, `${pointer}/${field}/${index}`, visit);
+  }
+}
+
+function holdsRecords(value: unknown): value is Members | readonly Members[] {
+  const one: unknown = Array.isArray(value) ? value[0] : value;
+  return isObject(one) && typeof one.id === 'string';
+}
+
+let known_fields: ReadonlySet<string> | undefined;
+
+/** A field of the implementation's own may be anything: a count of views, a link for this one reader. */
+function isKnown(field: string): boolean {
+  known_fields ??= new Set(Object.values(bundledDocument().components.schemas).flatMap(propertiesOf));
+  return known_fields.has(field);
+}
+
+function propertiesOf(schema: Schema): string[] {
+  if (typeof schema === 'boolean') return [];
+  const parts = (schema.allOf as Schema[] | undefined) ?? [];
+  return [...Object.keys(schema.properties ?? {}), ...parts.flatMap(propertiesOf)];
+}

@@ -1,0 +1,37 @@
+import { readsAgree } from '../../checks/document/reads-agree.ts';
+import { withRecord } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(readsAgree, {
+  'every-fourth-read-names-the-last': {
+    breaks: ['records.one-value-at-a-time'],
+    mistake: 'Two requests share a buffer: now and then an asset is shown under the name of the one read before.',
+    applyTo(parts) {
+      let reads = 0;
+      let last: unknown;
+      return withRecord(parts, 'getAsset', (asset) => {
+        reads += 1;
+        const name = reads % 4 === 0 ? last : asset.name;
+        last = asset.name;
+        return { ...asset, name };
+      });
+    },
+  },
+  'one-in-five-lacks-sizes': {
+    breaks: ['records.one-value-at-a-time'],
+    mistake: 'The cache of records was filled before there were sizes, for one in five of them.',
+    applyTo(parts) {
+      let shown = 0;
+      return withRecord(parts, 'listAssets', (asset) => {
+        shown += 1;
+        return shown % 5 === 0 ? { ...asset, size_bytes: null } : asset;
+      });
+    },
+  },
+  'list-joins-the-wrong-column': {
+    breaks: ['records.fixed-fields'],
+    mistake: 'The list takes the organization from the column beside it, which holds the creator.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset) => ({ ...asset, org_id: asset.created_by ?? asset.org_id })),
+  },
+});
