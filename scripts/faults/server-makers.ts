@@ -2,8 +2,10 @@
 import { deliveryFaults } from '../../conformance/faults/deliveries/delivery-faults.ts';
 import type { FaultFate, FaultKind, MachineFault } from '../../conformance/faults/machine-fault.ts';
 import { requestFaults } from '../../conformance/faults/requests/request-faults.ts';
+import { default_seed } from '../../conformance/runner/run.ts';
 import { sideBySide } from '../runs/side-by-side.ts';
 import type { FaultMaker } from './maker.ts';
+import { counted, type ServerTask } from './server-tasks.ts';
 
 const tasks = new URL('./server-tasks.ts', import.meta.url);
 
@@ -11,5 +13,14 @@ export const requestMaker = maker('request', requestFaults);
 export const deliveryMaker = maker('delivery', deliveryFaults);
 
 function maker(kind: FaultKind, faults: () => readonly MachineFault[]): FaultMaker {
-  return { kind, faults, tried: (chosen) => sideBySide<MachineFault, FaultFate>(tasks, 'tried', chosen) };
+  return {
+    kind,
+    costs: 60,
+    faults,
+    async *tried(chosen) {
+      const uses = await counted(default_seed);
+      const asked = chosen.map((fault): ServerTask => ({ fault, uses }));
+      yield* sideBySide<ServerTask, FaultFate>(tasks, 'tried', asked);
+    },
+  };
 }

@@ -19,7 +19,10 @@ export default part({
     operation: texts('of these operations and events', 'ID'),
     operator: texts('by these operators', 'NAME'),
     place: texts('at these places', 'POINTER'),
-    sample: count('so many of each kind, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
+    sample: count(
+      'so many in histories, drawn by the hash of the commit, and fewer of those that take longer',
+      Number.POSITIVE_INFINITY,
+    ),
     list: flag('lists all that no check notices, explained or not'),
   },
   quick: () => ({ sample: 400 }),
@@ -36,9 +39,10 @@ export default part({
         .filter(
           (one) => isAmong(operation, one.operation) && isAmong(operator, one.operator) && isAmong(place, one.place),
         );
-      const is_whole = chosen.length === maker.faults().length && sample >= chosen.length;
+      const most = Math.ceil(sample / maker.costs);
+      const is_whole = chosen.length === maker.faults().length && most >= chosen.length;
       const fates: FaultFate[] = [];
-      for await (const fate of maker.tried(sampled(chosen, sample, commit))) {
+      for await (const fate of maker.tried(sampled(chosen, most, commit))) {
         fates.push(fate);
         if (fates.length % progress_every === 0) tell(`${name}: ${fates.length} of ${chosen.length}`);
       }

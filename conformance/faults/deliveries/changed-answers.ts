@@ -1,7 +1,7 @@
 /** A sender that takes one answer of a receiver for another. */
 import type { SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
-import type { PutDelivery } from './wrapped-delivery.ts';
+import type { PutDelivery } from './put.ts';
 
 /** What each class is read as. */
 const statuses: Readonly<Record<string, number>> = { '2xx': 200, '3xx': 304, '4xx': 404, '5xx': 500 };

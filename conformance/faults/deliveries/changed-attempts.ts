@@ -8,7 +8,7 @@ import { headersOf } from '../../../src/engine/signed-headers.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import type { DeliveryRow } from '../../../src/store/run-rows.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
-import type { PutDelivery } from './wrapped-delivery.ts';
+import type { PutDelivery } from './put.ts';
 
 const request_id = requestIdHeader({ choices: referenceChoices });
 const signature = signatureHeader({ choices: referenceChoices });

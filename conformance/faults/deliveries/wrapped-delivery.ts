@@ -9,15 +9,7 @@ import type { WrappedFault } from '../wrapped-fault.ts';
 import { withAnswersReadAs } from './changed-answers.ts';
 import { withAttempts } from './changed-attempts.ts';
 import { of_attempts } from './delivery-faults.ts';
-
-/** What every change of parts is told. */
-export interface PutDelivery {
-  channel: Channel;
-  place: string;
-  operator: string;
-  only?: string | undefined;
-  note(): void;
-}
+import type { PutDelivery } from './put.ts';
 
 export function wrappedDelivery({ operation, place, operator, only }: MachineFault): WrappedFault {
   let is_met = false;

@@ -3,7 +3,7 @@
 import { type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
 import type { Call, Handler, HandlerReply, Handlers } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
-import type { Put, PutInto } from './wrapped-request.ts';
+import type { Put, PutInto } from './put.ts';
 
 const late_ms = 1_000;
 

@@ -4,7 +4,7 @@ import type { Operation } from '../../../src/contract/operations.ts';
 import { operations, roles } from '../../../src/contract/operations.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { boundsOf, fieldsOf, other_fields, sizeOf } from './body-fields.ts';
-import type { PutInto } from './wrapped-request.ts';
+import type { PutInto } from './put.ts';
 
 type AnyRecord = Record<string, unknown>;
 

@@ -76,12 +76,17 @@ function refusalFaults(operation: Operation): Named[] {
         (operator): Named => [`refusal ${refusal}`, operator],
       ),
     ])
-    .filter(([, operator]) => operator !== 'refused-and-done' || operation.method !== 'GET');
+    .filter(
+      ([place, operator]) => operator !== 'refused-and-done' || (operation.method !== 'GET' && place !== of_nothing),
+    );
 }
 
 function effectFaults({ method }: Operation): Named[] {
   return method === 'GET' ? [] : ['not-done', 'later', 'twice'].map((operator): Named => ['effect', operator]);
 }
+
+/** There is nothing to do. */
+const of_nothing = 'refusal not_found';
 
 /** The refusals that a wrapper can turn into what the request asked for. */
 const carried_out: ReadonlySet<Refusal> = new Set([

@@ -1,25 +1,13 @@
 /** Puts a fault in requests, refusals or effects into the parts of the reference server. */
 import { type OperationId, operations } from '../../../src/contract/operations.ts';
-import type { Parts } from '../../../src/server/parts.ts';
 import type { MachineFault } from '../machine-fault.ts';
 import type { WrappedFault } from '../wrapped-fault.ts';
 import { withEffect } from './changed-effects.ts';
 import { withHeader, withMember } from './changed-members.ts';
 import { withEnvelope, withRefusalTaken } from './changed-refusals.ts';
+import type { PutInto } from './put.ts';
 import type { Whom } from './request-faults.ts';
-import { followed, type Whose } from './whom.ts';
-
-/** What every change of parts is told. */
-export interface Put extends Whose {
-  operation: OperationId;
-  /** The second word of the place, such as `name` of `body name`. */
-  name: string;
-  operator: string;
-  /** It has changed something. */
-  note(): void;
-}
-
-export type PutInto = (parts: Parts, put: Put) => Parts;
+import { followed } from './whom.ts';
 
 export function wrappedRequest({ operation, place, operator, only }: MachineFault): WrappedFault {
   let is_met = false;
