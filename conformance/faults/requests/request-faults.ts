@@ -77,7 +77,7 @@ function refusalFaults(operation: Operation): Named[] {
       ),
     ])
     .filter(
-      ([place, operator]) => operator !== 'refused-and-done' || (operation.method !== 'GET' && place !== of_nothing),
+      ([place, operator]) => operator !== 'refused-and-done' || (operation.method !== 'GET' && !of_nothing.includes(place)),
     );
 }
 
@@ -85,8 +85,8 @@ function effectFaults({ method }: Operation): Named[] {
   return method === 'GET' ? [] : ['not-done', 'later', 'twice'].map((operator): Named => ['effect', operator]);
 }
 
-/** There is nothing to do. */
-const of_nothing = 'refusal not_found';
+/** There is nothing that could be done. */
+const of_nothing = ['refusal not_found', 'refusal malformed_id'];
 
 /** The refusals that a wrapper can turn into what the request asked for. */
 const carried_out: ReadonlySet<Refusal> = new Set([
