@@ -2,12 +2,17 @@
 import type { Caller, CheckContext } from '../suite/context.ts';
 
 /**
- * Makes a folder and returns its id; the step is `create-NAME`.
- * @param name put behind the run's prefix
+ * Makes a folder and returns its id; the step is `create-STEP`.
+ * @param name one that no other folder of the run has, unless given
  */
-export async function freshFolder(ctx: CheckContext, caller: Caller, name: string): Promise<string> {
-  const body = { name: `${ctx.prefix}${name}` };
-  const exchange = await ctx.call(caller, { operation: 'createAssetFolder', body }, `create-${name}`);
+export async function freshFolder(
+  ctx: CheckContext,
+  caller: Caller,
+  step: string,
+  name = ctx.newName(step),
+): Promise<string> {
+  const body = { name };
+  const exchange = await ctx.call(caller, { operation: 'createAssetFolder', body }, `create-${step}`);
   const id = exchange.decoded?.record?.id;
   if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
   const why = `POST /v1/asset-folders answered ${exchange.received?.status} without an id`;

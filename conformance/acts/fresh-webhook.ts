@@ -7,15 +7,16 @@ import type { PrincipalName } from '../target/target.ts';
 
 /** The body of a creation that must be accepted; ends the case where no webhook may be made. */
 export async function webhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
-  ctx.spendWebhook();
-  return unspentWebhookBody(ctx, name);
+  const body = await unspentWebhookBody(ctx, name);
+  ctx.spendWebhook(body);
+  return body;
 }
 
 /** The same, for a request that is made invalid before it is sent: it makes no webhook, so none is counted. */
 export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
   const url = await ctx.receiverUrl(name);
   const makes_secret = chosen(ctx.facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';
-  const body = { name: `${ctx.prefix}${name}`, url, event_types: ['run.completed'] };
+  const body = { name: ctx.newName(name), url, event_types: ['run.completed'] };
   return makes_secret ? body : { ...body, secret: webhookSecret(ctx) };
 }
 
@@ -30,7 +31,7 @@ export interface FreshWebhook {
   created: Exchange;
 }
 
-/** Makes a webhook and returns its id; the step is `create-NAME`. @param name put behind the run's prefix */
+/** Makes a webhook and returns its id; the step is `create-NAME`. @param name put between the run's prefix and a number of its own */
 export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, name: string): Promise<FreshWebhook> {
   const body = await webhookBody(ctx, name);
   const created = await ctx.call(caller, { operation: 'createWebhook', body }, `create-${name}`);

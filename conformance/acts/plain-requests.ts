@@ -7,6 +7,7 @@ import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import { freshFolder } from './fresh-folder.ts';
 import { webhookBody } from './fresh-webhook.ts';
 import { freshWorkflow, workflowBody } from './fresh-workflow.ts';
+import { lastChange } from './threshold-updates.ts';
 
 /** A request that the operation must accept from `callerOf`; a record that it deletes is nobody else's. */
 export async function plainRequest(ctx: CheckContext, operation: OperationId): Promise<RequestDraft> {
@@ -29,13 +30,17 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
       return { operation, path: { id: await freshFolder(ctx, 'owner', 'plain') }, ...acts };
     case 'createAssetUpload': {
       // A picture: a target that takes only some types of file takes this one.
-      const body = { filename: `${ctx.prefix}plain.png`, mime_type: 'image/png', size_bytes: 512 };
+      const body = { filename: `${ctx.newName('plain')}.png`, mime_type: 'image/png', size_bytes: 512 };
       return { operation, body, ...acts };
     }
     case 'createAssetFolder':
-      return { operation, body: { name: `${ctx.prefix}plain` }, ...acts };
+      return { operation, body: { name: ctx.newName('plain') }, ...acts };
     case 'updateBalance':
-      return { operation, body: { low_balance_threshold: ctx.facts.restore_threshold }, ...acts };
+      return {
+        operation,
+        body: { low_balance_threshold: ctx.facts.restore_threshold, ...(await lastChange(ctx)) },
+        ...acts,
+      };
     case 'getRun':
       return { operation, path: { id: (await ctx.polledRun('succeeds')).id }, ...acts };
     case 'rateRun':

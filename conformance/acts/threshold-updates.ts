@@ -1,7 +1,43 @@
-/** Puts the low-balance threshold back after a check has changed it. */
-import { updateRequest } from '../models/balances.ts';
+/** Changes the low-balance threshold, whatever the target wants beside it, and puts it back after a check. */
+import { type Balance, long_ago, updateRequest, updateShownBy } from '../models/balances.ts';
+import { isRefused, isSuccess } from '../models/steps.ts';
 import type { CheckContext } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
+
+/** What a refusal for want of a field may be answered with. */
+const wants_a_field = [400, 409, 412, 422, 428];
+
+/**
+ * What an update must say beside the threshold: nothing, where one without `updated_at` is taken; else the time of the
+ * last change. No operation reads it: an update that says another time is refused with it by some, and taken by others.
+ */
+export async function lastChange(ctx: CheckContext): Promise<{ updated_at?: string }> {
+  const low_balance_threshold = ctx.facts.restore_threshold;
+  if (low_balance_threshold === undefined) return {};
+  const needs_time = await ctx.once('whether an update must say updated_at', async () => {
+    const bare = await ctx.call('owner', updateRequest({ low_balance_threshold }), 'without-updated-at');
+    return isRefused(bare) && wants_a_field.includes(bare.received!.status);
+  });
+  if (!needs_time) return {};
+  for (const updated_at of [long_ago, new Date().toISOString()]) {
+    const looked = await ctx.call('owner', updateRequest({ low_balance_threshold, updated_at }), 'with-updated-at');
+    const shown = updateShownBy(looked) ?? (isSuccess(looked) ? updated_at : undefined);
+    if (shown !== undefined) return { updated_at: shown };
+  }
+  return {};
+}
+
+/** Sets the owner's threshold. @param others sent along; an `updated_at` among them is the one that is sent */
+export async function updateThreshold(
+  ctx: CheckContext,
+  low_balance_threshold: number | undefined,
+  step: string,
+  { others = {}, organization }: { others?: Balance; organization?: string } = {},
+): Promise<Exchange> {
+  const body = { low_balance_threshold, ...(await lastChange(ctx)), ...others };
+  return ctx.call('owner', updateRequest(body, organization), step);
+}
 
 /** Runs the acts, and puts the owner's threshold back however they end. */
 export async function restoringThreshold<Notes>(ctx: CheckContext, acts: () => Promise<Notes>): Promise<Notes> {
@@ -13,6 +49,6 @@ export async function restoringThreshold<Notes>(ctx: CheckContext, acts: () => P
   try {
     return await acts();
   } finally {
-    await answerOrStop(() => ctx.call('owner', updateRequest({ low_balance_threshold: restore_threshold }), 'restore'));
+    await answerOrStop(() => updateThreshold(ctx, restore_threshold, 'restore'));
   }
 }

@@ -23,7 +23,7 @@ export interface SentFile {
  */
 export async function sendFile(ctx: CheckContext, name: string, bytes: Uint8Array): Promise<SentFile> {
   const mime_type = `application/x-${ctx.prefix}-${name}`;
-  const body = { filename: `${ctx.prefix}${name}`, mime_type, size_bytes: bytes.byteLength };
+  const body = { filename: ctx.newName(name), mime_type, size_bytes: bytes.byteLength };
   const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
   if (session.decoded?.outcome !== 'success' || typeof id !== 'string' || typeof url !== 'string') {

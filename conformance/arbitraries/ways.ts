@@ -15,6 +15,7 @@ import {
   plain,
   query,
   unknown_parameter,
+  type Way,
   type Ways,
 } from './way.ts';
 
@@ -23,6 +24,21 @@ const unknown_id = path('refusal', () => ({ id: randomUUID() }), 'assets.unknown
 /** Whether the third of the required fields of a webhook is a secret of the caller's making. */
 function sendsSecret(facts: Facts): boolean {
   return chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'request';
+}
+
+/** @param text of the number, near the threshold that stands: `whole` is that one without its decimals */
+function threshold(expects: Way['expects'], text: (whole: number) => string): Way {
+  return {
+    expects,
+    clause: 'billing.update',
+    change: (_, facts) => ({ body: { low_balance_threshold: Number(text(Math.floor(facts.restore_threshold!))) } }),
+  };
+}
+
+/** Cents that are lost where amounts are multiplied by a hundred as binary numbers. */
+function centsShort(whole: number): string {
+  const texts = Array.from({ length: 90 }, (_, cents) => `${whole}.${cents + 10}`);
+  return texts.find((text) => Math.trunc(Number(text) * 100) !== Number(text.replace('.', ''))) ?? `${whole}.29`;
 }
 
 export const ways: { readonly [Id in OperationId]: Ways } = {
@@ -45,8 +61,16 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     'with a fraction': {
       expects: 'success',
       clause: 'billing.update',
-      change: (_, facts) => ({ body: { low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 } }),
+      change: ({ body }, facts) => ({
+        body: { ...(body as object), low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 },
+      }),
     },
+    // What no binary fraction holds, and what comes out a cent short when it is multiplied by a hundred and cut.
+    'with a tenth': threshold('success', (whole) => `${whole}.1`),
+    'with cents': threshold('success', centsShort),
+    // More places, and more digits, than a target need take.
+    'with six decimals': threshold('either', (whole) => `${whole}.345678`),
+    'with eight digits': threshold('either', () => '16777217'),
     // Another threshold than the one that stands, so that it shows whether it was taken.
     'with an old updated_at': {
       expects: 'either',

@@ -49,6 +49,7 @@ import { nextRetryKept } from './deliveries/next-retry-kept.ts';
 import { deliveriesOfTheWebhook } from './deliveries/of-the-webhook.ts';
 import { oneForEachMatch } from './deliveries/one-for-each-match.ts';
 import { requestIdInLog } from './deliveries/request-id-in-log.ts';
+import { requestIdUnderItsDelivery } from './deliveries/request-id-under-its-delivery.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
@@ -65,8 +66,10 @@ import { onePayloadShape } from './events/one-payload-shape.ts';
 import { payloadOnRepeat } from './events/payload-on-repeat.ts';
 import { requestIdOnEvents } from './events/request-id.ts';
 import { requestIdScope } from './events/request-id-scope.ts';
+import { requestIdsTellApart } from './events/request-ids-tell-apart.ts';
 import { runIdIsTheRun } from './events/run-id-is-the-run.ts';
 import { sameIdOnRepeat } from './events/same-id-on-repeat.ts';
+import { urlAsGiven } from './events/url-as-given.ts';
 import { ratedBeforeEnd } from './feedback/before-end.ts';
 import { feedbackBody } from './feedback/body.ts';
 import { ratingsCanBeCleared } from './feedback/clearing.ts';
@@ -365,6 +368,8 @@ export const allChecks: readonly Check[] = [
   payloadOnRepeat,
   requestIdScope,
   requestIdOnEvents,
+  urlAsGiven,
+  requestIdsTellApart,
   runIdIsTheRun,
   sameIdOnRepeat,
   fanOut,
@@ -380,6 +385,7 @@ export const allChecks: readonly Check[] = [
   deliveriesOfTheWebhook,
   oneForEachMatch,
   requestIdInLog,
+  requestIdUnderItsDelivery,
   isolatedWebhooks,
   oneEventForEachEnd,
   headersOfOneName,

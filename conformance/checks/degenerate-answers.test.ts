@@ -21,6 +21,7 @@ import { otherFolders } from './soft-delete/other-folders.ts';
 const own = 'a1';
 const data: DataSet = {
   principal: 'owner',
+  prefix: 'own',
   mime_type: 'application/x-own',
   query: {},
   assets: [{ id: own, filename: 'own', size_bytes: 1 }],

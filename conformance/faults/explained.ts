@@ -10,10 +10,20 @@ export interface Explanation {
   places?: readonly string[];
   operators?: readonly string[];
   only?: readonly string[];
-  /** The clause that leaves it open; or instead `same`. */
+  /** The clause that leaves it open; or instead `same`, or `mutant`. */
   open?: string;
   /** True where what results obeys every clause, so that it is no fault at all. */
   same?: true;
+  /**
+   * A server with the same fault, which a check kills. Of a stored history alone: what the suite would have asked next is
+   * not in it.
+   */
+  mutant?: string;
+  /**
+   * Some that it matches break another clause besides, by which a check kills them: what is open for itself can
+   * contradict what another answer shows.
+   */
+  also_killed?: true;
   /** One sentence for a reader who knows the specification. */
   why: string;
 }
@@ -45,28 +55,45 @@ function expressionOf(pattern: string): RegExp {
   return expression;
 }
 
+export interface Tried {
+  /** Whether all faults of these kinds were tried: only then can it be told which entries nobody needs. */
+  whole: boolean;
+  /** Whether a mutant has this name. */
+  isMutant(id: string): boolean;
+}
+
 /**
- * What is wrong with the fates of some faults, and with the explanations; a line each.
- * @param whole whether all faults of these kinds were tried: only then can it be told which entries nobody needs
+ * What is wrong with the explanations, by the fates of the faults that they match; a line each.
  */
-export function explanationProblems(
+export function entryProblems(
   all_fates: readonly FaultFate[],
   explanations: readonly Explanation[],
-  whole: boolean,
+  { whole, isMutant }: Tried,
 ): string[] {
   const problems: string[] = [];
   const fates = all_fates.filter(({ unmet }) => !unmet);
   for (const [index, one] of explanations.entries()) {
     const name = `openapi/explained-faults.yaml entry ${index + 1} (${one.why})`;
-    if ((one.open === undefined) === (one.same === undefined)) problems.push(`${name}: needs either open or same`);
+    const reasons = [one.open, one.same, one.mutant].filter((reason) => reason !== undefined);
+    if (reasons.length !== 1) problems.push(`${name}: needs one of open, same and mutant`);
+    if (one.mutant !== undefined && !isMutant(one.mutant)) problems.push(`${name}: no mutant is called ${one.mutant}`);
     if (one.open !== undefined && !clauseById(one.open)) problems.push(`${name}: no clause is called ${one.open}`);
     const met = fates.filter(({ fault }) => matches(one, fault));
     const killed = met.find(({ killed_by }) => killed_by.length > 0);
-    if (killed) problems.push(`${name}: ${nameOf(killed.fault)} is killed by ${killed.killed_by[0]}`);
-    if (whole && met.length === 0) problems.push(`${name}: matches no fault`);
+    if (killed && !one.also_killed) {
+      problems.push(`${name}: ${nameOf(killed.fault)} is killed by ${killed.killed_by[0]}`);
+    }
+    if (!whole) continue;
+    if (met.every(({ killed_by }) => killed_by.length > 0)) problems.push(`${name}: matches no fault that lives`);
+    if (one.also_killed && !killed) problems.push(`${name}: says also_killed, and none of its faults is killed`);
   }
-  const unexplained = fates.filter(
-    ({ fault, killed_by }) => killed_by.length === 0 && !explanations.some((one) => matches(one, fault)),
-  );
-  return [...problems, ...unexplained.map(({ fault }) => `neither killed nor explained: ${nameOf(fault)}`)];
+  return problems;
+}
+
+/** Those that live, and that no entry explains; a line each. */
+export function unexplained(fates: readonly FaultFate[], explanations: readonly Explanation[]): string[] {
+  return fates
+    .filter(({ killed_by, unmet }) => !unmet && killed_by.length === 0)
+    .filter(({ fault }) => !explanations.some((one) => matches(one, fault)))
+    .map(({ fault }) => `neither killed nor explained: ${nameOf(fault)}`);
 }

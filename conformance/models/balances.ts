@@ -38,6 +38,13 @@ export function thresholdIn(exchange: Exchange | undefined): number | undefined 
   return isRefused(exchange) ? amountOf(recordIn(json)?.low_balance_threshold) : undefined;
 }
 
+/** When the balance was last changed, as an answer or a refusal shows it. */
+export function updateShownBy(exchange: Exchange | undefined): string | undefined {
+  const { record, json } = exchange?.decoded ?? {};
+  const updated_at = (isSuccess(exchange) ? record : recordIn(json))?.updated_at;
+  return typeof updated_at === 'string' ? updated_at : undefined;
+}
+
 /** The first object with a threshold in it that is a balance: it has an amount too. */
 function recordIn(json: unknown): Balance | undefined {
   if (typeof json !== 'object' || json === null) return undefined;

@@ -4,6 +4,7 @@
  */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import type { LogNote, WaveEvidence } from '../suite/wave-note.ts';
 import { webhooksOf } from './deliveries.ts';
 import { anyLog, type DeliveryAttempt, logText, type Trial, waveOf } from './trials.ts';
@@ -115,10 +116,13 @@ export function entriesNaming({ trial, attempts, items }: LoggedTrial): LogItem[
     ...(trial.run.id === null ? [] : [trial.run.id]),
     ...attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat()),
   ];
-  return items.filter((item) => {
-    const text = textOf(item);
-    return names.some((name) => text.includes(name.toLowerCase()));
-  });
+  return items.filter((item) => entryTells(item, names));
+}
+
+/** An entry holds one of these names, anywhere. */
+export function entryTells(item: LogItem, names: readonly string[]): boolean {
+  const text = textOf(item);
+  return names.some((name) => text.includes(name.toLowerCase()));
 }
 
 /** Entries are looked at for each delivery, and do not change. */
@@ -149,11 +153,16 @@ export function partsOfHeader(value: string): string[] {
 }
 
 /** The log of a webhook of one's own, or of all of them, that was refused. */
-export function judgeRefusedLog(pages: readonly Exchange[], clause: string, shown_by: readonly number[]): Mismatch[] {
+export function judgeRefusedLog(
+  pages: readonly Exchange[],
+  clause: string,
+  shown_by: readonly number[],
+  tally: Tally,
+): Mismatch[] {
   const page = pages.find(({ decoded }) => decoded?.outcome === 'refusal');
   const status = page?.received?.status;
   // A target that is asked too often may answer 429.
-  if (!page || status === undefined || status === 408 || status === 429) return [];
+  if (!page || status === undefined || status === 408 || tally.compared(status === 429)) return [];
   return [
     {
       code: 'log-refused',

@@ -13,6 +13,7 @@ const families: readonly Partial<Record<OperationId, string>>[] = [
   { createAssetUpload: 'session', getAsset: 'asset', listAssets: 'asset' },
   { createAssetFolder: 'folder', getAssetFolder: 'folder' },
   { getRun: 'run', rateRun: 'run', getBatchItem: 'item', listBatchItems: 'item' },
+  { listWebhookDeliveries: 'delivery', listAllDeliveries: 'delivery' },
 ];
 
 function familyOf(operation: OperationId): Partial<Record<OperationId, string>> {
@@ -37,6 +38,8 @@ const by_turns = new Set([
 ]);
 /** Of somebody else, who may be shown less of it to some. */
 const of_others = 'created_by_user';
+/** What each operation may say in its own words: who acted, under which name, in which state, and where to go next. */
+const in_own_words = new Set(['created_by', 'deleted_by', 'name', 'status_code', 'links']);
 
 /** A field of a record as one answer showed it. */
 export interface Shown {
@@ -74,7 +77,7 @@ export function judgeRecords(
   let compared = 0;
   let found: ByTurns | Another | undefined;
 
-  function see(way: string, record: Members, text: string, { kind, pointer, exchange, is_own }: Place): void {
+  function see(way: string, record: Members, text: string, { kind, pointer, exchange, by }: Place): void {
     const id = `${kind} ${String(record.id).toLowerCase()}`;
     const seen = ways.get(way) ?? new Map<string, Sight>();
     ways.set(way, seen);
@@ -88,11 +91,13 @@ export function judgeRecords(
     const is_over = !('completed_at' in record) || isSet(record.completed_at);
     for (const [field, value] of Object.entries(record)) {
       if (value === undefined || holdsRecords(value) || !isKnown(field)) continue;
+      const before = fields.get(field);
+      if (before?.value === value) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
       if (fixed.has(field)) found ??= another(fixed_values, `${id} ${field}`, shown);
-      // Whether somebody is shown a value at all may hang on who it is; which value it is does not.
-      if (!is_over || by_turns.has(field) || !(is_own || (isSet(value) && kind !== of_others))) continue;
-      const next = turn(fields.get(field), shown, consistency_ms);
+      if (!is_over || by_turns.has(field) || !isCompared(shown, kind, by)) continue;
+      const words = by === 'any-operation' ? plainText(value) : textOf(value);
+      const next = turn(before, shown, words, consistency_ms);
       if ('by_turns' in next) found ??= next.by_turns;
       else fields.set(field, next);
     }
@@ -106,8 +111,10 @@ export function judgeRecords(
     eachRecord(exchange, (record, kind, pointer) => {
       if (found) return;
       const text = JSON.stringify(record);
-      see(own, record, text, { kind, pointer, exchange, is_own: true });
-      see(asked, record, text, { kind, pointer, exchange, is_own: false });
+      const place = { kind, pointer, exchange };
+      see(own, record, text, { ...place, by: 'own' });
+      see(asked, record, text, { ...place, by: 'anybody' });
+      see('', record, text, { ...place, by: 'any-operation' });
     });
     if (found) break;
   }
@@ -120,8 +127,15 @@ interface Place {
   kind: string;
   pointer: string;
   exchange: Exchange;
-  /** Whether what was shown before was shown to the same caller. */
-  is_own: boolean;
+  /** With what it is compared: what the same caller was shown, or anybody, or anybody by whatever operation. */
+  by: 'own' | 'anybody' | 'any-operation';
+}
+
+/** Whether somebody is shown a value at all may hang on who it is; which value it is does not. */
+function isCompared({ field, value }: Shown, kind: string, by: Place['by']): boolean {
+  if (by === 'own') return true;
+  if (!isSet(value) || kind === of_others) return false;
+  return by === 'anybody' || !in_own_words.has(field);
 }
 
 /** What was shown of a record last, and of its fields so far. */
@@ -141,16 +155,22 @@ function another(known: Map<string, Shown>, key: string, shown: Shown): Another 
 /** The values of one field so far: when each was last seen to be shown, from the request to the answer. */
 interface Turns {
   values: Map<string, Shown>;
-  /** The one shown last. */
+  /** The one shown last, in words and as it is. */
   last: string;
+  value: unknown;
 }
 
-function turn(before: Turns | undefined, shown: Shown, consistency_ms: number): Turns | { by_turns: ByTurns } {
-  const text = textOf(shown);
-  if (!before) return { values: new Map([[text, shown]]), last: text };
+function turn(
+  before: Turns | undefined,
+  shown: Shown,
+  text: string,
+  consistency_ms: number,
+): Turns | { by_turns: ByTurns } {
+  const { value } = shown;
+  if (!before) return { values: new Map([[text, shown]]), last: text, value };
   if (text === before.last) {
     // The earliest answer of a row of equal ones stays, so that what comes between two rows lies clearly between.
-    return before;
+    return { ...before, value };
   }
   const between = before.values.get(before.last)!;
   const earlier = before.values.get(text);
@@ -158,7 +178,7 @@ function turn(before: Turns | undefined, shown: Shown, consistency_ms: number): 
     return { by_turns: { kind: 'by-turns', before: earlier, shown: between } };
   }
   before.values.set(text, shown);
-  return { values: before.values, last: text };
+  return { values: before.values, last: text, value };
 }
 
 /** The one was asked for when the other had been answered. */
@@ -167,10 +187,23 @@ function isAfter({ exchange: one }: Shown, { exchange: other }: Shown, more_ms: 
 }
 
 /** Signed URLs are new each time. */
-function textOf({ value }: Shown): string {
-  return JSON.stringify(value, (_, member) =>
-    typeof member === 'string' && /^https?:/i.test(member) ? member.replace(/[?#].*$/s, '') : member,
-  );
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, member) => (isUrl(member) ? member.replace(/[?#].*$/s, '') : member));
+}
+
+/** The same for all operations: each writes URLs, times and decimals in its own way. */
+function plainText(value: unknown): string {
+  return JSON.stringify(value, (_, member) => {
+    if (typeof member !== 'string') return member;
+    if (isUrl(member) || /^\d{4}-\d\d-\d\dT/.test(member)) return '';
+    return decimal.test(member) ? Number(member) : member;
+  });
+}
+
+const decimal = /^[+-]?[\d.]+(e[+-]?\d+)?$/i;
+
+function isUrl(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:/i.test(value);
 }
 
 function isSame(field: string, one: unknown, other: unknown): boolean {

@@ -2,9 +2,11 @@
 import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { byCheck, type OfCheck } from '../mutants/by-check.ts';
+import type { Target } from '../target/target.ts';
+import type { FrontManner } from './front/manner.ts';
 
 export interface Permit {
-  /** The clauses of the check that it obeys in the least expected way. */
+  /** The clauses that it obeys in the least expected way. */
   obeys: readonly string[];
   /** One sentence: what it does otherwise. */
   what: string;
@@ -12,15 +14,26 @@ export interface Permit {
   choices?: ChoicesDocument;
   /** What no choice says of it. It keeps no state outside of what it returns. */
   applyTo?(parts: Parts): Parts;
+  /** What stands in front of it: how its answers are written. */
+  front?: FrontManner;
   /** What the suite is told; the choices of the server unless given. */
   told?: ChoicesDocument;
+  /** What its target file says otherwise. */
+  target?: Partial<Target>;
   /** Choices that the suite must be told, since it cannot speak with the target or read what it sends without them. */
   needed?: readonly ChoiceKey[];
+  /** Checks (`area/rule`), or areas of them (`area/*`), that come to nothing, with what leaves them nothing to compare. */
+  costs?: Readonly<Record<string, string>>;
+  /** Why no other permitted server is put together with it. */
+  alone?: string;
 }
 
 export type PermittedServer = OfCheck<Permit>;
 
-/** The permitted servers that one check is most likely to fail wrongly. */
+/**
+ * The permitted servers that one check is most likely to fail wrongly, or, for no check, those of one kind of difference
+ * that any operation may show.
+ */
 export const permittedOf = byCheck<Permit>;
 
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };

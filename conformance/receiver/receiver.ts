@@ -38,6 +38,8 @@ export interface Arrival {
   /** When its last byte was there. */
   complete_ms: number;
   method: string;
+  /** Path and query as the request line has them. */
+  target: string;
   /** Lines of the head as they came, names in their own case. */
   headers: readonly (readonly [name: string, value: string])[];
   /** `decide` may drop an arrival that is not to be kept. */
@@ -64,7 +66,7 @@ export interface Inbox {
 export type Decide = (arrival: Arrival) => Reply | Promise<Reply>;
 
 export interface InboxOptions {
-  /** The path of a URL that was given away before; otherwise one that nobody can guess. */
+  /** Path and query of a URL that was given away before; otherwise a path that nobody can guess, and a query. */
   path?: string;
   /** Is told when the connection of an arrival is over. */
   ended?(arrival: Arrival): void;
@@ -91,6 +93,8 @@ export interface ReceiverOptions {
 
 /** More than any event needs. */
 const largest_body_bytes = 4_194_304;
+/** A URL is given with a query, which is a part of it. */
+const query = 'from=mrk&of=2';
 /** Arrivals that one path keeps; the suite never scripts as many. */
 const most_arrivals = 10_000;
 
@@ -104,6 +108,12 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   let strays = 0;
   let hanging = 0;
 
+  function pathOf(target: string) {
+    const { pathname } = new URL(target, 'http://receiver');
+    // Nobody can guess a path in its lower case either: whoever sends there was given it, and does not keep to it.
+    return paths.get(pathname) ?? paths.entries().find(([path]) => path.toLowerCase() === pathname.toLowerCase())?.[1];
+  }
+
   const server = createServer((request, response) => {
     const work = receive(request, response).catch(() => response.destroy());
     waiting.add(work);
@@ -115,7 +125,8 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at_ms = accepted.get(request.socket) ?? now_ms();
     const body = await boundedBody(request, largest_body_bytes);
-    const path = paths.get(new URL(request.url ?? '/', 'http://receiver').pathname);
+    const target = request.url ?? '/';
+    const path = pathOf(target);
     if (!path || body === undefined || path.arrivals.length >= most_arrivals) {
       strays += 1;
       response.writeHead(410, { connection: 'close', 'content-length': '0' }).end();
@@ -126,6 +137,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
       accepted_ms: at_ms,
       complete_ms: now_ms(),
       method: request.method ?? '',
+      target,
       headers: pairsOf(request.rawHeaders),
       body,
       lag_ms: lag.longest(),
@@ -149,14 +161,15 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
 
   return {
     open(decide, { path: given, ended } = {}) {
-      const name = given ?? `/${randomBytes(24).toString('base64url')}`;
+      const asked = given ?? `/${randomBytes(24).toString('base64url')}?${query}`;
+      const name = asked.split('?')[0]!;
       const kept = { decide, ended, arrivals: [] as Arrival[] };
       // A proxy in front may pass its prefix on, or take it off.
       for (const path of new Set([name, prefix + name])) paths.set(path, kept);
       const close = () => {
         for (const path of [name, prefix + name]) paths.delete(path);
       };
-      return { url: base + name, arrivals: kept.arrivals, close };
+      return { url: base + asked, arrivals: kept.arrivals, close };
     },
     now_ms,
     owns: (url) => url.startsWith(`${base}/`),

@@ -28,16 +28,21 @@ export function createDataSets(max_assets: number): DataSets {
     }
     sets += 1;
     const mime_type = `application/x-${ctx.prefix}-${sets}`;
+    // No two files of a run have one name: a target may take each but once.
+    const prefix = `${ctx.prefix}${sets.toString(36).padStart(2, '0')}`;
     const exchanges: Exchange[] = [];
     const created: { id: string; filename: string; size_bytes: number }[] = [];
     for (const [index, spec] of specs.entries()) {
-      const filename = `${ctx.prefix}${spec.name}`;
+      const filename = `${prefix}${spec.name}`;
       const body = { filename, mime_type, size_bytes: spec.size_bytes };
       // Counted one by one: a target that makes none must not use up what may be made.
       assets += 1;
       const exchange = await ctx.call(caller, { operation: 'createAssetUpload', body }, `create/${index + 1}`);
       const id = exchange.decoded?.record?.asset_id;
       if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
+        if (exchange.decoded?.outcome === 'refusal' && created.some((one) => one.filename === filename)) {
+          ctx.stop('not-claimed', 'the target takes a file of one name once, which is permitted');
+        }
         const why = `POST /v1/asset-uploads answered ${exchange.received?.status} without an asset_id`;
         return ctx.stop('could-not-run', `the suite could make no asset to look at: ${why}`, 'createAssetUpload');
       }
@@ -47,7 +52,7 @@ export function createDataSets(max_assets: number): DataSets {
     }
     await ctx.settle();
     const query = ofAssets(ctx.facts, { mime_type, ids: created.map(({ id }) => id) });
-    return { set: { principal: caller, mime_type, query, assets: created } satisfies DataSet, exchanges };
+    return { set: { principal: caller, prefix, mime_type, query, assets: created } satisfies DataSet, exchanges };
   }
 
   /** From when on an asset is there is the target's choice (`assets.listed_from`): the first one of the run tells. */

@@ -22,6 +22,8 @@ export interface ArrivalRecord {
   /** The longest that the receiver kept anything waiting meanwhile. */
   lag_ms: number;
   method: string;
+  /** Path and query that it came to, where they are not those of the URL that was given. */
+  other_target?: string;
   /** Lines of the head as they came. */
   headers: readonly (readonly [name: string, value: string])[];
   /** As text; in `body_base64` where it is no UTF-8. */
@@ -37,9 +39,10 @@ export interface ArrivalRecord {
   signature?: string;
   /** The names of the secrets that it is a signature of these bytes under. */
   signed_by: readonly string[];
+  /** Absent where it is signed by nobody that is known, or in a layout of its own. */
   scheme?: SignatureScheme;
   /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
-  written_otherwise?: { signed_by: readonly string[]; scheme: SignatureScheme };
+  written_otherwise?: { signed_by: readonly string[]; scheme?: SignatureScheme };
   answer: ReceiverAnswer;
   /** An HTTP library sent the attempt of this number once more, so that both are one. */
   repeat_of?: number;

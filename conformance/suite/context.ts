@@ -79,8 +79,11 @@ export interface CheckContext {
   once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
   sharedWebhook(): Promise<string>;
-  /** Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may. */
-  spendWebhook(): void;
+  /**
+   * Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may, and before it is
+   * counted where its creation cannot be written.
+   */
+  spendWebhook(body: Record<string, unknown>): void;
   /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
   wave(scenarios: readonly Scenario[]): Promise<WaveNote>;
 }

@@ -5,7 +5,7 @@
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import type { PrincipalName } from '../target/target.ts';
 
-/** An upload session to open. `name` is put behind the run's prefix. */
+/** An upload session to open. `name` is put behind the prefix of its set. */
 export interface AssetSpec {
   name: string;
   size_bytes: number;
@@ -13,6 +13,8 @@ export interface AssetSpec {
 
 export interface DataSet {
   principal: PrincipalName;
+  /** Begins the names of the set: `[a-z0-9]`, and those of no other set. */
+  prefix: string;
   /** The media type that all of the set, and nothing else, was declared with. */
   mime_type: string;
   /** Narrows a list to the set. A target may ignore it; the set is then found among others. */

@@ -28,6 +28,8 @@ export interface Answered {
   principal?: string | null;
   path?: Record<string, string>;
   query?: CanonicalQuery;
+  /** That the request names in its header. */
+  organization?: string;
   sent?: unknown;
   headers?: Record<string, string>;
 }
@@ -42,8 +44,21 @@ export function answered(
   body?: unknown,
   more: Answered = {},
 ): Exchange {
-  const { principal = 'owner', path = {}, query = {}, sent, headers = { 'content-type': 'application/json' } } = more;
-  const request = { operation, path, query, ...(sent !== undefined && { body: sent }) };
+  const {
+    principal = 'owner',
+    path = {},
+    query = {},
+    organization,
+    sent,
+    headers = { 'content-type': 'application/json' },
+  } = more;
+  const request = {
+    operation,
+    path,
+    query,
+    ...(organization !== undefined && { organization }),
+    ...(sent !== undefined && { body: sent }),
+  };
   const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
   const { method, path: template } = operations[operation];
   return {

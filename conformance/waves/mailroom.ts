@@ -62,6 +62,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   }
 
   async function receive(inbox: StagedInbox, arrival: Arrival, records: Map<Arrival, ArrivalRecord>): Promise<Reply> {
+    if (isQuestion(arrival)) return replyFor(200);
     const times = await timesOf(arrival);
     const read = readArrival(inbox.channel, arrival, reading);
     const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
@@ -80,6 +81,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       ...times,
       lag_ms: arrival.lag_ms,
       method: arrival.method,
+      ...(!isAt(inbox.url, arrival.target) && { other_target: arrival.target }),
       headers: arrival.headers,
       ...read,
       answer,
@@ -172,6 +174,17 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     },
     close: () => receiver.close(),
   };
+}
+
+/** Whether anybody is there, or takes events: asked by methods that send nothing, before the event or beside it. */
+function isQuestion({ method, body }: Arrival): boolean {
+  return ['OPTIONS', 'HEAD', 'GET'].includes(method) && body.length === 0;
+}
+
+/** A proxy in front may have taken off the beginning of the path. */
+function isAt(url: string, target: string): boolean {
+  const { pathname, search } = new URL(url);
+  return target.endsWith(`${pathname.slice(pathname.lastIndexOf('/'))}${search}`);
 }
 
 /** A question whether a URL is ours tells of none. */

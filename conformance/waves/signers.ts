@@ -3,7 +3,7 @@
  * is done on arrival and kept as names, so that the history holds no secret and can be judged without one.
  */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
-import { detectScheme } from '../../src/webhooks/detect-scheme.ts';
+import { detectScheme, holdsDigest } from '../../src/webhooks/detect-scheme.ts';
 import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
 import { secretProblem } from '../../src/webhooks/secret-key.ts';
 import { verify } from '../../src/webhooks/verify.ts';
@@ -11,9 +11,10 @@ import { declaredScheme } from '../models/declared-scheme.ts';
 
 export interface FoundSigners {
   signed_by: string[];
+  /** Absent where the signature stands in a layout of its own. */
   scheme?: SignatureScheme;
   /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
-  written_otherwise?: { signed_by: string[]; scheme: SignatureScheme };
+  written_otherwise?: { signed_by: string[]; scheme?: SignatureScheme };
 }
 
 export interface Signers {
@@ -41,11 +42,17 @@ export function createSigners(choices: ChoicesDocument): Signers {
     return found[0] && { signed_by: [...new Set(found.map(({ name }) => name))], scheme: found[0].scheme };
   }
 
+  function signersWithin(body: Uint8Array, header: string): FoundSigners | undefined {
+    const found = known.filter(([, secret]) => holdsDigest(body, header, secret)).map(([name]) => name);
+    return found.length > 0 ? { signed_by: [...new Set(found)] } : undefined;
+  }
+
   return {
     add: (name, secret) => void known.push([name, secret]),
     of(channel, body, header) {
       const scheme = declared[channel];
-      const inAnyWay = () => signersBy((secret) => detectScheme(body, header, secret)[0]);
+      const inAnyWay = () =>
+        signersBy((secret) => detectScheme(body, header, secret)[0]) ?? signersWithin(body, header);
       if (!scheme) return inAnyWay() ?? { signed_by: [] };
       const found = signersBy((secret) => (fits(body, header, secret, scheme) ? scheme : undefined));
       if (found) return found;

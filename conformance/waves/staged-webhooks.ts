@@ -33,7 +33,7 @@ export function createStagedWebhooks(
     if (!found) return undefined;
     const name = nextName();
     signers.add(name, found.secret);
-    const inbox = mailroom.open('webhook', name, new URL(found.url).pathname);
+    const inbox = mailroom.open('webhook', name, pathAndQuery(found.url));
     return { note: { name, id: found.id, events, created: null }, inbox };
   }
 
@@ -114,4 +114,9 @@ export function createStagedWebhooks(
       return all.filter(({ stop }) => !stop).length + reusable.length + budgets.webhooks.left;
     },
   };
+}
+
+function pathAndQuery(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

@@ -19,7 +19,6 @@ const seeds = [default_seed, default_seed + 1];
 
 export const historyMaker: FaultMaker = {
   kind: 'history',
-  costs: 1,
   faults: historyFaults,
   async *tried(faults) {
     const folder = mkdtempSync(join(tmpdir(), 'faults-'));

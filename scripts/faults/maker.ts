@@ -3,10 +3,10 @@ import type { FaultFate, FaultKind, MachineFault } from '../../conformance/fault
 
 export interface FaultMaker {
   kind: FaultKind;
-  /** How much longer one of its faults takes than one in a history: of a sample, so many times fewer are tried. */
-  costs: number;
   /** All that it can name. */
   faults(): readonly MachineFault[];
+  /** So many are tried in a run of seconds. */
+  sample?: number;
   /** What comes of each, in their order; side by side, where that is faster. */
   tried(faults: readonly MachineFault[]): AsyncIterable<FaultFate>;
 }

@@ -15,7 +15,7 @@ export const deliveryMaker = maker('delivery', deliveryFaults);
 function maker(kind: FaultKind, faults: () => readonly MachineFault[]): FaultMaker {
   return {
     kind,
-    costs: 60,
+    sample: 6,
     faults,
     async *tried(chosen) {
       const uses = await counted(default_seed);

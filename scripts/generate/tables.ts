@@ -19,9 +19,10 @@ export function tableLists(conformance: string): [folder: string, ReadonlyMap<st
 /** The ids of the checks that a folder has a table for. Files of helpers do not bear the name of a check. */
 function tablesIn(folder: string): string[] {
   const checks = new Set(globSync('*/*.ts', { cwd: `${folder}/../checks` }));
-  const of_operations = /^(requests|schema)\//;
+  // The checks of single operations have no file of their own; what any operation may do otherwise has no check.
+  const of_no_check = /^(requests|schema|everywhere)\//;
   return globSync('*/*.ts', { cwd: folder })
-    .filter((file) => checks.has(file) || of_operations.test(file))
+    .filter((file) => checks.has(file) || of_no_check.test(file))
     .map((file) => file.slice(0, -'.ts'.length))
     .toSorted();
 }

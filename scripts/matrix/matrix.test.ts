@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
+import { permittedOf } from '../../conformance/permitted/permitted.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 import type { Clause } from '../../src/contract/clauses.ts';
 import { costOf } from './cost.ts';
 import { type Lists, matrixOf } from './matrix.ts';
 import { pageOf } from './page.ts';
-import { problemsOf } from './problems.ts';
+import { edgeProblemsOf, problemsOf } from './problems.ts';
 import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from './stored.ts';
 
 const clause = (id: string, more: object = { impact: 'something is wrong' }) =>
@@ -45,9 +46,13 @@ const single = ({ id }: Mutant, subtle = true): Subtlety => ({
 
 const hows = Array.from({ length: 150 }, (_, index) => mutant(`lists/order--${index}`, ['lists.order']));
 const lists: Lists = {
-  clauses: [clause('lists.order'), clause('lists.stored', { untestable: 'Nobody outside sees how it is stored.' })],
+  clauses: [
+    clause('lists.order', { impact: 'x', permits: 'Twice the same order.' }),
+    clause('lists.stored', { untestable: 'Nobody outside sees how it is stored.' }),
+  ],
   checks: [check('lists/order', ['lists.order'])],
   mutants: hows,
+  edges: permittedOf(check('lists/order', []), { twice: { obeys: ['lists.order'], what: 'Twice the same order.' } }),
   source: {
     codes: [{ code: 'wrong', file: 'conformance/models/order.ts' }],
     untyped: [],
@@ -152,6 +157,19 @@ describe('a gap is told of:', () => {
   });
 });
 
+describe('the other side of a clause', () => {
+  const edgeGaps = (changed: Partial<Lists>) => edgeProblemsOf(matrixOf({ ...lists, ...changed }, shownBy(whole)));
+  const unsaid = clause('lists.order');
+
+  it.each<[string, Partial<Lists>, string[]]>([
+    ['is there, or the clause cannot be seen', {}, []],
+    ['is not there: no sentence', { clauses: [unsaid] }, ['lists.order: stated, and nothing says what it permits']],
+    ['is not there: no server', { edges: [] }, ['lists.order: stated, and no permitted server obeys it']],
+  ])('%s', (_, changed, problems) => {
+    expect(edgeGaps(changed)).toEqual(problems);
+  });
+});
+
 it('a code is seen only through a check that takes its module in', () => {
   const source = { ...lists.source, takenInBy: () => new Set<string>() };
   expect(gaps({ source })).toEqual(['conformance/models/order.ts: wrong is idle: no mutant lives when it is ignored']);
@@ -165,6 +183,7 @@ describe('what is written', () => {
     expect(page).toContain('**lists.order** (stated, section 4): what lists.order says');
     expect(page).toContain('- cannot be seen from outside: Nobody outside sees how it is stored.');
     expect(page).toContain('- `lists/order`: *0*, *1*');
+    expect(page).toContain('- *Permits*: Twice the same order. `lists/order--twice`');
     expect(page).toContain('| `lists/order--149` | a mistake of lists/order--149 | `wrong` | 10 of 11, subtle |');
     expect(page).toContain('| mutants killed by the check that they name, seed 1 | 150 of 150 |');
   });

@@ -1,8 +1,9 @@
 /**
- * The matrix of clauses, checks and mutants: what stands in the lists, joined with what the trials of the mutants
- * showed. Only what was shown is stored (stored.ts); the rest follows from the lists.
+ * The matrix of clauses, with checks and mutants on one side and permitted servers on the other: what stands in the
+ * lists, joined with what the trials of the mutants showed. Only what was shown is stored (stored.ts); the rest follows from the lists.
  */
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
+import type { PermittedServer } from '../../conformance/permitted/permitted.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import type { Clause, ClauseLevel } from '../../src/contract/clauses.ts';
 import type { SuiteSource } from './mismatch-codes.ts';
@@ -23,6 +24,10 @@ export interface ClauseRow {
   untestable?: string;
   checks: string[];
   mutants: string[];
+  /** How a server may obey it in the least expected way, in sentences. */
+  permits: readonly string[];
+  /** Permitted servers that do. */
+  edges: string[];
 }
 
 export interface MutantRow extends StoredMutant {
@@ -44,6 +49,7 @@ export interface Lists {
   clauses: readonly Clause[];
   checks: readonly Check[];
   mutants: readonly Mutant[];
+  edges: readonly PermittedServer[];
   source: SuiteSource;
 }
 
@@ -57,14 +63,16 @@ export function matrixOf(lists: Lists, { seed, mutants: shown }: StoredMatrix): 
   return { seed, clauses: clauseRows(lists), mutants, codes: codeRows(lists.source, mutants) };
 }
 
-export function clauseRows({ clauses, checks, mutants }: Omit<Lists, 'source'>): ClauseRow[] {
-  return clauses.map(({ id, level, section, untestable }) => ({
+export function clauseRows({ clauses, checks, mutants, edges }: Omit<Lists, 'source'>): ClauseRow[] {
+  return clauses.map(({ id, level, section, untestable, permits = [] }) => ({
     id,
     level,
     section,
     ...(untestable !== undefined && { untestable }),
     checks: checks.filter((one) => one.clauses.includes(id)).map((one) => one.id),
     mutants: mutants.filter((one) => one.breaks.includes(id)).map((one) => one.id),
+    permits: [permits].flat(),
+    edges: edges.filter((one) => one.obeys.includes(id)).map((one) => one.id),
   }));
 }
 

@@ -11,9 +11,9 @@ export function pageOf(matrix: Matrix, clauses: readonly Clause[], mistakes: Rea
     '',
     ...summary(matrix),
     '',
-    '## Clauses, checks and mutants',
+    '## Clauses, with checks and mutants, and with permitted servers',
     '',
-    'A clause is *stated* by the specification, *derived* from a stated one, or *open*. A mutant is the reference server with one fault, named after the check that must find it; *subtle* ones are missed by a single case of that check in at least half of 20 tries. `npm run kit -- conformance explain ID` tells more of any of them.',
+    'A clause is *stated* by the specification, *derived* from a stated one, or *open*. A mutant is the reference server with one fault, named after the check that must find it; *subtle* ones are missed by a single case of that check in at least half of 20 tries. `npm run kit -- conformance explain ID` tells more of any of them. *Permits* says how a server may obey the clause in the least expected way, and which servers do: none may fail.',
     '',
     ...Object.entries(Object.groupBy(matrix.clauses, ({ id }) => id.split('.')[0]!)).flatMap(([group, rows = []]) => [
       `### ${group}`,
@@ -34,6 +34,8 @@ function summary({ clauses, mutants, codes, seed }: Matrix): string[] {
   const killed = mutants.filter(({ outcome }) => outcome === 'killed').length;
   const subtle = mutants.filter(({ single }) => single?.subtle).length;
   const checks = new Set(clauses.flatMap((clause) => clause.checks)).size;
+  const edged = testable.filter(({ permits, edges }) => permits.length > 0 && edges.length > 0).length;
+  const servers = new Set(clauses.flatMap(({ edges }) => edges)).size;
   const idle = codes.filter(({ frees }) => frees === 0).length;
   return [
     '| | |',
@@ -44,6 +46,7 @@ function summary({ clauses, mutants, codes, seed }: Matrix): string[] {
     `| checks | ${checks} |`,
     `| mutants killed by the check that they name, seed ${seed} | ${killed} of ${mutants.length} |`,
     `| subtle mutants | ${subtle} |`,
+    `| permitted servers; clauses with what they permit and a server that does so | ${servers}; ${edged} |`,
     `| codes of mismatches in the source; idle ones | ${codes.length}; ${idle} |`,
   ];
 }
@@ -60,8 +63,13 @@ function clauseLines(row: ClauseRow, clauses: readonly Clause[], mutants: readon
       const names = own(check);
       return `- \`${check}\`${names.length > 0 ? `: ${names.join(', ')}` : ''}`;
     }),
+    ...(row.permits.length + row.edges.length === 0 ? [] : [permitsLine(row)]),
     '',
   ];
+}
+
+function permitsLine({ permits, edges }: ClauseRow): string {
+  return `- *Permits*: ${[permits.map((one) => one.trim()).join(' '), edges.map((id) => `\`${id}\``).join(', ')].filter(Boolean).join(' ')}`;
 }
 
 function nameOf({ mutant, single }: MutantRow): string {

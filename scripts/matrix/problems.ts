@@ -34,6 +34,17 @@ export function problemsOf(matrix: Matrix, lists: { checks: readonly string[]; u
   ];
 }
 
+/** The other side: a clause of which nobody has said, or tried, how it is obeyed in the least expected way. */
+export function edgeProblemsOf({ clauses }: Matrix): string[] {
+  return clauses.flatMap(({ id, level, untestable, permits, edges }) => {
+    if (level === 'open' || untestable !== undefined) return [];
+    return [
+      ...(permits.length === 0 ? [`${id}: ${level}, and nothing says what it permits`] : []),
+      ...(edges.length === 0 ? [`${id}: ${level}, and no permitted server obeys it`] : []),
+    ];
+  });
+}
+
 function fateProblem({ mutant, outcome, said, clause = '', breaks, others = [] }: MutantRow): string[] {
   switch (outcome) {
     case 'killed':

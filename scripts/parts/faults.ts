@@ -1,17 +1,25 @@
 /** Faults that a machine makes: each is seen by a check, or `openapi/explained-faults.yaml` says why none may see it. */
-import { explanationProblems, matches } from '../../conformance/faults/explained.ts';
+import { entryProblems, matches, unexplained } from '../../conformance/faults/explained.ts';
 import { type FaultFate, type FaultKind, type MachineFault, nameOf } from '../../conformance/faults/machine-fault.ts';
+import { allMutants } from '../../conformance/mutants/all.ts';
 import { ranked } from '../../conformance/trials/ranked.ts';
 import { readExplanations } from '../faults/explanations.ts';
 import { makers } from '../faults/makers.ts';
 import { sharesOf } from '../faults/shares.ts';
+import { writeTable } from '../faults/table.ts';
 import { count, flag, texts } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 
 const kinds = Object.keys(makers) as FaultKind[];
+const mutants = new Set(allMutants.map(({ id }) => id));
+const isMutant = (id: string) => mutants.has(id);
 /** Of the others, not all that lives is explained yet: they are tried when they are asked for. */
 const proved_kinds: FaultKind[] = ['history'];
 const progress_every = 1000;
+/** Known gaps: so many faults are neither killed nor explained yet when all are tried. The numbers may only fall. */
+const known_gaps: Partial<Record<string, number>> = { history: 142 };
+/** In a run of seconds, of each kind whose maker names no number of its own. */
+const quick_sample = 200;
 
 export default part({
   name: 'faults',
@@ -21,15 +29,14 @@ export default part({
     operation: texts('of these operations and events', 'ID'),
     operator: texts('by these operators', 'NAME'),
     place: texts('at these places', 'POINTER'),
-    sample: count(
-      'so many in histories, drawn by the hash of the commit, and fewer of those that take longer',
-      Number.POSITIVE_INFINITY,
-    ),
+    sample: count('so many of each kind, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
+    quick: flag('as few of each kind as take some seconds'),
+    write: flag('writes the shares into docs/proof.md, where all of a kind were tried'),
     list: flag('lists all that no check notices, explained or not'),
   },
-  quick: () => ({ kind: proved_kinds, sample: 400 }),
+  quick: () => ({ kind: proved_kinds, quick: true }),
   soak: { values: () => ({ kind: proved_kinds }), counts: { faults: 'sample' } },
-  async run({ kind, operation, operator, place, sample, list }, { commit, say, tell }) {
+  async run({ kind, operation, operator, place, sample, quick, write, list }, { commit, say, tell }) {
     const explanations = readExplanations();
     const problems: string[] = [];
     const figures: Record<string, object> = {};
@@ -41,7 +48,7 @@ export default part({
         .filter(
           (one) => isAmong(operation, one.operation) && isAmong(operator, one.operator) && isAmong(place, one.place),
         );
-      const most = Math.ceil(sample / maker.costs);
+      const most = quick ? (maker.sample ?? quick_sample) : sample;
       const is_whole = chosen.length === maker.faults().length && most >= chosen.length;
       const fates: FaultFate[] = [];
       for await (const fate of maker.tried(sampled(chosen, most, commit))) {
@@ -49,7 +56,9 @@ export default part({
         if (fates.length % progress_every === 0) tell(`${name}: ${fates.length} of ${chosen.length}`);
       }
       const own = explanations.filter((one) => one.kind === name);
-      problems.push(...explanationProblems(fates, own, is_whole));
+      const gaps = unexplained(fates, own);
+      problems.push(...entryProblems(fates, own, { whole: is_whole, isMutant }));
+      if (gaps.length > (known_gaps[name] ?? 0)) problems.push(...gaps);
       problems.push(...fates.flatMap(({ fault, threw = [] }) => threw.map((line) => `${nameOf(fault)}: ${line}`)));
       if (list) for (const line of survivors(fates)) say(line);
       const shares = sharesOf(fates, (fault) => own.some((one) => matches(one, fault)));
@@ -58,8 +67,10 @@ export default part({
           `${name} ${word}: ${killed} killed, ${explained} explained, ${met - killed - explained} neither, of ${met}`,
         );
       }
-      figures[name] = { shares };
+      if (write && is_whole) writeTable(name, shares);
+      figures[name] = { unexplained: gaps.length, shares };
     }
+    for (const line of problems) say(line);
     return { figures, problems };
   },
 });

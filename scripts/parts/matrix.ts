@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { allChecks } from '../../conformance/checks/all.ts';
 import { allMutants } from '../../conformance/mutants/all.ts';
+import { permittedServers } from '../../conformance/permitted/all.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
 import { sampleOf } from '../../conformance/trials/sample.ts';
 import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
@@ -13,7 +14,7 @@ import { costOf } from '../matrix/cost.ts';
 import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
 import { readSuite } from '../matrix/mismatch-codes.ts';
 import { pageOf } from '../matrix/page.ts';
-import { problemsOf } from '../matrix/problems.ts';
+import { edgeProblemsOf, problemsOf } from '../matrix/problems.ts';
 import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from '../matrix/stored.ts';
 import { count, flag, some } from '../prove/options.ts';
 import { type Proving, part } from '../prove/part.ts';
@@ -30,33 +31,40 @@ export default part({
   options: {
     check: flag('writes nothing: what is committed must fit the lists, without a gap'),
     mutants: count('with --check: so many are tried again, drawn by the hash of the commit', 0, 0),
+    untried: flag('tries only mutants that nobody has tried; the page follows from the lists'),
     only: some('tries these again, and keeps the rest', 'ID', allMutants, idOf),
   },
   words: 'only',
   quick: () => ({ check: true, mutants: 40 }),
-  async run({ check, mutants, only }, proving) {
-    const lists: Lists = { clauses: clauses(), checks: allChecks, mutants: allMutants, source: readSuite() };
+  async run({ check, mutants, untried, only }, proving) {
+    const lists: Lists = {
+      clauses: clauses(),
+      checks: allChecks,
+      mutants: allMutants,
+      edges: permittedServers,
+      source: readSuite(),
+    };
     const committed = existsSync(data_file) ? readFileSync(data_file, 'utf8') : undefined;
     const again = sampleOf(allMutants, mutants, mutants === 0 ? '' : proving.commit.hash).map(idOf);
     const problems = check
       ? await checked(lists, committed, again, proving)
-      : await made(lists, committed && parseMatrix(committed), only.map(idOf), proving);
+      : await made(lists, committed && parseMatrix(committed), { only: only.map(idOf), untried }, proving);
     for (const line of problems) proving.tell(line);
     proving.say(problems.length === 0 ? 'the matrix has no gap' : `the matrix has ${problems.length} gaps`);
     return { problems };
   },
 });
 
-/** @param only mutants that are tried again, each unless given @returns the gaps */
+/** @returns the gaps */
 async function made(
   lists: Lists,
   earlier: StoredMatrix | '' | undefined,
-  only: readonly string[],
+  { only, untried }: { only: readonly string[]; untried: boolean },
   { say, tell }: Proving,
 ): Promise<string[]> {
   const known = new Map((earlier ? earlier.mutants : []).map((row) => [row.mutant, row]));
   for (const id of only) known.delete(id);
-  const open = allMutants.map(idOf).filter((id) => only.length === 0 || !known.has(id));
+  const open = allMutants.map(idOf).filter((id) => (only.length === 0 && !untried) || !known.has(id));
   const trials = await triedAll(open, tell);
   // What one case shows of a mutant takes 20 runs: it is measured once.
   const unmeasured = open.filter((id) => !known.get(id)?.single);
@@ -97,8 +105,12 @@ async function checked(
   ];
 }
 
+/** Whether a clause that nothing is known to obey in an unexpected way is a gap, as one without a mutant is. */
+const edges_are_needed = false;
+
 function gapsIn(matrix: Matrix, { source }: Lists): string[] {
-  return problemsOf(matrix, { checks: allChecks.map(idOf), untyped: source.untyped });
+  const gaps = problemsOf(matrix, { checks: allChecks.map(idOf), untyped: source.untyped });
+  return edges_are_needed ? [...gaps, ...edgeProblemsOf(matrix)] : gaps;
 }
 
 function pageText(matrix: Matrix, lists: Lists): string {

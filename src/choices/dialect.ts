@@ -19,6 +19,7 @@ import type {
   WireRequest,
 } from './canonical.ts';
 import type { ChoicesDocument } from './choices-document.ts';
+import { recordAt } from './created-at.ts';
 import { type CursorUrlRequest, writeCursorUrl } from './cursor-url.ts';
 import { envelopeOf, readProblem, writeProblem } from './envelopes.ts';
 import { createErrorDialect } from './error-dialect.ts';
@@ -182,6 +183,8 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     }
     if (outcome === 'other' || kind === 'empty') return reply;
     if (kind === 'text') return { ...reply, text: body };
+    const created = recordAt(request.operation, wire);
+    if (created) return { ...reply, record: created };
     if (!isReadable(reply, body, defects)) return reply;
     if (kind === 'page') {
       const page = readPage(readListForm(request.operation, reply.json), defects);

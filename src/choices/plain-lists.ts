@@ -4,6 +4,7 @@
  * whole list, as far as one answer holds.
  */
 import type { OperationId } from '../contract/operations.ts';
+import { isObject } from '../json/is-object.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 
@@ -40,11 +41,30 @@ const formsWritten: Readonly<Record<Form, (body: Record<string, unknown>) => unk
 };
 
 /**
- * Rewrites any permitted form of a list as an envelope, whatever the choices declare. Other values stay as they are.
+ * Rewrites any permitted form of a list as an envelope, whatever the choices declare: a plain array; an object that holds
+ * one array of objects, under whatever name; event types as an object of schemas by code. Other values stay as they are.
  */
 export function readListForm(operation: OperationId, body: unknown): unknown {
   if (lists[operation] === undefined) return body;
   if (Array.isArray(body)) return { items: body };
-  if (operation !== 'listEventTypes' || typeof body !== 'object' || body === null || 'items' in body) return body;
-  return 'event_types' in body ? { items: body.event_types } : body;
+  if (!isObject(body) || 'items' in body) return body;
+  const found = wrappedItems(operation, body);
+  return found ? { ...body, items: found } : body;
+}
+
+/** One level below an object that holds nothing else, too: `{data: {deliveries: []}}`. */
+function wrappedItems(operation: OperationId, body: Record<string, unknown>): unknown[] | undefined {
+  const types = operation === 'listEventTypes' ? schemasByCode(body) : undefined;
+  if (types) return types;
+  const arrays = Object.values(body).filter((value) => Array.isArray(value) && value.every(isObject));
+  if (arrays.length === 1) return arrays[0] as unknown[];
+  const inner = Object.values(body).filter(isObject);
+  return arrays.length === 0 && inner.length === 1 ? wrappedItems(operation, inner[0]!) : undefined;
+}
+
+/** Each name is the code of an event, of several words with points between them. */
+function schemasByCode(body: Record<string, unknown>): unknown[] | undefined {
+  const entries = Object.entries(body);
+  const is_map = entries.length > 0 && entries.every(([code]) => /^\w+([.:/-]\w+)+$/.test(code));
+  return is_map ? entries.map(([code, schema]) => ({ code, schema })) : undefined;
 }

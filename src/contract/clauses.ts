@@ -51,6 +51,7 @@ export type OpenClause = ClauseBase & {
   readonly reference: string;
   readonly impact?: undefined;
   readonly untestable?: undefined;
+  readonly permits?: undefined;
 };
 
 export type Clause = StatedClause | DerivedClause | OpenClause;

@@ -835,7 +835,7 @@ export interface components {
             /** @description The HTTP status that the receiver answered, as text; null when it gave no answer. */
             readonly status_code: string | null;
             /** @description Time until the answer was complete; null when there was none. */
-            readonly response_time_ms: components["schemas"]["MillisecondsOrNull"];
+            readonly response_time_ms: number | null;
             /** @description The beginning of what the receiver answered; null when there was no answer. */
             readonly response_body: string | null;
             /** @description Whether the receiver took the event: it answered 2xx in time. */

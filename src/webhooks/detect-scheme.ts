@@ -54,6 +54,28 @@ export function detectCommonScheme(seen: readonly SeenSignature[]): SignatureSch
   return schemes.filter((scheme) => seen.every((one) => explains(scheme, one)));
 }
 
+/**
+ * Whether the header holds the digest of this body under this secret at all, in whatever layout: among parameters, in
+ * quotes, with words around it.
+ */
+export function holdsDigest(body: Uint8Array, header: string, secret: string): boolean {
+  return secretForms
+    .filter((key) => secretProblem(secret, key) === undefined)
+    .some((key) => {
+      const digest = digestOf(body, secret, { key });
+      return signatureEncodings.some((encoding) => standsIn(header, encodeDigest(digest, encoding)));
+    });
+}
+
+/** By itself: no letter and no digit goes on before it or behind it. */
+function standsIn(header: string, text: string): boolean {
+  const isPart = (character: string | undefined) => character !== undefined && /[a-z0-9]/i.test(character);
+  for (let at = header.indexOf(text); at >= 0; at = header.indexOf(text, at + 1)) {
+    if (!isPart(header[at - 1]) && !isPart(header[at + text.length])) return true;
+  }
+  return false;
+}
+
 function explains(scheme: SignatureScheme, { body, header, secret }: SeenSignature): boolean {
   return secretProblem(secret, scheme.key) === undefined && verify(body, header, secret, scheme).valid;
 }

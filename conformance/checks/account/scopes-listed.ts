@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/chosen.ts';
 import { membershipsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
@@ -5,6 +6,7 @@ import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'human' | 'member';
@@ -14,7 +16,7 @@ interface Case {
 export const scopesListed = check<Case>({
   id: 'account/scopes-listed',
   title: 'The account lists each organization of a user once, with the role and scopes there',
-  how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. Each of them must be listed once, with a role and a list of scopes, in whichever one the user acts; further organizations are permitted.',
+  how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. The one in which the user acts must be listed, none twice, and each with a role and a list of scopes; further organizations are permitted.',
   clauses: ['account.scopes-listed'],
   since: '0.1.0',
   operations: ['getMe'],
@@ -33,9 +35,9 @@ export const scopesListed = check<Case>({
     (stepsOf(evidence, 'in').some(({ decoded }) => Array.isArray(decoded?.record?.memberships))
       ? undefined
       : 'the account shows no memberships'),
-  judge(evidence) {
-    const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange));
-    return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence);
+  judge(evidence, tally) {
+    const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange, tally));
+    return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence, tally);
   },
 });
 
@@ -44,23 +46,36 @@ function ownOrganizations({ principals }: Facts, by: Case['by']): string[] {
   return [organization?.id, second_organization?.id].filter((id) => id !== undefined);
 }
 
-function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
+/** The organization that the request names, where the header is known to be heeded outside of workflows. */
+function actingIn({ choices }: Facts, { request }: Exchange): string | undefined {
+  const { elsewhere } = chosen(choices, 'access.organization_header', 'getMe') ?? {};
+  return elsewhere === 'honoured' ? request.organization : undefined;
+}
+
+function judgeListed(evidence: Evidence<Case>, exchange: Exchange, tally: Tally): Mismatch[] {
   const { memberships } = exchange.decoded?.record ?? {};
   // That they are there is another check's finding.
   if (!Array.isArray(memberships)) return [];
   const where = { clause: 'account.scopes-listed', operation: 'getMe' as const, exchange: exchange.number };
   const listed = membershipsIn(memberships);
-  for (const id of ownOrganizations(evidence.facts, evidence.case.by)) {
-    const found = listed.filter(({ organization }) => sameId(organization, id));
+  const acting = actingIn(evidence.facts, exchange);
+  const own = ownOrganizations(evidence.facts, evidence.case.by);
+  if (acting !== undefined) tally.compared(listed);
+  const is_missing = acting !== undefined && !listed.some(({ organization }) => sameId(organization, acting));
+  if (is_missing || listed.length === 0) {
+    const message = 'the memberships of a user do not list the organization in which the user acts';
+    const actual = listed.map(({ organization }) => organization);
+    return [{ code: 'not-listed', message, expected: acting ?? own, actual, pointer: '/memberships', ...where }];
+  }
+  for (const id of own) {
+    const found = tally.each(listed.filter(({ organization }) => sameId(organization, id)));
     const index = listed.findIndex(({ organization }) => sameId(organization, id));
-    const pointer = index < 0 ? '/memberships' : `/memberships/${index}`;
-    if (found.length !== 1) {
-      const code = found.length === 0 ? 'not-listed' : 'listed-twice';
-      const times = found.length === 0 ? 'not at all' : 'more than once';
-      const message = `the memberships of a user list one of the user’s organizations ${times}`;
-      return [
-        { code, message, expected: id, actual: listed.map(({ organization }) => organization), pointer, ...where },
-      ];
+    if (found.length === 0) continue;
+    const pointer = `/memberships/${index}`;
+    if (found.length > 1) {
+      const message = 'the memberships of a user list one of the user’s organizations more than once';
+      const actual = listed.map(({ organization }) => organization);
+      return [{ code: 'listed-twice', message, expected: id, actual, pointer, ...where }];
     }
     const [{ role_code, scopes }] = found as [(typeof found)[0]];
     if (typeof role_code === 'string' && role_code !== '' && scopes) continue;
@@ -72,12 +87,16 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
 }
 
 /** In whichever organization the user acts, the scopes in each of them are the same. */
-function judgeSame(evidence: Evidence<Case>): Mismatch[] {
+function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = [exchangeAt(evidence, 'in/1'), exchangeAt(evidence, 'in/2')];
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
   for (const { organization, scopes } of second ?? []) {
     const before = first?.find((membership) => membership.organization === organization);
-    if (!before || [...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join()) continue;
+    if (
+      !before ||
+      tally.compared([...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join())
+    )
+      continue;
     return [
       {
         code: 'other-scopes',

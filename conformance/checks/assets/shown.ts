@@ -1,6 +1,6 @@
 import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -38,6 +38,8 @@ export const shownAsset = check<Case, Notes>({
       const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
       const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
       if (typeof id !== 'string' || typeof url !== 'string') {
+        // Who takes a name once has shown what it does with it.
+        if (step === 'two' && isRefused(session)) break;
         return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
       }
       await ctx.transfer('PUT', url, session, `${step}-put`, { body: picture, type: mime_type });
@@ -48,17 +50,21 @@ export const shownAsset = check<Case, Notes>({
   },
   control: (evidence) =>
     serverError(evidence) ??
-    (['one', 'two'].every((step) => isSuccess(exchangeAt(evidence, step)))
+    (['one', 'two'].every((step) => isTakenOnce(evidence, step) || isSuccess(exchangeAt(evidence, step)))
       ? undefined
       : 'the assets could not be read'),
-  judge: (evidence) => judgeSeen(evidence, seenAsset(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenAsset(evidence), tally),
   observe: (evidence) => observeSeen(seenAsset(evidence)),
 });
+
+function isTakenOnce(evidence: Evidence<Case, Notes>, step: string): boolean {
+  return step === 'two' && isRefused(exchangeAt(evidence, 'two-session'));
+}
 
 function seenAsset(evidence: Evidence<Case, Notes>): SeenChoice[] {
   const [one, two] = ['one', 'two'].map((step) => exchangeAt(evidence, step)?.decoded?.record);
   const exchange = exchangeAt(evidence, 'one');
-  if (!one || !two) return [];
+  if (!one) return [];
   const seen = (key: SeenChoice['key'], value: unknown, more: Partial<SeenChoice> = {}): SeenChoice => {
     return { key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...more };
   };
@@ -67,12 +73,14 @@ function seenAsset(evidence: Evidence<Case, Notes>): SeenChoice[] {
   const told = evidence.case.kind === 'image' && (has_thumbnail || isSet(one.url));
   const thumbnail = told ? (has_thumbnail ? 'images' : 'null') : undefined;
   const { filename } = evidence.notes;
-  const names = [one.name, two.name];
-  const stored = names.every((name) => name === filename)
+  const names = [one.name, ...(two ? [two.name] : [])];
+  const kept = names.every((name) => name === filename)
     ? 'as_sent'
     : names[0] === names[1]
       ? 'normalised'
       : 'made_unique';
+  // Of a name that is taken once, only one that is kept as it is tells what becomes of it.
+  const stored = two || kept === 'as_sent' ? kept : undefined;
   return [
     seen('assets.presign_off_url', plainForm(one.url)),
     seen('assets.thumbnail_url', thumbnail),

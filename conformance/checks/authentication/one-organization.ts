@@ -6,6 +6,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
@@ -48,13 +49,14 @@ export const oneOrganization = check<Case>({
     }
   },
   control(evidence) {
-    if (evidence.case === null || judgeLists(evidence).length > 0 || judgeOwners(evidence).length > 0) return undefined;
+    if (evidence.case === null) return undefined;
+    if (judgeLists(evidence, uncounted).length > 0 || judgeOwners(evidence, uncounted).length > 0) return undefined;
     return serverError(evidence) ?? undistinguished(evidence);
   },
   watches: (exchange) =>
     (exchange.request.operation === 'listAssets' && exchange.decoded?.page !== undefined) ||
     ownersIn(exchange).length > 0,
-  judge: (evidence) => [...judgeLists(evidence), ...judgeOwners(evidence)],
+  judge: (evidence, tally) => [...judgeLists(evidence, tally), ...judgeOwners(evidence, tally)],
 });
 
 /** Operations whose records belong to the organization in which they are asked. */
@@ -80,11 +82,11 @@ function ownersIn({ request, decoded, principal }: Exchange): { org_id: unknown;
 }
 
 /** `not-of-the-key`. */
-function judgeOwners({ exchanges, facts }: Evidence<Case>): Mismatch[] {
+function judgeOwners({ exchanges, facts }: Evidence<Case>, tally: Tally): Mismatch[] {
   for (const exchange of exchanges) {
     const { kind, organization } = facts.principals[exchange.principal as PrincipalName] ?? {};
     if (kind !== 'api_key' || organization?.id === undefined) continue;
-    const other = ownersIn(exchange).find(({ org_id }) => !sameId(org_id, organization.id));
+    const other = ownersIn(exchange).find(({ org_id }) => tally.compared(!sameId(org_id, organization.id)));
     if (!other) continue;
     return [
       {
@@ -129,21 +131,21 @@ async function makeIn(
 }
 
 /** One walk, or a page of another check. */
-function judgeLists(evidence: Evidence<Case>): Mismatch[] {
+function judgeLists(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const lists =
     evidence.case === null
       ? [evidence.exchanges]
       : ['unnamed', ...places].map((step) => stepsOf(evidence, `list-${step}`));
-  return lists.flatMap(mixedIn).slice(0, 1);
+  return lists.flatMap((one) => mixedIn(one, tally)).slice(0, 1);
 }
 
 /** `several-organizations`. */
-function mixedIn(pages: readonly Exchange[]): Mismatch[] {
+function mixedIn(pages: readonly Exchange[], tally: Tally): Mismatch[] {
   const shown = pages.flatMap((exchange) =>
     (exchange.decoded?.page?.items ?? []).map((item, index) => ({ exchange, item, index })),
   );
   const telling = shown.filter(({ item }) => isSet(item.org_id));
-  const other = telling.find(({ item }) => !sameId(item.org_id, telling[0]!.item.org_id));
+  const other = telling.find(({ item }) => tally.compared(!sameId(item.org_id, telling[0]!.item.org_id)));
   if (!other) return [];
   return [
     {

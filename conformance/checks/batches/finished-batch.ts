@@ -11,6 +11,11 @@ import type { Exchange } from '../../suite/exchange.ts';
 /** Items of a batch that a check looks at, at most: enough for each outcome and for ties. */
 export const items_looked_at = 8;
 
+/** Pages of a list that comes as it likes: a batch may have many items, and few of them on a page. */
+const most_pages = 200;
+/** Pages into which a list is cut: some of them may be short. */
+const usual_pages = 25;
+
 /** The id of a batch of the target file; ends the case where it names none. */
 export function batchOf(ctx: CheckContext, name: 'finished' | 'running'): string {
   const id = ctx.facts.fixtures?.batches?.[name]?.id;
@@ -27,7 +32,13 @@ export function itemRequest(batch_id: string, id: string, query: CanonicalQuery 
 
 /** Reads the finished batch's list as it comes, `all/1` and so on: what every other way of asking must agree with. */
 export async function readAll(ctx: CheckContext, batch_id: string): Promise<BatchItem[]> {
-  return itemsIn(await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id), step: 'all' }));
+  const plan = { caller: 'owner', request: itemsRequest(batch_id), step: 'all', max_pages: most_pages } as const;
+  return itemsIn(await walk(ctx, plan));
+}
+
+/** A page size as drawn, or as much more as lets a walk over so many items come to its end. */
+export function sizeFor(facts: Facts, drawn: number, items: readonly BatchItem[]): number {
+  return withinBounds(facts, 'listBatchItems', Math.max(drawn, Math.ceil(items.length / usual_pages)));
 }
 
 /** Reads the list as it was asked for, `STEP/1` and so on; ends the case where the target refuses an open feature. */
@@ -51,10 +62,13 @@ export function itemsIn(pages: readonly Exchange[]): BatchItem[] {
   return pages.flatMap((exchange) => exchange.decoded?.page?.items ?? []);
 }
 
-/** A page size, where the target file says how to ask for one. Without it the list comes in pages of the usual size. */
-export function pageSizeQuery(facts: Facts, page_size: number): CanonicalQuery {
+/**
+ * A page size, where the target file says how to ask for one. Without it the list comes in pages of the usual size.
+ * @param items those that the list may show, where it is walked to its end
+ */
+export function pageSizeQuery(facts: Facts, page_size: number, items: readonly BatchItem[] = []): CanonicalQuery {
   const { page_size: name } = chosen(facts.choices, 'lists.parameters', 'listBatchItems') ?? {};
-  return name === undefined ? {} : { page_size: withinBounds(facts, 'listBatchItems', page_size) };
+  return name === undefined ? {} : { page_size: sizeFor(facts, page_size, items) };
 }
 
 /** An id in the form of another, with every digit exchanged: nobody ever gave it out. */

@@ -1,13 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged } from '../../models/embedded-run.ts';
-import {
-  type ItemAndRun,
-  judgeDeclaredWords,
-  judgeEnds,
-  judgeWords,
-  observedWords,
-} from '../../models/item-mirrors.ts';
+import { type ItemAndRun, judgeDeclaredWords, judgeWords, observedWords } from '../../models/item-mirrors.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -15,6 +9,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemRequest, items_looked_at, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -33,7 +28,7 @@ const step_ms = 700;
 export const batchMirrorsRun = check<Case>({
   id: 'batches/mirrors-run',
   title: 'A batch item shows the state in which its run then is',
-  how: 'Reads the runs of a batch, its list and each item, and the runs again; in the running batch several times as time goes on. The words of items are learned and must then go with the same states; of ended runs the output, cost and times must be those of the run.',
+  how: 'Reads the runs of a batch, its list and each item, and the runs again; in the running batch several times as time goes on. The words of items are learned and must then go with the same states. Output, cost and times are the item’s own.',
   clauses: ['batches.item-mirrors-run', 'batches.item-run-agrees', 'records.batch-item-words'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
@@ -52,7 +47,9 @@ export const batchMirrorsRun = check<Case>({
   },
   control(evidence) {
     return (
-      serverError(evidence) ?? unreadList(evidence) ?? (judged(evidence).length > 0 ? undefined : unmoved(evidence))
+      serverError(evidence) ??
+      unreadList(evidence) ??
+      (judged(evidence, uncounted).length > 0 ? undefined : unmoved(evidence))
     );
   },
   judge: judged,
@@ -66,10 +63,9 @@ export const batchMirrorsRun = check<Case>({
   },
 });
 
-function judged(evidence: Evidence<Case>): Mismatch[] {
+function judged(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const sights = sightsIn(evidence);
-  const words = [...judgeWords(sights), ...judgeDeclaredWords(sights, evidence.facts.choices)];
-  return words.length > 0 ? words : judgeEnds(sights);
+  return [...judgeWords(sights, tally), ...judgeDeclaredWords(sights, evidence.facts.choices, tally)];
 }
 
 /** Items with a run, of every kind that there is: what they show beside their word tells kinds apart too. */

@@ -3,12 +3,12 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems } from '../../models/batch-walks.ts';
 import { observePages } from '../../models/observe-pages.ts';
-import { withinBounds } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
-import { batchOf, readAll, readList } from './finished-batch.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
+import { batchOf, readAll, readList, sizeFor } from './finished-batch.ts';
 
 interface Case {
   page_size: number;
@@ -41,31 +41,31 @@ export const batchPageSizes = check<Case>({
     ),
   async run(ctx, { page_size, direction }) {
     const batch_id = batchOf(ctx, 'finished');
-    await readAll(ctx, batch_id);
+    const items = await readAll(ctx, batch_id);
     const is_sorted = isOffered(ctx.facts, 'sort', 'sequence_index', 'listBatchItems');
     const sort = is_sorted ? { sort: [{ field: 'sequence_index', direction }] } : {};
-    for (const [step, size] of [
-      ['one', page_size],
-      ['other', page_size + 3],
-    ] as const) {
-      await readList(ctx, batch_id, { ...sort, page_size: withinBounds(ctx.facts, 'listBatchItems', size) }, step);
-    }
+    const size = sizeFor(ctx.facts, page_size, items);
+    await readList(ctx, batch_id, { ...sort, page_size: size }, 'one');
+    await readList(ctx, batch_id, { ...sort, page_size: sizeFor(ctx.facts, size + 3, items) }, 'other');
   },
   control(evidence) {
     const ends = ['one', 'other'].map((step) => batchList(evidence, step).walk.ended);
     const given_up = ends.includes('unfinished') ? 'the list was given up before its end' : undefined;
     // What is wrong with the list as it comes is a finding of its own.
-    return serverError(evidence) ?? (judgeWhole(evidence).length > 0 ? undefined : (unreadList(evidence) ?? given_up));
+    return (
+      serverError(evidence) ??
+      (judgeWhole(evidence, uncounted).length > 0 ? undefined : (unreadList(evidence) ?? given_up))
+    );
   },
-  judge(evidence) {
-    const whole = judgeWhole(evidence);
+  judge(evidence, tally) {
+    const whole = judgeWhole(evidence, tally);
     if (whole.length > 0) return whole;
     const { items } = batchList(evidence, 'all');
     const walks = ['one', 'other'].map((step) => batchList(evidence, step).walk);
     const stuck = judgeStuck(evidence);
     if (stuck.length > 0) return stuck;
-    const lost = walks.flatMap((walk) => judgeSameItems(evidence, walk, items));
-    return lost.length > 0 ? lost : [...judgeOneOrder(evidence), ...judgeFill(evidence)];
+    const lost = walks.flatMap((walk) => judgeSameItems(evidence, walk, items, tally));
+    return lost.length > 0 ? lost : [...judgeOneOrder(evidence, tally), ...judgeFill(evidence, tally)];
   },
   observe: (evidence) => [
     ...observePages(batchList(evidence, 'one').walk),
@@ -75,12 +75,12 @@ export const batchPageSizes = check<Case>({
 });
 
 /** The list as it comes ends, and shows no item twice. */
-function judgeWhole(evidence: Evidence<Case>): Mismatch[] {
+function judgeWhole(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { walk, items } = batchList(evidence, 'all');
-  return judgeSameItems(evidence, walk, items);
+  return judgeSameItems(evidence, walk, items, tally);
 }
 
-function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
+function judgeOneOrder(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = ['one', 'other'].map((step) => batchList(evidence, step));
   const { direction } = evidence.case;
   const field = 'sequence_index';
@@ -88,7 +88,7 @@ function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
   // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
   const is_sorted = [a, b].some((items) => items.length > 1 && firstBackward(field, items, direction) < 0);
   const is_distinct = new Set(a.map((item) => Number(item[field]))).size === a.length;
-  if (!is_sorted || !is_distinct || idsOf(a).join() === idsOf(b).join()) return [];
+  if (!is_sorted || !is_distinct || tally.compared(idsOf(a).join() === idsOf(b).join())) return [];
   return [
     {
       code: 'orders-differ',
@@ -104,13 +104,17 @@ function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** Which sizes there are is open on this list, so that only a size within declared bounds is one to keep to. */
-function judgeFill(evidence: Evidence<Case>): Mismatch[] {
+function judgeFill(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (!Array.isArray(chosen(evidence.facts.choices, 'lists.page_size_bounds', 'listBatchItems'))) return [];
   const exchanges = [...stepsOf(evidence, 'one'), ...stepsOf(evidence, 'other')];
   // Whether the size lives on in cursor URLs is open too.
   const overfull = exchanges.find(({ step, request, decoded }) => {
     const { page_size } = request.query;
-    return step.endsWith('/1') && typeof page_size === 'number' && (decoded?.page?.items.length ?? 0) > page_size;
+    return (
+      step.endsWith('/1') &&
+      typeof page_size === 'number' &&
+      tally.compared((decoded?.page?.items.length ?? 0) > page_size)
+    );
   });
   if (!overfull) return [];
   return [

@@ -1,13 +1,5 @@
-import { restoringThreshold } from '../../acts/threshold-updates.ts';
-import {
-  isPeek,
-  otherThreshold,
-  type Peek,
-  peekRequest,
-  peeks,
-  thresholdIn,
-  updateRequest,
-} from '../../models/balances.ts';
+import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { isPeek, otherThreshold, type Peek, peekRequest, peeks, thresholdIn } from '../../models/balances.ts';
 import { exchangeAt, isRefused, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -39,7 +31,7 @@ export const balanceOfTheOrganization = check<Case>({
       let peek: Peek | undefined;
       for (const way of peeks) {
         // Where the one before was taken after all, another threshold stands by now.
-        await ctx.call('owner', updateRequest({ low_balance_threshold: standing }), 'set');
+        await updateThreshold(ctx, standing, 'set');
         const looked = await ctx.call('owner', peekRequest(way, sent), `try-${way}`);
         if (!isPeek(looked, standing)) continue;
         peek = way;
@@ -56,15 +48,17 @@ export const balanceOfTheOrganization = check<Case>({
       if (names_it !== 'nowhere' && typeof other !== 'string') {
         return ctx.stop('could-not-run', 'the target file has no principals.outsider.organization.id');
       }
-      const body = { low_balance_threshold: set, ...(names_it === 'body' && { org_id: other }) };
-      await ctx.call('owner', updateRequest(body, names_it === 'header' ? String(other) : undefined), 'update');
+      await updateThreshold(ctx, set, 'update', {
+        ...(names_it === 'body' && { others: { org_id: other } }),
+        ...(names_it === 'header' && { organization: String(other) }),
+      });
       await ctx.call('outsider', peekRequest(peek, standing), 'after');
     }),
   control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),
-  judge(evidence) {
+  judge(evidence, tally) {
     const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')];
     const [was, is] = [thresholdIn(before), thresholdIn(after)];
-    if (was === undefined || is === undefined || was === is) return [];
+    if (was === undefined || is === undefined || tally.compared(was === is)) return [];
     const mismatch: Mismatch = {
       code: 'changed-elsewhere',
       clause: 'billing.organization-only',

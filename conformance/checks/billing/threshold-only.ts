@@ -1,10 +1,11 @@
-import { restoringThreshold } from '../../acts/threshold-updates.ts';
-import { amountOf, type Balance, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
+import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { amountOf, type Balance, otherThreshold, updatesOf } from '../../models/balances.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Whether each update sends other fields of the record too, which may be refused or ignored. */
@@ -35,10 +36,8 @@ export const thresholdOnly = check<Case, Notes>({
   cases: () => table<Case>([{ with_others: false }, { with_others: true }]),
   run: (ctx, { with_others }) =>
     restoringThreshold(ctx, async () => {
-      const update = (place: number, step: string, others: Balance = {}) => {
-        const body = { low_balance_threshold: otherThreshold(ctx.facts, place), ...others };
-        return ctx.call('owner', updateRequest(body), step);
-      };
+      const update = (place: number, step: string, others: Balance = {}) =>
+        updateThreshold(ctx, otherThreshold(ctx.facts, place), step, { others });
       const first = await update(1, 'update/0');
       if (with_others) {
         const sent = raised(first.decoded?.record?.balance);
@@ -57,10 +56,10 @@ export const thresholdOnly = check<Case, Notes>({
     (updates(evidence).length > 1 ? undefined : 'the owner could not update the balance twice') ??
     (showsTwice(evidence) ? undefined : 'the answers show nothing of the balance that could have changed') ??
     (updates(evidence).some(isTaken) ? undefined : 'no answer shows that the threshold was changed'),
-  judge(evidence) {
-    const taken = judgeTaken(evidence);
+  judge(evidence, tally) {
+    const taken = judgeTaken(evidence, tally);
     // A balance that was taken has moved for that reason.
-    return [...judgeLasting(evidence), ...(taken.length > 0 ? taken : judgeBalance(evidence))];
+    return [...judgeLasting(evidence, tally), ...(taken.length > 0 ? taken : judgeBalance(evidence, tally))];
   },
 });
 
@@ -97,12 +96,12 @@ const code_of = {
   balance: 'balance-changed',
 } as const;
 
-function judgeLasting(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeLasting(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const shown = updates(evidence);
   for (const [field, isSame] of lasting) {
     const with_it = shown.filter(([, balance]) => isSet(balance[field]));
     const [first] = with_it;
-    const changed = with_it.find(([, balance]) => !isSame(balance[field], first?.[1][field]));
+    const changed = with_it.find(([, balance]) => tally.compared(!isSame(balance[field], first?.[1][field])));
     if (first && changed) return [changedField(field, first[1][field], changed)];
   }
   return [];
@@ -125,7 +124,7 @@ function changedField(
   };
 }
 
-function judgeBalance(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeBalance(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const shown = updates(evidence).filter(([, { balance }]) => amountOf(balance) !== undefined);
   const moved = shown
     .slice(1)
@@ -134,17 +133,17 @@ function judgeBalance(evidence: Evidence<Case, Notes>): Mismatch[] {
   if (place < 0) return [];
   const found = changedField('balance', shown[place]![1].balance, shown[place + 1]!);
   if (evidence.facts.steps_time) return [found];
-  const in_turn = moved.slice(0, 2 * rounds).every((is_moved, index) => is_moved === (index % 2 === 0));
+  const in_turn = moved.slice(0, 2 * rounds).every((is_moved, index) => tally.compared(is_moved === (index % 2 === 0)));
   return moved.length >= 2 * rounds && in_turn ? [found] : [];
 }
 
 /** The balance, or the time of creation, that a request sent along stands in the record. */
-function judgeTaken(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeTaken(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { sent } = evidence.notes;
   if (!evidence.case.with_others || sent === undefined) return [];
   const [first, ...later] = updates(evidence);
   const taken = later.find(([, { balance }]) => amountOf(balance) === amountOf(sent));
-  if (!first || !taken || amountOf(first[1].balance) === amountOf(sent)) return [];
+  if (!first || !taken || tally.compared(amountOf(first[1].balance) === amountOf(sent))) return [];
   const message = 'an update of the threshold that sends a balance along sets the balance';
   return [{ ...changedField('balance', first[1].balance, taken), code: 'balance-taken', message }];
 }

@@ -1,5 +1,5 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { restoringThreshold } from '../../acts/threshold-updates.ts';
+import { lastChange, restoringThreshold } from '../../acts/threshold-updates.ts';
 import { long_ago, otherThreshold, updateRequest } from '../../models/balances.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -25,19 +25,19 @@ export const updatedAtOfBalance = check<null>({
         return ctx.call('owner', updateRequest(updated_at === undefined ? body : { ...body, updated_at }), step);
       };
       const absent = await update(1, 'absent');
-      const { updated_at } = absent.decoded?.record ?? {};
+      const { updated_at } = absent.decoded?.record ?? (await lastChange(ctx));
       if (typeof updated_at === 'string') await update(2, 'equal', updated_at);
       await update(3, 'stale', long_ago);
     }),
   control: (evidence) =>
     serverError(evidence) ?? unproven(evidence, 'restore', 'the owner could not update the balance'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'billing.updated_at', 'updateBalance');
     if (declared !== 'checked' && declared !== 'ignored') return [];
     const steps = { absent: true, equal: true, stale: declared === 'ignored' };
     const broken = Object.entries(steps).find(([step, is_taken]) => {
       const exchange = exchangeAt(evidence, step);
-      return is_taken ? isRefused(exchange) : isSuccess(exchange);
+      return tally.compared(is_taken ? isRefused(exchange) : isSuccess(exchange));
     });
     if (!broken) return [];
     const [step, is_taken] = broken;

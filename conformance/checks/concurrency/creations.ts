@@ -1,24 +1,30 @@
+import { workflowBody } from '../../acts/fresh-workflow.ts';
 import { atOnce, race_rounds } from '../../acts/simultaneous.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { shownState } from '../../models/deletion.ts';
-import { isAnotherRecord } from '../../models/right-answers.ts';
+import { identifying_fields, isAnotherRecord } from '../../models/right-answers.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
-  record: 'asset' | 'folder' | 'run';
+  record: 'asset' | 'folder' | 'run' | 'workflow';
   /** How many are made at the same time. */
   together: number;
   /** An asset that was there is deleted at the same time. */
   beside_a_deletion: boolean;
 }
 
-/** Runs may cost the target something: they are dispatched once. */
-const roundsFor = ({ record }: Case): number => (record === 'run' ? 1 : race_rounds);
+/** More than any pool of a few workers or connections serves at a time. */
+const burst = 8;
+
+/** Runs may cost the target something, and workflows many requests: they are made once. */
+const roundsFor = ({ record }: Case): number => (record === 'asset' || record === 'folder' ? race_rounds : 1);
 
 /**
  * What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another.
@@ -26,7 +32,7 @@ const roundsFor = ({ record }: Case): number => (record === 'run' ? 1 : race_rou
 export const creationsAtOnce = check<Case>({
   id: 'concurrency/creations',
   title: 'What is made at the same time has ids and contents of its own',
-  how: 'Folders, assets or runs are made at the same time, each with a name or text of its own, once beside the deletion of another asset. The ids must be distinct, and a read of each must show the name or text that this one was made with; what was deleted stays deleted.',
+  how: 'Eight folders, assets, workflows or runs of one kind are made at the same time, each with a name or text of its own, and a few assets beside the deletion of another one. The ids must be distinct, and neither the answer nor a read of one may show the name or text of another; what was deleted stays deleted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
   operations: [],
@@ -49,12 +55,12 @@ export const creationsAtOnce = check<Case>({
   },
   control: (evidence) =>
     serverError(evidence) ??
-    (made(evidence).length > 1 && made(evidence).every((one) => idOf(one) !== undefined)
+    (made(evidence).filter((one) => idOf(one) !== undefined).length > 1
       ? undefined
-      : 'what was to be made at the same time was not all made') ??
+      : 'of what was to be made at the same time no two were made') ??
     (isAnswered(evidence) ? undefined : 'none of the records that were made at the same time could be read'),
-  judge(evidence) {
-    const bad = [...judgeIds(evidence), ...judgeContents(evidence), ...judgeGone(evidence)];
+  judge(evidence, tally) {
+    const bad = [...judgeIds(evidence, tally), ...judgeContents(evidence), ...judgeGone(evidence, tally)];
     const [first] = bad;
     return first ? [first] : [];
   },
@@ -71,30 +77,40 @@ function rows({ operations, fixtures, principals }: Facts): Case[] {
   const claims = (...ids: Facts['operations'][number][]) => ids.every((id) => operations.includes(id));
   const found: Case[] = [];
   if (claims('createAssetFolder', 'getAssetFolder'))
-    found.push({ record: 'folder', together: 4, beside_a_deletion: false });
+    found.push({ record: 'folder', together: burst, beside_a_deletion: false });
   if (claims('createAssetUpload', 'getAsset', 'deleteAsset')) {
-    found.push({ record: 'asset', together: 4, beside_a_deletion: false });
+    found.push({ record: 'asset', together: burst, beside_a_deletion: false });
     found.push({ record: 'asset', together: 3, beside_a_deletion: true });
   }
   const model = fixtures?.models?.succeeds;
   if (claims('getRun') && model?.text_field !== undefined && principals.owner) {
-    found.push({ record: 'run', together: 2, beside_a_deletion: false });
+    found.push({ record: 'run', together: burst, beside_a_deletion: false });
+  }
+  if (claims('createGraphWorkflow') && fixtures?.workflow?.create) {
+    found.push({ record: 'workflow', together: burst, beside_a_deletion: false });
   }
   return found;
 }
 
 /** The step is `make/ROUND-PLACE`. */
 function maker(ctx: CheckContext, { record }: Case, place: string): () => Promise<Exchange> {
-  const name = ctx.newName('together');
+  // The letter behind the number keeps one name from being the beginning of another.
+  const name = `${ctx.newName('together')}e`;
   const step = `make/${place}`;
   if (record === 'run') return () => ctx.dispatch('owner', 'succeeds', step, { text: name });
   if (record === 'folder') return () => ctx.call('owner', { operation: 'createAssetFolder', body: { name } }, step);
+  if (record === 'workflow') {
+    const body = { ...workflowBody(ctx, 'together'), name };
+    return () => ctx.call('owner', { operation: 'createGraphWorkflow', body, ...actsIn(ctx.facts, 'owner') }, step);
+  }
   const body = { filename: `${name}.png`, mime_type: 'image/png', size_bytes: 64 };
   return () => ctx.call('owner', { operation: 'createAssetUpload', body }, step);
 }
 
 /** The step is `read/ROUND-PLACE`. An asset may show only once its file is there. */
 async function readBack(ctx: CheckContext, { record }: Case, exchange: Exchange, id: string): Promise<void> {
+  // No operation reads a workflow: what the creation answers is all that shows of it.
+  if (record === 'workflow') return;
   const step = exchange.step.replace('make/', 'read/');
   const operation = ({ asset: 'getAsset', folder: 'getAssetFolder', run: 'getRun' } as const)[record];
   const read = await ctx.call('owner', { operation, path: { id } }, step);
@@ -105,13 +121,10 @@ async function readBack(ctx: CheckContext, { record }: Case, exchange: Exchange,
   await ctx.call('owner', { operation, path: { id } }, step);
 }
 
-const id_fields = { asset: 'asset_id', folder: 'id', run: 'run_id' } as const;
-
 function idOf({ request, decoded }: Exchange): string | undefined {
-  if (decoded?.outcome !== 'success' || request.operation === 'deleteAsset') return undefined;
-  const record =
-    request.operation === 'createAssetUpload' ? 'asset' : request.operation === 'createAssetFolder' ? 'folder' : 'run';
-  const id = decoded.record?.[id_fields[record]];
+  if (decoded?.outcome !== 'success') return undefined;
+  const field = request.operation === 'deleteAsset' ? undefined : identifying_fields[request.operation];
+  const id = field && decoded.record?.[field];
   return typeof id === 'string' ? id : undefined;
 }
 
@@ -119,9 +132,11 @@ function made(evidence: Evidence<Case>): Exchange[] {
   return stepsOf(evidence, 'make');
 }
 
-function judgeIds(evidence: Evidence<Case>): Mismatch[] {
+function judgeIds(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const all = made(evidence).filter((one) => idOf(one) !== undefined);
-  const twins = all.filter((one, place) => all.slice(0, place).some((other) => sameId(idOf(one), idOf(other))));
+  const twins = all.filter((one, place) =>
+    tally.compared(all.slice(0, place).some((other) => sameId(idOf(one), idOf(other)))),
+  );
   const [first] = twins;
   if (!first) return [];
   const { record } = evidence.case;
@@ -138,16 +153,17 @@ function judgeIds(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-/** The read shows the name, or text, of another one that was made at the same time. Names may be normalised. */
+/** An answer or a read shows the name, or text, of another one made at the same time. Names may be normalised. */
 function judgeContents(evidence: Evidence<Case>): Mismatch[] {
   const all = made(evidence);
   const mixed = all.flatMap((one) => {
     const read = exchangeAt(evidence, one.step.replace('make/', 'read/'));
-    const record = read?.decoded?.record;
-    if (!record || !isSuccess(read)) return [];
-    const shown = JSON.stringify([record.name, record.input]);
-    const other = all.find((each) => each !== one && shown.includes(textOf(each)) && !shown.includes(textOf(one)));
-    return other ? [{ one, read, other }] : [];
+    return [one, ...(read ? [read] : [])].flatMap((shown_in) => {
+      const record = isSuccess(shown_in) ? shown_in.decoded?.record : undefined;
+      const shown = JSON.stringify([record?.name, record?.input]);
+      const other = all.find((each) => each !== one && shown.includes(textOf(each)) && !shown.includes(textOf(one)));
+      return other ? [{ one, shown_in, other }] : [];
+    });
   });
   const [first] = mixed;
   if (!first) return [];
@@ -156,27 +172,27 @@ function judgeContents(evidence: Evidence<Case>): Mismatch[] {
     {
       code: 'mixed-up',
       clause,
-      message: `a ${record} that was made at the same time as others shows the content of another one (${mixed.length} of ${all.length})`,
+      message: `a ${record} that was made at the same time as others shows the content of another one (${new Set(mixed.map(({ one }) => one)).size} of ${all.length})`,
       expected: textOf(first.one),
       actual: textOf(first.other),
-      operation: first.read?.request.operation,
-      exchange: first.read?.number,
+      operation: first.shown_in.request.operation,
+      exchange: first.shown_in.number,
     },
   ];
 }
 
 /** The name that the request gave; of nothing else of this run. */
 function textOf({ request }: Exchange): string {
-  return /mrk[0-9a-f]{12}together\d+/.exec(JSON.stringify(request.body))?.[0] ?? 'no text';
+  return /mrk[0-9a-f]{12}together\d+e/.exec(JSON.stringify(request.body))?.[0] ?? 'no text';
 }
 
-function judgeGone(evidence: Evidence<Case>): Mismatch[] {
+function judgeGone(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const back = stepsOf(evidence, 'gone').filter((read) => {
     const [, round] = read.step.split('/');
     return (
       isSuccess(exchangeAt(evidence, `delete/${round}`)) &&
       shownState(read) === 'live' &&
-      isSet(read.decoded?.record?.id)
+      tally.compared(isSet(read.decoded?.record?.id))
     );
   });
   const [first] = back;

@@ -3,6 +3,7 @@ import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
 import { canClear, ratableRuns, wholeRating } from '../../arbitraries/ratings.ts';
 import {
   afterAnyOrder,
+  afterRating,
   bodyOf,
   isAmong,
   type Rating,
@@ -13,9 +14,12 @@ import {
   runRequest,
   wordsOf,
 } from '../../models/ratings.ts';
+import { isExplained } from '../../models/some-order.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
@@ -30,7 +34,7 @@ const standing: Rating = { is_positive: true, reason: 'before they all spoke' };
 export const ratingsAtOnce = check<Case>({
   id: 'concurrency/ratings',
   title: 'Of several ratings at the same time one is recorded whole',
-  how: 'Two or three ratings of one run are sent at the same time. The read behind them must show what one order of those that were accepted leaves: the sign of one with the reason of the same. Which one is last, and how many are refused, is free.',
+  how: 'Two or three ratings of one run are sent at the same time. The read behind them must show what one order of those that were accepted leaves: the sign of one with the reason of the same. Each answer must show its own or one that may have come later. Which one is last, and how many are refused, is free.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
   operations: rating_operations,
@@ -69,19 +73,63 @@ export const ratingsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).length > 1)
       ? undefined
       : 'no two ratings at the same time were accepted'),
-  judge(evidence) {
-    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
+  judge(evidence, tally) {
+    const bad = roundsOf().flatMap(
+      (round) => judgeRound(evidence, round, tally) ?? judgeAnswers(evidence, round, tally) ?? [],
+    );
     const [first] = bad;
     if (!first) return [];
     return [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }];
   },
 });
 
-function accepted(evidence: Evidence<Case>, round: number): RatingAct[] {
-  return evidence.case.acts.filter((_, index) => isSuccess(exchangeAt(evidence, `round-${round}/${index + 1}`)));
+interface Accepted {
+  act: RatingAct;
+  answer: Exchange;
 }
 
-function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function answered(evidence: Evidence<Case>, round: number): Accepted[] {
+  return evidence.case.acts.flatMap((act, index) => {
+    const answer = exchangeAt(evidence, `round-${round}/${index + 1}`);
+    return answer && isSuccess(answer) ? [{ act, answer }] : [];
+  });
+}
+
+function accepted(evidence: Evidence<Case>, round: number): RatingAct[] {
+  return answered(evidence, round).map(({ act }) => act);
+}
+
+/** Answers that show one another's ratings, so that each would have come after the other; or another one stands. */
+function judgeAnswers(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
+  const all = answered(evidence, round);
+  const after = exchangeAt(evidence, `after/${round}`);
+  const shown = all.map(({ answer }, place) => placeShown(all, answer, place));
+  const last = isSuccess(after) && after?.decoded?.record ? placeShown(all, after) : undefined;
+  if (tally.compared(isExplained(shown, last))) return undefined;
+  return {
+    code: 'ratings-exchanged',
+    clause: 'concurrency.some-order-explains',
+    message:
+      'of several ratings that were accepted at the same time, the answers show one another: no order of them explains which stood when',
+    expected: all.map(({ act }) => wordsOf(act)),
+    actual: all.map(({ answer }) => wordsOf(shownBy(answer))),
+    operation: 'rateRun',
+    exchange: all.find((_, place) => shown[place] !== undefined && shown[place] !== place)?.answer.number,
+  };
+}
+
+/** Whose rating it shows: its own, where it may be that one; nobody's, where two may be meant. */
+function placeShown(all: readonly Accepted[], { decoded }: Exchange, own?: number): number | undefined {
+  if (!decoded?.record) return undefined;
+  const rating = ratingOf(decoded.record);
+  const fits = ({ act }: Accepted) =>
+    act.is_positive === null ? rating.is_positive === null : isAmong(rating, afterRating([], act));
+  if (own !== undefined && fits(all[own]!)) return own;
+  const places = all.flatMap((one, place) => (fits(one) ? [place] : []));
+  return places.length === 1 ? places[0] : undefined;
+}
+
+function judgeRound(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const acts = accepted(evidence, round);
   const after = exchangeAt(evidence, `after/${round}`);
   const { record } = after?.decoded ?? {};
@@ -94,7 +142,7 @@ function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefin
   ];
   const possible = afterAnyOrder(before, acts);
   const shown = ratingOf(record);
-  if (isAmong(shown, possible)) return undefined;
+  if (tally.compared(isAmong(shown, possible))) return undefined;
   return {
     code: 'of-two-minds',
     clause: 'concurrency.some-order-explains',

@@ -1,18 +1,13 @@
 import { atOnce, race_rounds, roundsOf, roundsText } from '../../acts/simultaneous.ts';
-import { restoringThreshold } from '../../acts/threshold-updates.ts';
-import {
-  amountOf,
-  balanceIn,
-  isPeek,
-  otherThreshold,
-  peekRequest,
-  thresholdIn,
-  updateRequest,
-} from '../../models/balances.ts';
+import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { amountOf, balanceIn, isPeek, otherThreshold, peekRequest, thresholdIn } from '../../models/balances.ts';
+import { isExplained } from '../../models/some-order.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** How many update at the same time. */
@@ -31,7 +26,7 @@ const thresholds = [11, 102, 1003] as const;
 export const thresholdsAtOnce = check<Case>({
   id: 'concurrency/thresholds',
   title: 'Of several updates of the threshold at the same time one is the last',
-  how: 'Several thresholds are sent at the same time, with the same updated_at or without any. Each answer, and the balance behind them, must show one of those that were accepted. Where a second update of one state is refused in turn, only one of those made together may be accepted.',
+  how: 'Several thresholds are sent at the same time, with the same updated_at or without any. Each answer, and the balance behind them, must show one of those that were accepted, as some order of the updates explains. Where a second update of one state is refused in turn, only one of those made together may be accepted.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
   operations: ['updateBalance'],
@@ -45,9 +40,8 @@ export const thresholdsAtOnce = check<Case>({
   run: (ctx, { callers, same_state }) =>
     restoringThreshold(ctx, async () => {
       const update = (place: number, step: string, updated_at?: unknown) => {
-        const low_balance_threshold = otherThreshold(ctx.facts, place);
-        const seen = typeof updated_at === 'string' ? { updated_at } : {};
-        return ctx.call('owner', updateRequest({ low_balance_threshold, ...seen }), step);
+        const others = typeof updated_at === 'string' ? { updated_at } : {};
+        return updateThreshold(ctx, otherThreshold(ctx.facts, place), step, { others });
       };
       for (const round of roundsOf()) {
         const before = await update(1, `before/${round}`);
@@ -77,8 +71,14 @@ export const thresholdsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).some((one) => thresholdIn(one) !== undefined))
       ? undefined
       : 'no answer shows the threshold that stands'),
-  judge(evidence) {
-    const bad = roundsOf().flatMap((round) => judgeTaken(evidence, round) ?? judgeShown(evidence, round) ?? []);
+  judge(evidence, tally) {
+    const bad = roundsOf().flatMap(
+      (round) =>
+        judgeTaken(evidence, round, tally) ??
+        judgeShown(evidence, round, tally) ??
+        judgeOrder(evidence, round, tally) ??
+        [],
+    );
     const [first] = bad;
     return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
   },
@@ -91,7 +91,7 @@ function accepted(evidence: Evidence<Case>, round: number) {
 }
 
 /** Two updates of one state accepted, where the second is refused in turn. A time that stood still tells nothing. */
-function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeTaken(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   if (!evidence.case.same_state || !refusesInTurn(evidence)) return undefined;
   const state = balanceIn(exchangeAt(evidence, `alone/${round}`))?.updated_at;
   const taken = accepted(evidence, round);
@@ -99,7 +99,7 @@ function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefin
     const { updated_at } = balanceIn(one) ?? {};
     return typeof updated_at === 'string' && !sameInstant(updated_at, state);
   });
-  if (moved.length < 2) return undefined;
+  if (moved.length === 0 || tally.compared(moved.length < 2)) return undefined;
   return {
     code: 'one-state-twice',
     clause,
@@ -119,14 +119,13 @@ function refusesInTurn(evidence: Evidence<Case>): boolean {
 }
 
 /** A threshold that nobody sent, in an answer or behind them all. */
-function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeShown(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const taken = accepted(evidence, round);
-  const sent = taken.map(({ request }) => (request.body as { low_balance_threshold: number }).low_balance_threshold);
-  const after = exchangeAt(evidence, `after/${round}`);
-  const is_seen = isRefused(after) && isPeekedElsewhere(evidence, round);
-  const wrong = [...taken, ...(is_seen && taken.length > 0 ? [after!] : [])].find((one) => {
+  const sent = taken.map(sentIn);
+  const after = seenAfter(evidence, round);
+  const wrong = [...taken, ...(after && taken.length > 0 ? [after] : [])].find((one) => {
     const shown = thresholdIn(one);
-    return shown !== undefined && !sent.includes(shown);
+    return shown !== undefined && tally.compared(!sent.includes(shown));
   });
   if (!wrong) return undefined;
   return {
@@ -138,6 +137,42 @@ function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefin
     operation: 'updateBalance',
     pointer: '/low_balance_threshold',
     exchange: wrong.number,
+  };
+}
+
+function sentIn({ request }: Exchange): number {
+  return (request.body as { low_balance_threshold: number }).low_balance_threshold;
+}
+
+/** The refusal behind a round that shows what stands. */
+function seenAfter(evidence: Evidence<Case>, round: number): Exchange | undefined {
+  const after = exchangeAt(evidence, `after/${round}`);
+  return isRefused(after) && isPeekedElsewhere(evidence, round) ? after : undefined;
+}
+
+/** Answers that show one another's thresholds, so that each would have come after the other; or another one stands. */
+function judgeOrder(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
+  const taken = accepted(evidence, round);
+  const sent = taken.map(sentIn);
+  const placeOf = (shown: number | undefined) => {
+    const place = sent.indexOf(shown ?? Number.NaN);
+    return place < 0 ? undefined : place;
+  };
+  // What was acknowledged may show a little later; an answer of its own does not lag.
+  const is_late = evidence.facts.consistency_ms > 0;
+  const last = is_late ? undefined : placeOf(thresholdIn(seenAfter(evidence, round)));
+  const shown = taken.map((one) => placeOf(thresholdIn(one)));
+  if (tally.compared(isExplained(shown, last))) return undefined;
+  return {
+    code: 'another-threshold',
+    clause,
+    message:
+      'of several thresholds that were accepted at the same time, the answers show one another: no order of the updates explains which stood when',
+    expected: sent.map(String),
+    actual: taken.map((one) => String(thresholdIn(one))),
+    operation: 'updateBalance',
+    pointer: '/low_balance_threshold',
+    exchange: taken.find((_, place) => shown[place] !== undefined && shown[place] !== place)?.number,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
-import { callbacksOf } from '../../models/deliveries.ts';
+import { callbacksOf, webhooksOf } from '../../models/deliveries.ts';
 import { isOverBefore, wholeLogOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import type { DeliveryAttempt, Trial } from '../../models/trials.ts';
@@ -23,10 +23,11 @@ export const callbacksInAny = waveCheck({
       { channel: 'webhook', answers: [200] },
     ]),
   control: (trials, evidence) => (seenValue(trials, evidence) === undefined ? unseen(trials, evidence) : undefined),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'events.callbacks_in_any', 'listAllDeliveries');
     const value = seenValue(trials, evidence);
-    if (value === undefined || declared === undefined || isOther(declared) || declared === value) return [];
+    if (value === undefined || declared === undefined || isOther(declared) || tally.compared(declared === value))
+      return [];
     const said = declared === 'yes' ? 'holds callbacks' : 'holds no callback';
     return [
       {
@@ -53,9 +54,20 @@ function seenValue(trials: readonly Trial[], evidence: WaveEvidence): 'yes' | 'n
   const attempts = attemptsBefore(trials, evidence);
   if (!all || attempts.length === 0) return undefined;
   const text = all.text.toLowerCase();
-  const ids = attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat());
-  if (ids.some((id) => text.includes(id.toLowerCase()))) return 'yes';
+  const shared = sharedIds(trials);
+  const ids = attempts.flatMap(idsOf).filter((id) => !shared.some((one) => id.includes(one)));
+  if (ids.some((id) => text.includes(id))) return 'yes';
   return all.is_whole && ids.length > 0 ? 'no' : undefined;
+}
+
+function idsOf({ delivery_id, request_id }: DeliveryAttempt): string[] {
+  return [delivery_id ?? [], request_id ?? []].flat().map((id) => id.toLowerCase());
+}
+
+/** What stands in the log for a webhook's sake: one id may serve all that is told of a run. */
+function sharedIds(trials: readonly Trial[]): string[] {
+  const runs = trials.flatMap(({ run }) => run.id?.toLowerCase() ?? []);
+  return [...runs, ...webhooksOf(trials).flatMap(({ attempts }) => attempts.flatMap(idsOf))];
 }
 
 /** What callbacks were sent, and could be listed when the list was read. */

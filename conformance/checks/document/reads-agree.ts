@@ -35,8 +35,9 @@ export const readsAgree = check<null>({
     const { found, compared } = compare(evidence);
     return found || compared > 0 ? undefined : 'no record was read twice';
   },
-  judge(evidence) {
-    const { found } = compare(evidence);
+  judge(evidence, tally) {
+    const { found, compared } = compare(evidence);
+    tally.each(Array.from({ length: compared }));
     if (!found) return [];
     const { before, shown } = found;
     const where = {

@@ -32,7 +32,7 @@ export const pageBounds = check<Case>({
     (['least', 'most'].some((step) => isSuccess(exchangeAt(evidence, step)))
       ? undefined
       : 'the list could not be read'),
-  judge: (evidence) => judgeSeen(evidence, [...seenOutside(evidence), ...seenBounds(evidence)]),
+  judge: (evidence, tally) => judgeSeen(evidence, [...seenOutside(evidence), ...seenBounds(evidence)], tally),
   observe: (evidence) => observeSeen([...seenOutside(evidence), ...seenBounds(evidence)]),
 });
 

@@ -59,7 +59,7 @@ export const walkUnderChange = check<Case, Notes>({
       async between(page) {
         if (page !== after_page) return;
         if (gone === undefined) {
-          const body = { filename: `${ctx.prefix}n99`, mime_type: data.mime_type, size_bytes: 1002 };
+          const body = { filename: `${data.prefix}n99`, mime_type: data.mime_type, size_bytes: 1002 };
           await ctx.call('owner', { operation: 'createAssetUpload', body }, 'change');
         } else {
           await ctx.call('owner', { operation: 'deleteAsset', path: { id: ids[gone]! } }, 'change');
@@ -71,8 +71,8 @@ export const walkUnderChange = check<Case, Notes>({
   control(evidence) {
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const lasting = evidence.notes.lasting;
-    return judgeComplete(walkResult(evidence, 'walk'), lasting, 'pagination.walk-under-change');
+    return judgeComplete(walkResult(evidence, 'walk'), lasting, tally, 'pagination.walk-under-change');
   },
 });

@@ -5,11 +5,12 @@ import { readSignatures } from '../../../src/webhooks/header.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
 import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { channelName, type ExaminedAttempt, examinedAttempts } from '../../models/signatures.ts';
+import { channelName, type ExaminedAttempt, examinedAttempts, signersOf } from '../../models/signatures.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** How a signature is written, as far as the header shows it. */
@@ -22,6 +23,10 @@ interface Writing {
   count: number;
 }
 
+/** A signature that is right, and stands among other things in the header in no way that a scheme describes. */
+const own_layout = 'a layout of its own';
+
+type Seen = Writing | typeof own_layout;
 type Declared = ChoiceValue<'events.signature'>;
 
 const channels: readonly Channel[] = ['callback', 'webhook'];
@@ -34,18 +39,20 @@ export const signatureEncoding = waveCheck({
   since: '0.1.0',
   operations: callback_operations,
   scenarios: bothChannels,
-  judge: (trials, evidence) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence)),
+  judge: (trials, evidence, tally) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence, tally)),
   control(trials, evidence) {
-    if (examinedAttempts(trials, evidence).some((one) => writingOf(one) !== undefined)) return undefined;
+    if (examinedAttempts(trials, evidence).some(({ attempt }) => signersOf(attempt).length > 0)) return undefined;
     return 'no signature is valid under a known secret, so that its encoding is unknown';
   },
   observe: (trials, evidence) => observationsOf(trials, evidence),
 });
 
-function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const operation = channel === 'webhook' ? 'createWebhook' : undefined;
   const declared = chosen(evidence.facts.choices, 'events.signature', operation) ?? {};
-  const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) => !isAs(declared, writing));
+  const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) =>
+    tally.compared(!isAs(declared, writing)),
+  );
   const [first] = unlike;
   if (!first) return [];
   return [
@@ -63,7 +70,8 @@ function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: Wave
 }
 
 /** Part by part: what is not declared may be anything, and one signature does not show what would separate several. */
-function isAs({ prefix, encoding, key, separator }: Declared, writing: Writing): boolean {
+function isAs({ prefix, encoding, key, separator }: Declared, writing: Seen): boolean {
+  if (writing === own_layout) return prefix === undefined;
   if (typeof prefix === 'string' && prefix !== writing.prefix) return false;
   if (typeof encoding === 'string' && !writing.encodings.includes(encoding)) return false;
   if (typeof key === 'string' && key !== writing.key) return false;
@@ -87,7 +95,10 @@ function observationsOf(trials: readonly Trial[], evidence: WaveEvidence): Obser
 }
 
 /** What all of them have in common; one base64 text in four is spelt alike in both alphabets. */
-function commonWriting(writings: readonly Writing[]): unknown {
+function commonWriting(seen: readonly Seen[]): unknown {
+  if (seen.every((one) => one === own_layout)) return { other: own_layout };
+  const writings = seen.filter((one) => one !== own_layout);
+  if (writings.length < seen.length) return { other: 'not always in one way' };
   const [first] = writings as [Writing, ...Writing[]];
   const { prefix, key } = first;
   const encoding = first.encodings.find((one) => writings.every(({ encodings }) => encodings.includes(one)));
@@ -104,9 +115,10 @@ function writingsOn(channel: Channel, trials: readonly Trial[], evidence: WaveEv
   });
 }
 
-function writingOf({ attempt }: ExaminedAttempt): Writing | undefined {
+function writingOf({ attempt }: ExaminedAttempt): Seen | undefined {
   const scheme = attempt.scheme ?? attempt.written_otherwise?.scheme;
-  if (scheme === undefined || attempt.signature === undefined) return undefined;
+  if (attempt.signature === undefined || signersOf(attempt).length === 0) return undefined;
+  if (scheme === undefined) return own_layout;
   const digests = readSignatures(attempt.signature, scheme).filter((digest) => digest !== undefined);
   if (digests.length === 0) return undefined;
   const { prefix, encoding, key, separator } = scheme;

@@ -9,11 +9,13 @@ const read = (step: string, status: number, body?: object) => answered(step, 'ge
 
 it.each([
   ['refused', [...begin, read('after/1', 404)], 'satisfied'],
-  ['marked, by nobody', [...begin, read('after/1', 200, marked)], 'satisfied'],
+  ['marked, and no place for by whom', [...begin, read('after/1', 200, marked)], 'satisfied'],
+  ['marked by nobody', [...begin, read('after/1', 200, { ...marked, deleted_by: null })], ['marked-by-nobody']],
+  ['a place for a mark, and none', [...begin, read('after/1', 200, { ...folder, deleted_at: null })], ['not-marked']],
   ['shown as before: no field could tell', [...begin, read('after/1', 200, folder)], 'satisfied'],
   ['refused and back', [...begin, read('after/1', 404), read('after/2', 200, folder)], ['alive-again']],
   ['marked and back', [...begin, read('after/1', 200, marked), read('after/2', 200, folder)], ['alive-again']],
-  ['renamed by its deletion', [...begin, read('after/1', 200, { ...marked, name: 'x (deleted)' })], ['another-record']],
+  ['renamed by its deletion', [...begin, read('after/1', 200, { ...marked, name: 'x (deleted)' })], 'satisfied'],
   ['not deletable', [begin[0]!, answered('delete', 'deleteAssetFolder', 403), read('after/1', 200, folder)], 'stopped'],
 ] as const)('%s', (_, exchanges, outcome) => {
   expect(outcomeOf(folderDeleted, written(exchanges, { case: { reads: 1, again: false } }))).toEqual(outcome);

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { judgeDeclaredRead, marksOf, observeDeletedRead, shownState } from '../../models/deletion.ts';
 import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
-import { sameId } from '../../models/values.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Reads after the deletion; what was gone must not come back. */
@@ -17,7 +20,7 @@ interface Case {
 export const folderDeleted = check<Case>({
   id: 'soft-delete/folder-deleted',
   title: 'A deleted folder stays deleted, and its record stays its own',
-  how: 'A folder is deleted, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. A folder has no fields for its deletion, so that a read which still shows it proves nothing by itself.',
+  how: 'A folder is deleted, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
@@ -30,11 +33,11 @@ export const folderDeleted = check<Case>({
     const deletion = await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'delete');
     await ctx.settle();
     let shows = deletion.decoded?.outcome !== 'success' || declares(ctx.facts.choices);
-    for (let done = 1; done <= reads; done++) shows = shownState(await read(`after/${done}`)) !== 'live' || shows;
+    for (let done = 1; done <= reads; done++) shows = tells(await read(`after/${done}`)) || shows;
     if (again) {
       await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'again');
       await ctx.settle();
-      shows = shownState(await read(`after/${reads + 1}`)) !== 'live' || shows;
+      shows = tells(await read(`after/${reads + 1}`)) || shows;
     }
     if (!shows)
       ctx.stop(
@@ -49,9 +52,14 @@ export const folderDeleted = check<Case>({
       unproven(evidence, 'delete', 'the folder could not be deleted')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const [first] = stepsOf(evidence, 'after');
-    return [...judgeComeback(evidence), ...judgeSameRecord(evidence), ...judgeDeclaredRead(evidence.facts, first)];
+    return [
+      ...judgeComeback(evidence, tally),
+      ...judgeSameRecord(evidence, tally),
+      ...judgeMarks(evidence, tally),
+      ...judgeDeclaredRead(evidence.facts, first, tally),
+    ];
   },
   observe(evidence) {
     const again = exchangeAt(evidence, 'again');
@@ -63,15 +71,25 @@ export const folderDeleted = check<Case>({
   },
 });
 
+/** Whether a read says anything of the deletion: it is refused, or has a place for its marks. */
+function tells(read: Exchange): boolean {
+  return shownState(read) !== 'live' || hasPlaceFor('deleted_at', read);
+}
+
+/** As it came: the record that was read has every field. */
+function hasPlaceFor(name: string, { decoded }: Exchange): boolean {
+  return isObject(decoded?.json) && Object.hasOwn(decoded.json, name);
+}
+
 function declares(choices: Evidence['facts']['choices']): boolean {
   const choice = chosen(choices, 'deletion.read', 'getAssetFolder');
   return choice === 'shown' || choice === 'not_found';
 }
 
-function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
+function judgeComeback(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const reads = stepsOf(evidence, 'after');
   const gone = reads.findIndex((read) => ['refused', 'marked'].includes(shownState(read)));
-  const back = reads.find((read, index) => gone >= 0 && index > gone && shownState(read) === 'live');
+  const back = reads.find((read, index) => gone >= 0 && index > gone && tally.compared(shownState(read) === 'live'));
   if (!back) return [];
   return [
     {
@@ -86,12 +104,12 @@ function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-/** A soft delete keeps the record: where it is still shown, it is the same one. */
-function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
+/** A soft delete keeps the record: where it is still shown, it is the same one. Its name may have been set free. */
+function judgeSameRecord(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const before = exchangeAt(evidence, 'before')?.decoded?.record;
   const other = stepsOf(evidence, 'after').find(({ decoded }) => {
     const after = decoded?.record;
-    return after && before && (!sameId(after.id, before.id) || after.name !== before.name);
+    return after && before && tally.compared(!sameId(after.id, before.id));
   });
   if (!other) return [];
   return [
@@ -99,10 +117,34 @@ function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
       code: 'another-record',
       clause: 'soft-delete.folder',
       message: 'after its deletion the folder reads as another record than before',
-      expected: { id: before?.id, name: before?.name },
-      actual: { id: other.decoded?.record?.id, name: other.decoded?.record?.name },
+      expected: before?.id,
+      actual: other.decoded?.record?.id,
+      pointer: '/id',
       operation: 'getAssetFolder',
       exchange: other.number,
+    },
+  ];
+}
+
+/** What a record has a place for is set by the deletion, as it is of an asset. */
+function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [first] = stepsOf(evidence, 'after');
+  const record = first?.decoded?.record;
+  if (!record || shownState(first) === 'unclear') return [];
+  const unset = (['deleted_at', 'deleted_by'] as const).find(
+    (name) => hasPlaceFor(name, first) && tally.compared(!isSet(record[name])),
+  );
+  if (!unset) return [];
+  return [
+    {
+      code: unset === 'deleted_at' ? 'not-marked' : 'marked-by-nobody',
+      clause: 'soft-delete.folder',
+      message: `after its deletion the folder shows ${unset}, and nothing is in it`,
+      expected: 'deleted_at and deleted_by, or a refusal',
+      actual: marksOf(record),
+      operation: 'getAssetFolder',
+      pointer: `/${unset}`,
+      exchange: first.number,
     },
   ];
 }

@@ -12,8 +12,9 @@ import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
-type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'old-cursor' | 'backward';
+type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'backward';
 
 interface Case {
   items: number;
@@ -32,20 +33,14 @@ interface Notes {
 export const deletedInLists = check<Case, Notes>({
   id: 'soft-delete/lists',
   title: 'No list shows a deleted asset as if it were live',
-  how: 'Assets are deleted and looked for in lists that are read anew, filtered, or gone on with by an old cursor: each must be left out, or shown with `deleted_at`.',
+  how: 'Assets are deleted and looked for in lists that are read anew, sorted, filtered, or walked back from their end: each must be left out, or shown with `deleted_at`. A cursor from before the deletion may lead to the list as it was.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
     const sorts = chosen(facts.choices, 'lists.parameters', 'listAssets')?.sort !== undefined;
-    const ways: Way[] = [
-      'plain',
-      ...(sorts ? (['rising', 'falling'] as const) : []),
-      'by-id',
-      'old-cursor',
-      'backward',
-    ];
+    const ways: Way[] = ['plain', ...(sorts ? (['rising', 'falling'] as const) : []), 'by-id', 'backward'];
     return drawn(
       fc.record({
         items: fc.integer({ min: 1, max: 5 }),
@@ -61,12 +56,12 @@ export const deletedInLists = check<Case, Notes>({
     const ids = ownIds(data);
     const deleted = [...new Set(gone.map((index) => ids[index % ids.length]!))];
     const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
-    const before = await walk(ctx, { caller: 'owner', request, step: 'before', until: ids });
+    await walk(ctx, { caller: 'owner', request, step: 'before', until: ids });
     for (const [index, id] of deleted.entries()) {
       await ctx.call('owner', { operation: 'deleteAsset', path: { id } }, `delete/${index + 1}`);
     }
     await ctx.settle();
-    await readAgain(ctx, { request, ids, deleted, way, pages: before });
+    await readAgain(ctx, { request, ids, deleted, way });
     return { deleted };
   },
   control(evidence) {
@@ -78,14 +73,12 @@ export const deletedInLists = check<Case, Notes>({
     const read = stepsOf(evidence, 'after').some(({ decoded }) => decoded?.page);
     return read ? undefined : (serverError(evidence) ?? 'the list could not be read after the deletion');
   },
-  judge(evidence) {
-    const shown = shownAfter(evidence);
+  judge(evidence, tally) {
+    const shown = shownAfter(evidence, tally);
     return [...judgeLive(shown), ...judgeDeclared(evidence, shown)];
   },
   observe(evidence) {
-    // What a cursor or a filter by id shows is rare; the plain list is what the choice speaks of.
-    if (evidence.case.way === 'old-cursor' || evidence.case.way === 'backward') return [];
-    const shown = shownAfter(evidence).some(({ item }) => isSet(item.deleted_at));
+    const shown = shownAfter(evidence, uncounted).some(({ item }) => isSet(item.deleted_at));
     return [{ choice: 'deletion.in_lists', operation: 'listAssets', value: shown ? 'shown' : 'left_out' }];
   },
 });
@@ -95,23 +88,18 @@ interface Again {
   ids: readonly string[];
   deleted: readonly string[];
   way: Way;
-  /** The walk before the deletion. */
-  pages: readonly Exchange[];
 }
 
-async function readAgain(ctx: CheckContext, { request, ids, deleted, way, pages }: Again): Promise<void> {
-  const link = way === 'backward' ? 'previous' : 'next';
-  const from = way === 'backward' ? pages.at(-1) : pages[0];
-  const isOldCursor = way === 'backward' || way === 'old-cursor';
-  if (isOldCursor && typeof from?.decoded?.page?.[link] === 'string') {
-    await walk(ctx, { caller: 'owner', request, step: 'after', link, from, max_pages: ids.length + 2 });
-    return;
-  }
+async function readAgain(ctx: CheckContext, { request, ids, deleted, way }: Again): Promise<void> {
   const query: CanonicalQuery = { ...request.query };
   if (way === 'by-id') query.filter = [{ field: 'id', operator: 'eq', value: deleted[0]! }];
   if (way === 'rising') query.sort = [{ field: 'created_at', direction: 'asc' }];
   if (way === 'falling') query.sort = [{ field: 'created_at', direction: 'desc' }];
-  await walk(ctx, { caller: 'owner', request: { ...request, query }, step: 'after', until: ids });
+  const pages = await walk(ctx, { caller: 'owner', request: { ...request, query }, step: 'after', until: ids });
+  if (way !== 'backward') return;
+  const from = pages.findLast(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
+  if (!from) return;
+  await walk(ctx, { caller: 'owner', request, step: 'after/back', link: 'previous', from, max_pages: ids.length + 2 });
 }
 
 interface ShownItem {
@@ -121,11 +109,11 @@ interface ShownItem {
 }
 
 /** The deleted assets as lists showed them that were read after the deletion. */
-function shownAfter(evidence: Evidence<Case, Notes>): ShownItem[] {
+function shownAfter(evidence: Evidence<Case, Notes>, tally: Tally): ShownItem[] {
   const deleted = evidence.notes.deleted;
   return stepsOf(evidence, 'after').flatMap((exchange) =>
     (exchange.decoded?.page?.items ?? []).flatMap((item, index) =>
-      deleted.some((id) => sameId(id, item.id)) ? [{ item, index, exchange }] : [],
+      tally.compared(deleted.some((id) => sameId(id, item.id))) ? [{ item, index, exchange }] : [],
     ),
   );
 }

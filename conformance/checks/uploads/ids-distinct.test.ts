@@ -9,5 +9,12 @@ it.each([
   ['one', [session(1, { asset_id: 'a1' }), session(2, { asset_id: 'A1' })], ['one-id']],
   ['none', [session(1, {}), session(2, {})], 'stopped'],
 ] as const)('two sessions name %s', (_, exchanges, outcome) => {
-  expect(outcomeOf(idsDistinct, written(exchanges))).toEqual(outcome);
+  expect(outcomeOf(idsDistinct, written(exchanges, { case: { equal: false } }))).toEqual(outcome);
+});
+
+it('tells apart who takes a file of one name once', () => {
+  const sessions = [session(1, { asset_id: 'a1' }), answered('session/2', 'createAssetUpload', 409)];
+  const verdictOf = (equal: boolean) => idsDistinct.control!(written(sessions, { case: { equal } }));
+  expect(verdictOf(true)).toMatchObject({ verdict: 'not-claimed' });
+  expect(verdictOf(false)).toBe('fewer than two sessions named an asset');
 });

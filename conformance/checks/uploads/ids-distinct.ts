@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 
 interface Case {
   sessions: number;
@@ -25,8 +26,9 @@ export const idsDistinct = check<Case>({
     named: [{ sessions: 5, together: true, equal: true }],
   }),
   async run(ctx, { sessions, together, equal }) {
+    const same = ctx.newName('same');
     const open = (index: number) => {
-      const filename = `${ctx.prefix}${equal ? 'same' : `own${index}`}`;
+      const filename = equal ? same : ctx.newName(`own${index}`);
       const body = { filename, mime_type: `application/x-${ctx.prefix}-same`, size_bytes: 512 };
       return ctx.call('owner', { operation: 'createAssetUpload', body }, `session/${index}`);
     };
@@ -35,11 +37,14 @@ export const idsDistinct = check<Case>({
     else for (const index of numbers) await open(index);
   },
   control(evidence) {
-    return serverError(evidence) ?? (idsOf(evidence).length > 1 ? undefined : 'fewer than two sessions named an asset');
+    const few = 'fewer than two sessions named an asset';
+    const once: Stop = { verdict: 'not-claimed', reason: `${few}: the target takes a file of one name once` };
+    const unproven = evidence.case.equal && idsOf(evidence).length === 1 ? once : few;
+    return serverError(evidence) ?? (idsOf(evidence).length > 1 ? undefined : unproven);
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const ids = idsOf(evidence);
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    const twice = ids.find((id, index) => tally.compared(ids.indexOf(id) !== index));
     if (twice === undefined) return [];
     return [
       {

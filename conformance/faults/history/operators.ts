@@ -21,8 +21,8 @@ export interface Elsewhere {
 export type ChangeValue = (value: unknown, elsewhere: Elsewhere) => Value;
 
 export const operators = {
-  /** The member is left out. */
-  dropped: () => absent,
+  /** The member is left out. Without a value it may be left out anyway (`records.nulls`). */
+  dropped: (value) => (value === null ? value : absent),
   null: () => null,
   /** A value that nothing coerces to the right type. */
   type: (value) => {
@@ -53,6 +53,9 @@ export const operators = {
 
 export type Operator = keyof typeof operators;
 export const operator_names = Object.keys(operators) as readonly Operator[];
+
+/** What of a record comes to the same as in one of its members, which are places of their own. */
+export const operators_of_values: readonly Operator[] = ['nudged', 'cut', 'ascii'];
 
 /** Those that are tried at some answers alone too. */
 export const operators_of_some: readonly Operator[] = ['dropped', 'null', 'neighbour', 'stale', 'nudged'];

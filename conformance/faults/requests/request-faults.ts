@@ -77,7 +77,8 @@ function refusalFaults(operation: Operation): Named[] {
       ),
     ])
     .filter(
-      ([place, operator]) => operator !== 'refused-and-done' || (operation.method !== 'GET' && !of_nothing.includes(place)),
+      ([place, operator]) =>
+        operator !== 'refused-and-done' || (operation.method !== 'GET' && !of_nothing.includes(place)),
     );
 }
 

@@ -39,17 +39,6 @@ export const mutants = mutantsOf(accountEmbed, {
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (me) => (me.organizations && me.memberships ? { ...me, memberships: [] } : me)),
   },
-  'no-organizations-for-members-of-two': {
-    breaks: ['account.embed'],
-    mistake:
-      'The organizations of a user are joined through the one the user belongs to, which finds none for members of two.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getMe', (profile) => {
-        const { organizations } = profile;
-        const is_of_two = Array.isArray(organizations) && organizations.length > 1;
-        return is_of_two ? { ...profile, organizations: [] } : profile;
-      }),
-  },
   'one-list-at-a-time': {
     breaks: ['account.memberships-when-embedded'],
     mistake:

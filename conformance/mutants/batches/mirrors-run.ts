@@ -20,22 +20,6 @@ export const mutants = mutantsOf(batchMirrorsRun, {
         item.completed_at && item.client_ref === 'dawn' ? { ...item, status_code: 'running' } : item,
       ),
   },
-  'cost-in-cents': {
-    breaks: ['batches.item-run-agrees'],
-    mistake: 'The cost of an item is rounded to cents, and that of its run is not.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getBatchItem', (item) =>
-        typeof item.cost === 'string' ? { ...item, cost: Number(item.cost).toFixed(2) } : item,
-      ),
-  },
-  'end-is-the-start': {
-    breaks: ['batches.item-run-agrees'],
-    mistake: 'An item of a run that failed tells the start of the run as its end.',
-    applyTo: (parts) =>
-      withRecord(parts, 'listBatchItems', (item) =>
-        item.status_code === 'failed' ? { ...item, completed_at: item.started_at } : item,
-      ),
-  },
   'failed-as-completed': {
     breaks: ['batches.item-mirrors-run'],
     mistake: 'An item is completed when its run has ended, however that ended.',

@@ -1,5 +1,6 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import { exchanged, type HandlerReply } from '../../../src/server/parts.ts';
+import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
+import { type Call, exchanged, type HandlerReply, type Parts } from '../../../src/server/parts.ts';
 import type { RunRow } from '../../../src/store/run-rows.ts';
 import { creationsAtOnce } from '../../checks/concurrency/creations.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
@@ -70,6 +71,17 @@ export const mutants = mutantsOf(creationsAtOnce, {
       };
     },
   },
+  'fifth-run-of-the-pool': {
+    breaks: ['concurrency.some-order-explains'],
+    mistake: 'Four workers dispatch, and a request that finds none free is given the answer of the first one.',
+    applyTo: (parts) => operationsIn('model_dispatches').reduce(withFourWorkers, parts),
+  },
+  'fifth-workflow-of-the-pool': {
+    breaks: ['concurrency.some-order-explains'],
+    mistake:
+      'Four connections write workflows, and a fifth creation at the same time is answered by the first of them.',
+    applyTo: (parts) => withFourWorkers(parts, 'createGraphWorkflow'),
+  },
   'runs-share-an-input': {
     breaks: ['concurrency.some-order-explains'],
     mistake: 'The worker reads the input from where the last dispatch has put it.',
@@ -114,3 +126,17 @@ export const mutants = mutantsOf(creationsAtOnce, {
     },
   },
 });
+
+/** Of more than four calls at the same time the others get the answer of the first. */
+function withFourWorkers(parts: Parts, operation: OperationId): Parts {
+  const under_way = new Set<Promise<HandlerReply>>();
+  return withHandlers(parts, ({ [operation]: handler }) => ({
+    [operation]: async (call: Call) => {
+      const [first] = under_way;
+      if (first && under_way.size >= 4) return first;
+      const answer = pause(20).then(() => handler(call));
+      under_way.add(answer);
+      return answer.finally(() => under_way.delete(answer));
+    },
+  }));
+}

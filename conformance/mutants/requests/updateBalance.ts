@@ -1,9 +1,28 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withPart } from '../changed-parts.ts';
 import { withBody, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
+/** Another threshold is kept than the one that was sent. */
+function keeping(parts: Parts, kept: (threshold: string) => string): Parts {
+  return withPart(parts, 'store', (store) => ({
+    updateThreshold: (organization, threshold, at, expected) =>
+      store.updateThreshold(organization, kept(threshold), at, expected),
+  }));
+}
+
 export const mutants = mutantsOf(requestCheck('updateBalance'), {
+  'binary-fraction': {
+    breaks: ['billing.threshold-taken'],
+    mistake: 'A decimal type is made of the binary number, with all of its digits.',
+    applyTo: (parts) => keeping(parts, (threshold) => Number(threshold).toFixed(20)),
+  },
+  'cents-cut-off': {
+    breaks: ['billing.threshold-taken'],
+    mistake: 'Amounts are kept in cents, made by multiplying a binary number and cutting what is left.',
+    applyTo: (parts) => keeping(parts, (threshold) => (Math.trunc(Number(threshold) * 100) / 100).toFixed(2)),
+  },
   'fractions-refused': {
     breaks: ['billing.update'],
     mistake: 'The threshold is taken for an amount in whole credits.',
@@ -13,11 +32,12 @@ export const mutants = mutantsOf(requestCheck('updateBalance'), {
   'one-decimal': {
     breaks: ['billing.threshold-taken'],
     mistake: 'Amounts are kept with one decimal.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        updateThreshold: (organization, threshold, at, expected) =>
-          store.updateThreshold(organization, Number(threshold).toFixed(1), at, expected),
-      })),
+    applyTo: (parts) => keeping(parts, (threshold) => Number(threshold).toFixed(1)),
+  },
+  'single-precision': {
+    breaks: ['billing.threshold-taken'],
+    mistake: 'The column holds numbers of single precision.',
+    applyTo: (parts) => keeping(parts, (threshold) => String(Number(Math.fround(Number(threshold)).toPrecision(8)))),
   },
   'stale-and-well': {
     breaks: ['billing.threshold-taken'],
@@ -41,10 +61,6 @@ export const mutants = mutantsOf(requestCheck('updateBalance'), {
   'whole-numbers-only': {
     breaks: ['billing.threshold-taken'],
     mistake: 'The threshold goes through a column of integers.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        updateThreshold: (organization, threshold, at, expected) =>
-          store.updateThreshold(organization, String(Math.trunc(Number(threshold))), at, expected),
-      })),
+    applyTo: (parts) => keeping(parts, (threshold) => String(Math.trunc(Number(threshold)))),
   },
 });

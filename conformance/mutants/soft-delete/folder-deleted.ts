@@ -1,60 +1,33 @@
 import { type Call, exchanged } from '../../../src/server/parts.ts';
 import { folderDeleted } from '../../checks/soft-delete/folder-deleted.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(folderDeleted, {
-  'name-freed': {
+  'by-nobody': {
     breaks: ['soft-delete.folder'],
-    mistake: 'A deleted folder gives its name free for the next one, and is called by its id from then on.',
+    mistake: 'The bin was made for assets, and for a folder it is told the time alone.',
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         async folder(id) {
           const folder = await store.folder(id);
-          return folder?.deleted_at ? { ...folder, name: id } : folder;
+          return folder && { ...folder, deleted_by: null };
         },
       })),
   },
-  'name-made-free': {
+  'copy-in-the-bin': {
     breaks: ['soft-delete.folder'],
-    mistake:
-      'A folder that is deleted once more is renamed, so that its name can be taken anew, and whoever reads it meets another one.',
-    applyTo(parts) {
-      const deletions = new Map<string, number>();
-      return withPart(parts, 'store', (store) => ({
-        async softDeleteFolder(id, deletion) {
-          deletions.set(id, (deletions.get(id) ?? 0) + 1);
-          return store.softDeleteFolder(id, deletion);
-        },
-        async folder(id) {
-          const folder = await store.folder(id);
-          return folder && (deletions.get(id) ?? 0) > 1 ? { ...folder, name: `${folder.name} (deleted)` } : folder;
-        },
-      }));
-    },
+    mistake: 'A deleted folder is moved to another table, where it is given another id.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAssetFolder', (folder) =>
+        folder.deleted_at ? { ...folder, id: String(folder.id).replaceAll(/[0-7]/g, '8') } : folder,
+      ),
   },
   'nothing-happens': {
     breaks: ['soft-delete.folder', 'deletion.read'],
     mistake: 'The operation answers as it should and was never finished.',
     applyTo: (parts) => withPart(parts, 'store', () => ({ softDeleteFolder: async () => 'deleted' })),
-  },
-  'second-delete-renames': {
-    breaks: ['soft-delete.folder'],
-    mistake: 'The bin puts a number behind a name that is in it already, and a second delete finds the first.',
-    applyTo(parts) {
-      const numbered = new Set<string>();
-      return withPart(parts, 'store', (store) => ({
-        async softDeleteFolder(id, deletion) {
-          const outcome = await store.softDeleteFolder(id, deletion);
-          if (outcome === 'already') numbered.add(id);
-          return outcome;
-        },
-        async folder(id) {
-          const folder = await store.folder(id);
-          return folder && numbered.has(id) ? { ...folder, name: `${folder.name} (2)` } : folder;
-        },
-      }));
-    },
   },
   'second-delete-restores': {
     breaks: ['soft-delete.stays-deleted'],

@@ -4,6 +4,9 @@ import type { RunRow } from '../../../src/store/run-rows.ts';
 import { toldAfterTheEnd } from '../../checks/events/after-the-end.ts';
 import { permittedOf } from '../permitted.ts';
 
+const too_early =
+  'an event that comes before its run has an id is answered before anybody can know to which scenario it belongs';
+
 const dispatches = operationsIn('model_dispatches');
 
 function held(handlers: Parts['handlers'], afterEvents: (run_id: unknown) => Promise<void>) {
@@ -22,6 +25,16 @@ export const permitted = permittedOf(toldAfterTheEnd, {
     obeys: ['events.after-the-end'],
     what: 'A run ends at once, and its events are with their receivers before the dispatch is answered.',
     choices: { runs: { dispatch_response: { answers: 'ended' } } },
+    alone: 'It costs the checks of deliveries their verdict.',
+    costs: {
+      'feedback/before-end': 'a run has ended before anybody can rate it',
+      'isolation/webhooks': too_early,
+      'concurrency/one-event-for-each-end': too_early,
+      'document/header-prefix': too_early,
+      ...Object.fromEntries(
+        ['retry', 'signature', 'events', 'webhooks', 'deliveries'].map((area) => [`${area}/*`, too_early]),
+      ),
+    },
     applyTo(parts) {
       const told = new Map<string, PromiseWithResolvers<void>[]>();
       const first_attempts = new Map<string, PromiseWithResolvers<void>>();

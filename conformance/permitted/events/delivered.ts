@@ -14,6 +14,12 @@ export const permitted = permittedOf(endsAreTold, {
     obeys: ['events.matching-delivered', 'webhooks.deliver-matching'],
     what: 'Whatever may be chosen is chosen otherwise than by the reference, but that receivers may be on this machine.',
     choices: reachable(loadChoices(new URL('../../../fixtures/choices/unlike.yaml', import.meta.url).pathname)),
+    costs: {
+      'billing/organization-only': 'no request shows a threshold without setting it',
+      'feedback/before-end': 'a run has ended before anybody can rate it',
+      'lists/combined': 'assets are not filtered by their size',
+      'webhooks/zero-events-never-fires': 'no webhook may be subscribed to no event',
+    },
     needed: ['events.webhook_fields', 'events.answer_pointers', 'events.payload_layout', 'events.webhook_url'],
   },
 });

@@ -23,6 +23,7 @@ export const permitted = permittedOf(webhookSchedule, {
   'two-attempts': {
     obeys: ['events.webhook-schedule'],
     what: 'A webhook is tried twice and no more.',
+    costs: { 'retry/webhook-backoff-grows': 'two attempts have one wait between them' },
     choices: { events: { webhook_schedule: { attempts: 2 } } },
   },
   'wait-from-start': {

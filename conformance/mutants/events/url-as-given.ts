@@ -1,0 +1,26 @@
+import { urlAsGiven } from '../../checks/events/url-as-given.ts';
+import { withAttempt } from '../changed-events.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(urlAsGiven, {
+  'query-lost-on-callbacks': {
+    breaks: ['events.url-as-given'],
+    mistake: 'The worker takes the address apart and puts it together again from host and path.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event) =>
+        event.channel === 'callback' ? { ...event, url: event.url.split('?')[0]! } : event,
+      ),
+  },
+  'query-lost-on-repeats': {
+    breaks: ['events.url-as-given'],
+    mistake: 'What is kept for a repeat is the address without its query, which might hold a secret.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event, number) => (number === 1 ? event : { ...event, url: event.url.split('?')[0]! })),
+  },
+  'in-small-letters': {
+    breaks: ['events.url-as-given'],
+    mistake: 'Addresses are kept in small letters, so that none is kept twice.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event) => (event.channel === 'webhook' ? { ...event, url: event.url.toLowerCase() } : event)),
+  },
+});

@@ -1,0 +1,67 @@
+import type { Parts } from '../../../src/server/parts.ts';
+import type { BatchItemRow, RunRow } from '../../../src/store/run-rows.ts';
+import type { ListRequest } from '../../../src/store/store.ts';
+import { batchPageSizes } from '../../checks/batches/page-sizes.ts';
+import { withRows } from '../../mutants/found-rows.ts';
+import { permittedOf } from '../permitted.ts';
+
+/** At one item to a page, more pages than anybody would read twice. */
+const items = 150;
+
+export const permitted = permittedOf(batchPageSizes, {
+  'many-items': {
+    obeys: ['pagination.walk-complete', 'pagination.walk-ends'],
+    what: `A batch has ${items} items.`,
+    applyTo: withManyItems,
+  },
+});
+
+type List = (request: ListRequest) => Promise<{ rows: BatchItemRow[] }>;
+
+/** In the place of each batch that has ended another is read, with many items that are like its own. */
+function withManyItems(parts: Parts): Parts {
+  const grown = new Map<string, Promise<string>>();
+  async function grow(request: ListRequest, batch_id: string, list: List): Promise<string> {
+    const { store, random } = parts;
+    const batch = (await store.batch(batch_id))!;
+    const { rows } = await list({ ...request, conditions: [batchIs(batch_id)], sort: [], page_size: items });
+    const runs = await Promise.all(rows.map(({ run_id }) => (run_id === null ? undefined : store.run(run_id))));
+    if (runs.some((run) => run && run.record.completed_at === null)) return batch_id;
+    const id = random.uuid();
+    const added: BatchItemRow[] = [];
+    for (let index = 0; index < items; index++) {
+      const run = runs[index % rows.length];
+      const run_id = run ? random.uuid() : null;
+      if (run && run_id) await store.insertRun(copyOf(run, run_id));
+      const like = rows[index % rows.length]!;
+      added.push({ ...like, id: random.uuid(), batch_id: id, run_id, sequence_index: index });
+    }
+    await store.insertBatch({ ...batch, id }, added);
+    return id;
+  }
+  return withRows<BatchItemRow>(parts, 'batch_items', async (request, list) => {
+    const asked = request.conditions.find(({ field }) => field === 'batch_id')?.value;
+    const batch_id = String(asked).toLowerCase();
+    const whole = { ...request, after: undefined, backward: false };
+    const other = grown.get(batch_id) ?? grow(whole, batch_id, list);
+    grown.set(batch_id, other);
+    const id = await other;
+    const isMeant = (value: unknown) => String(value).toLowerCase() === batch_id;
+    const conditions = request.conditions.map((one) =>
+      one.field === 'batch_id' && isMeant(one.value) ? { ...one, value: id } : one,
+    );
+    const slice = await list({ ...request, conditions });
+    return { ...slice, rows: slice.rows.map((row) => ({ ...row, batch_id })) };
+  });
+}
+
+function copyOf({ record, logs, node_runs }: RunRow, id: string): RunRow {
+  return {
+    id,
+    record: { ...record, id },
+    logs: logs.map((log) => ({ ...log, run_id: id })),
+    node_runs: node_runs.map((node_run) => ({ ...node_run, run_id: id })),
+  };
+}
+
+const batchIs = (id: string) => ({ field: 'batch_id', operator: 'eq', value: id }) as const;

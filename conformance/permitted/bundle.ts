@@ -1,0 +1,71 @@
+/**
+ * Several permitted servers in one. The whole suite over each of them alone takes seconds each, so that those which do
+ * not contradict each other are put together, in an order that a seed decides.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
+import { isObject } from '../../src/json/is-object.ts';
+import type { Parts } from '../../src/server/parts.ts';
+import type { Permit, PermittedServer } from './permitted.ts';
+
+/** More in one, and what fails of it is long to be found. */
+export const most_in_one = 10;
+
+/** @param ordered servers in the order in which they are put into bundles @returns each of them in one bundle */
+export function bundlesOf(ordered: readonly PermittedServer[], most = most_in_one): PermittedServer[][] {
+  const bundles: PermittedServer[][] = [];
+  for (const server of ordered) {
+    const fit = bundles.find((bundle) => bundle.length < most && bundle.every((other) => isTogether(server, other)));
+    if (fit) fit.push(server);
+    else bundles.push([server]);
+  }
+  return bundles;
+}
+
+/** Whether one server can be both. */
+export function isTogether(one: Permit, other: Permit): boolean {
+  if ([one, other].some(({ alone, told }) => alone !== undefined || told !== undefined)) return false;
+  if (one.front && other.front) return false;
+  const [own, others] = [saidBy(one), saidBy(other)];
+  return [...own].every(([place, value]) => !others.has(place) || isDeepStrictEqual(value, others.get(place)));
+}
+
+/** What is chosen, for one operation or for all, by key of the choice; and what the target file says, by its member. */
+function saidBy({ choices = {}, target = {} }: Permit): Map<string, unknown> {
+  const said = new Map<string, unknown>(Object.entries(target).map(([name, value]) => [`target ${name}`, value]));
+  for (const [name, group] of Object.entries(choices as Record<string, Record<string, unknown>>)) {
+    const { for: special = {}, ...general } = group;
+    const places = [['', general] as const, ...Object.entries(special as Record<string, Record<string, unknown>>)];
+    for (const [place, values] of places) {
+      for (const [key, value] of Object.entries(values)) {
+        // What is chosen for one operation and what is chosen for all may depend on each other.
+        said.set(`${name}.${key}`, [...((said.get(`${name}.${key}`) as unknown[]) ?? []), place, value]);
+      }
+    }
+  }
+  return said;
+}
+
+/** One server that is all of these. */
+export function bundled(servers: readonly PermittedServer[]): Omit<Permit, 'obeys' | 'what'> {
+  const wraps = servers.flatMap((server) => (server.applyTo ? [server.applyTo.bind(server)] : []));
+  const told = servers.find((server) => server.told)?.told;
+  const front = servers.find((server) => server.front)?.front;
+  return {
+    choices: servers.reduce<ChoicesDocument>((all, { choices = {} }) => merged(all, choices) as ChoicesDocument, {}),
+    ...(told && { told }),
+    ...(front && { front }),
+    target: Object.assign({}, ...servers.map(({ target }) => target)),
+    costs: Object.assign({}, ...servers.map(({ costs }) => costs)),
+    ...(wraps.length > 0 && { applyTo: (parts: Parts) => wraps.reduce((wrapped, wrap) => wrap(wrapped), parts) }),
+  };
+}
+
+function merged(one: object, other: object): object {
+  const all: Record<string, unknown> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const before = all[key];
+    all[key] = isObject(before) && isObject(value) ? merged(before, value) : value;
+  }
+  return all;
+}

@@ -1,0 +1,25 @@
+import { callerOf } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import { isolatedFilters } from '../../checks/isolation/filters.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(isolatedFilters, {
+  'foreign-ids-refused': {
+    obeys: ['isolation.filters'],
+    what: 'A filter that names the id of another organization’s asset, or that organization, is refused and not just empty.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ listAssets }) => ({
+        async listAssets(call) {
+          const { filter } = call.request.query;
+          const own = callerOf(call).organization_id;
+          for (const { field, value } of Array.isArray(filter) ? filter : []) {
+            const owner =
+              field === 'id' ? (await parts.store.asset(String(value)))?.org_id : field === 'org_id' ? value : own;
+            if (owner !== undefined && owner !== own) throw new Refused('foreign_record');
+          }
+          return listAssets(call);
+        },
+      })),
+  },
+});

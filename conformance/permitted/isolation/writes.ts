@@ -1,0 +1,30 @@
+import type { Handler } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import { isolatedWrites } from '../../checks/isolation/writes.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
+import { permittedOf } from '../permitted.ts';
+
+/** What is another's is gone already, so far as its caller can tell. */
+const quiet =
+  (remove: Handler): Handler =>
+  async (call) => {
+    try {
+      return await remove(call);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal !== 'foreign_record') throw error;
+      return { kind: 'empty', success: 'deleted' };
+    }
+  };
+
+export const permitted = permittedOf(isolatedWrites, {
+  'deleted-for-all-you-know': {
+    obeys: ['isolation.writes'],
+    what: 'The deletion of another organization’s record is answered as done, since it is not there afterwards for its caller, and deletes nothing.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAsset, deleteAssetFolder, deleteGraphWorkflow }) => ({
+        deleteAsset: quiet(deleteAsset),
+        deleteAssetFolder: quiet(deleteAssetFolder),
+        deleteGraphWorkflow: quiet(deleteGraphWorkflow),
+      })),
+  },
+});

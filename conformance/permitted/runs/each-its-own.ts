@@ -1,0 +1,37 @@
+import type { HandlerReply } from '../../../src/server/parts.ts';
+import { callerOf } from '../../../src/server/parts.ts';
+import { eachItsOwn } from '../../checks/runs/each-its-own.ts';
+import { withDispatches } from '../../mutants/runs/changed-runs.ts';
+import { withShownRuns } from '../every-shown-run.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(eachItsOwn, {
+  'equal-at-once-is-one': {
+    obeys: ['runs.ids-distinct'],
+    what: 'A model’s dispatch that equals one of a moment ago, of the same caller, is taken for one that was sent again: both are one run.',
+    applyTo(parts) {
+      const under_way = new Map<string, Promise<HandlerReply>>();
+      return withDispatches(parts, (original, of) => async (call) => {
+        if (of === 'dispatchGraphWorkflowRun') return original(call);
+        const { operation, path, body } = call.request;
+        const key = JSON.stringify([callerOf(call), operation, path, body]);
+        const first = under_way.get(key);
+        if (first) return first;
+        const reply = original(call);
+        under_way.set(key, reply);
+        // Others that were sent at the same time arrive meanwhile.
+        await reply.finally(() => setTimeout(() => under_way.delete(key), 20)).catch(() => undefined);
+        return reply;
+      });
+    },
+  },
+  'inputs-kept-in-their-own-way': {
+    obeys: ['runs.dispatch-inputs', 'runs.target-matches'],
+    what: 'A run shows its inputs below one member, with the defaults of the model and the settings of the service among them.',
+    applyTo: (parts) =>
+      withShownRuns(parts, (run) => ({
+        ...run,
+        input: { values: run.input, defaults: { guidance: 7.5, safety: 'standard' }, of: 'caller' },
+      })),
+  },
+});

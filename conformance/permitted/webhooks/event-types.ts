@@ -1,0 +1,30 @@
+import { eventTypesListed } from '../../checks/webhooks/event-types.ts';
+import { withWire } from '../../mutants/changed-wire.ts';
+import { permittedOf } from '../permitted.ts';
+import { toldBut } from '../told-but.ts';
+
+interface Listed {
+  code: string;
+  schema: unknown;
+}
+
+export const permitted = permittedOf(eventTypesListed, {
+  'map-of-schemas': {
+    obeys: ['webhooks.event-types', 'webhooks.event-types-name-the-three'],
+    what: 'The event types are one object, in which each code has its schema for a value.',
+    choices: { events: { event_types_answer: 'array' } },
+    told: toldBut(['events', 'event_types_answer']),
+    applyTo: (parts) =>
+      withWire(parts, 'listEventTypes', (wire) => {
+        const listed = JSON.parse(wire.body!) as Listed[];
+        return { ...wire, body: JSON.stringify(Object.fromEntries(listed.map(({ code, schema }) => [code, schema]))) };
+      }),
+  },
+  'wrapped-in-events': {
+    obeys: ['webhooks.event-types'],
+    what: 'The event types stand in an object under a name of their own.',
+    choices: { events: { event_types_answer: 'array' } },
+    told: toldBut(['events', 'event_types_answer']),
+    applyTo: (parts) => withWire(parts, 'listEventTypes', (wire) => ({ ...wire, body: `{"events":${wire.body}}` })),
+  },
+});
