@@ -2,6 +2,8 @@
 import type { FaultKind } from '../../conformance/faults/machine-fault.ts';
 import type { FaultMaker } from './maker.ts';
 
-export const makers: Partial<Record<FaultKind, () => Promise<FaultMaker>>> = {
+export const makers: Readonly<Record<FaultKind, () => Promise<FaultMaker>>> = {
   history: async () => (await import('./history-maker.ts')).historyMaker,
+  request: async () => (await import('./server-makers.ts')).requestMaker,
+  delivery: async () => (await import('./server-makers.ts')).deliveryMaker,
 };

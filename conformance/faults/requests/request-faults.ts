@@ -1,0 +1,133 @@
+/** All faults in requests, refusals and effects that the document lets a machine name. */
+import { type Refusal, refusals } from '../../../src/choices/canonical.ts';
+import { type Operation, operationIds, operations } from '../../../src/contract/operations.ts';
+import type { MachineFault } from '../machine-fault.ts';
+import { boundsOf, fieldsOf, other_fields } from './body-fields.ts';
+
+export const organization_header = 'X-Organization-Id';
+
+export const envelope_operators = ['other-envelope', 'html', 'empty'] as const;
+/** One of these alone decides about each request that was refused. */
+export const carried_out_operators = ['taken', 'refused-and-done'] as const;
+
+export const whom_words = ['api-keys', 'user-tokens', 'second-organization'] as const;
+export type Whom = (typeof whom_words)[number];
+
+/** What is tried for one kind of caller, too: what a second code path would forget. */
+const operators_for_some = ['ignored', 'taken', 'not-done', 'twice'];
+
+export function requestFaults(): MachineFault[] {
+  return operationIds.flatMap((id) => {
+    const operation = operations[id];
+    const named = [
+      ...parameterFaults(operation),
+      ...bodyFaults(operation),
+      ...refusalFaults(operation),
+      ...effectFaults(operation),
+    ].map(([place, operator]): MachineFault => ({ kind: 'request', operation: id, place, operator }));
+    return named.flatMap((fault) => [fault, ...forSome(fault, operation)]);
+  });
+}
+
+type Named = readonly [place: string, operator: string];
+
+function forSome(fault: MachineFault, { anonymous }: Operation): MachineFault[] {
+  if (anonymous || !operators_for_some.includes(fault.operator)) return [];
+  if (fault.place === 'refusal unauthenticated') return [];
+  return whom_words.map((only) => ({ ...fault, only }));
+}
+
+function parameterFaults({ anonymous, query_parameters }: Operation): Named[] {
+  const header: Named[] = anonymous
+    ? []
+    : ['ignored', 'refused'].map((operator) => [`header ${organization_header}`, operator]);
+  const query = query_parameters.flatMap((name) => {
+    const is_flag = name === 'backward' || name === 'presign';
+    const operators = ['ignored', 'refused', ...(is_flag ? [] : ['cut'])];
+    if (name === 'limit') operators.push('refused-at-lower-bound', 'refused-at-upper-bound', 'beyond-bound');
+    return operators.map((operator): Named => [`query ${name}`, operator]);
+  });
+  return [...header, ...query];
+}
+
+function bodyFaults(operation: Operation): Named[] {
+  return fieldsOf(operation).flatMap((field) => {
+    const { lower, upper } = boundsOf(operation, field.name);
+    const operators = [
+      'ignored',
+      'cut',
+      'beyond-bound',
+      ...(field.is_required ? [] : ['refused']),
+      ...(lower === undefined ? [] : ['refused-at-lower-bound']),
+      ...(upper === undefined ? [] : ['refused-at-upper-bound']),
+    ];
+    return operators
+      .filter((operator) => field.name !== other_fields || operator !== 'beyond-bound')
+      .map((operator): Named => [`body ${field.name}`, operator]);
+  });
+}
+
+function refusalFaults(operation: Operation): Named[] {
+  return refusals
+    .filter((refusal) => refuses[refusal](operation))
+    .flatMap((refusal) => [
+      ...envelope_operators.map((operator): Named => [`refusal ${refusal}`, operator]),
+      ...(carried_out.has(refusal) ? carried_out_operators : []).map(
+        (operator): Named => [`refusal ${refusal}`, operator],
+      ),
+    ])
+    .filter(
+      ([place, operator]) =>
+        operator !== 'refused-and-done' || (operation.method !== 'GET' && !of_nothing.includes(place)),
+    );
+}
+
+function effectFaults({ method }: Operation): Named[] {
+  return method === 'GET' ? [] : ['not-done', 'later', 'twice'].map((operator): Named => ['effect', operator]);
+}
+
+/** There is nothing that could be done. */
+const of_nothing = ['refusal not_found', 'refusal malformed_id'];
+
+/** The refusals that a wrapper can turn into what the request asked for. */
+const carried_out: ReadonlySet<Refusal> = new Set([
+  'unauthenticated',
+  'missing_scope',
+  'not_member',
+  'human_required',
+  'malformed_organization',
+  'malformed_id',
+  'invalid',
+  'not_found',
+  'foreign_record',
+  'stale_record',
+  'bad_cursor',
+]);
+
+const needsToken = ({ anonymous }: Operation) => !anonymous;
+const namesRecord = ({ path_parameters }: Operation) => path_parameters.length > 0;
+const takesBody = ({ request }: Operation) => request !== undefined;
+const never = () => false;
+
+/** Which operations may refuse so. */
+const refuses: Readonly<Record<Refusal, (operation: Operation) => boolean>> = {
+  invalid: ({ request, query_parameters }) => request !== undefined || query_parameters.length > 0,
+  malformed_json: takesBody,
+  malformed_id: namesRecord,
+  unauthenticated: needsToken,
+  missing_scope: ({ scopes }) => scopes.length > 0,
+  not_member: needsToken,
+  malformed_organization: needsToken,
+  human_required: ({ tag }) => tag === 'feedback',
+  not_found: namesRecord,
+  foreign_record: (operation) => needsToken(operation) && namesRecord(operation),
+  unknown_route: never,
+  wrong_method: never,
+  wrong_media_type: takesBody,
+  too_large: takesBody,
+  conflict: never,
+  stale_record: ({ errors }) => 409 in errors,
+  insufficient_balance: ({ errors }) => 402 in errors,
+  bad_cursor: ({ query_parameters }) => query_parameters.includes('cursor'),
+  rate_limited: never,
+};

@@ -1,0 +1,34 @@
+/** Puts a fault in requests, refusals or effects into the parts of the reference server. */
+import { type OperationId, operations } from '../../../src/contract/operations.ts';
+import type { MachineFault } from '../machine-fault.ts';
+import type { WrappedFault } from '../wrapped-fault.ts';
+import { withEffect } from './changed-effects.ts';
+import { withHeader, withMember } from './changed-members.ts';
+import { withEnvelope, withRefusalTaken } from './changed-refusals.ts';
+import type { PutInto } from './put.ts';
+import type { Whom } from './request-faults.ts';
+import { followed } from './whom.ts';
+
+export function wrappedRequest({ operation, place, operator, only }: MachineFault): WrappedFault {
+  let is_met = false;
+  const [kind, name = ''] = place.split(' ');
+  const changed = changeOf(kind!, operator);
+  if (!(operation in operations)) throw new Error(`there is no operation ${operation}`);
+  return {
+    isMet: () => is_met,
+    wrap(original) {
+      const { parts, whose } = followed(original, only as Whom | undefined);
+      const note = () => {
+        is_met = true;
+      };
+      return changed(parts, { ...whose, operation: operation as OperationId, name, operator, note });
+    },
+  };
+}
+
+function changeOf(kind: string, operator: string): PutInto {
+  if (kind === 'header') return withHeader;
+  if (kind === 'query' || kind === 'body') return withMember(kind);
+  if (kind === 'effect') return withEffect;
+  return operator === 'taken' || operator === 'refused-and-done' ? withRefusalTaken : withEnvelope;
+}

@@ -1,0 +1,94 @@
+/** What threads do for faults in requests and deliveries: run the suite against a server that has one. */
+import { allChecks } from '../../conformance/checks/all.ts';
+import { wrappedDelivery } from '../../conformance/faults/deliveries/wrapped-delivery.ts';
+import type { FaultFate, MachineFault } from '../../conformance/faults/machine-fault.ts';
+import { wrappedRequest } from '../../conformance/faults/requests/wrapped-request.ts';
+import type { Check } from '../../conformance/suite/check.ts';
+import { type EmbeddedRun, runEmbedded } from '../../conformance/trials/embedded-run.ts';
+
+/** How often each check calls each operation, in a clean run. */
+export type Uses = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+export interface ServerTask {
+  fault: MachineFault;
+  uses: Uses;
+  /** Whether the whole suite meets what the checks that are near to the fault do not see. Yes unless given. */
+  is_whole?: boolean;
+}
+
+/** So many cases are drawn for the checks that are near: most faults die by them and the named ones. */
+const few_samples = 3;
+/** A server is made in a few hundredths of a second: a fault that some checks notice needs no more of them. */
+const exchanges_of_a_run = 60;
+
+export async function tried({ fault, uses, is_whole = true }: ServerTask): Promise<FaultFate> {
+  const { wrap, isMet } = fault.kind === 'request' ? wrappedRequest(fault) : wrappedDelivery(fault);
+  for (const checks of runsOf(nearTo(fault, uses), uses)) {
+    const killed_by = await failuresOf({ checks, wrap, samples: few_samples });
+    if (killed_by.length > 0) return { fault, killed_by };
+  }
+  // What no check that calls the operation has met, no other one will.
+  if (!isMet()) return { fault, killed_by: [], unmet: true };
+  return { fault, killed_by: is_whole ? await failuresOf({ checks: allChecks, wrap }) : [] };
+}
+
+export async function counted(seed: number): Promise<Uses> {
+  const operation_of = new Map<number, string>();
+  const uses: Record<string, Record<string, number>> = {};
+  await runEmbedded({
+    checks: allChecks,
+    seed,
+    shrink: false,
+    record(record) {
+      if (record.type === 'exchange') operation_of.set(record.number, record.request.operation);
+      if (record.type !== 'case') return;
+      uses[record.check] ??= {};
+      const own = uses[record.check]!;
+      for (const number of record.exchanges) {
+        const operation = operation_of.get(number);
+        if (operation !== undefined) own[operation] = (own[operation] ?? 0) + 1;
+      }
+    },
+  });
+  return uses;
+}
+
+/** The checks that could see it, those first that do little else. */
+function nearTo({ kind, operation }: MachineFault, uses: Uses): Check[] {
+  if (kind === 'delivery') {
+    return allChecks.filter(({ wave, area }) => wave !== undefined || delivery_areas.includes(area));
+  }
+  const shareOf = ({ id }: Check) => (uses[id]?.[operation] ?? 0) / Math.max(1, exchangesOf(id, uses));
+  return allChecks
+    .filter((check) => shareOf(check) > 0)
+    .toSorted((one, other) => shareOf(other) - shareOf(one) || exchangesOf(one.id, uses) - exchangesOf(other.id, uses));
+}
+
+const delivery_areas = ['events', 'deliveries', 'retry', 'signature', 'webhooks'];
+
+function exchangesOf(check: string, uses: Uses): number {
+  return Object.values(uses[check] ?? {}).reduce((sum, count) => sum + count, 0);
+}
+
+/** Side by side, waves cost little more than one. */
+function* runsOf(checks: readonly Check[], uses: Uses): Generator<readonly Check[]> {
+  const waves = checks.filter(({ wave }) => wave);
+  let some: Check[] = [];
+  let exchanges = 0;
+  for (const check of checks) {
+    if (check.wave) continue;
+    some.push(check);
+    exchanges += exchangesOf(check.id, uses);
+    if (exchanges < exchanges_of_a_run) continue;
+    yield some;
+    [some, exchanges] = [[], 0];
+  }
+  if (some.length > 0) yield some;
+  if (waves.length > 0) yield waves;
+}
+
+/** Ids of the checks that fail. */
+async function failuresOf(run: EmbeddedRun): Promise<string[]> {
+  const { verdicts } = await runEmbedded({ ...run, shrink: false });
+  return verdicts.filter(({ verdict }) => verdict === 'fail').map(({ check }) => check);
+}
