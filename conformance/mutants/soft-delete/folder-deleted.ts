@@ -25,7 +25,7 @@ export const mutants = mutantsOf(folderDeleted, {
       ),
   },
   'nothing-happens': {
-    breaks: ['soft-delete.folder', 'deletion.read'],
+    breaks: ['soft-delete.folder'],
     mistake: 'The operation answers as it should and was never finished.',
     applyTo: (parts) => withPart(parts, 'store', () => ({ softDeleteFolder: async () => 'deleted' })),
   },
