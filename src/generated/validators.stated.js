@@ -2300,12 +2300,16 @@ function validate558(data, { instancePath = "", parentData, parentDataProperty, 
   return validate558.errors = vErrors, errors === 0;
 }
 validate558.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_103 = validate552, schemas_104 = validate346, responses_0 = validate563, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"] };
+var schemas_103 = validate552, schemas_104 = validate346, responses_0 = validate563, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"], maxProperties: 0 };
 function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate563.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema124.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data) && Object.keys(data).length > 0) {
+    let err1 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 0 } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate563.errors = vErrors, errors === 0;
 }
