@@ -15,18 +15,22 @@ export interface EmbeddedOptions {
   wrap?: WrapParts;
   /** `full`, with more than 500 assets, unless given. */
   seedState?: 'small' | 'full';
+  /** What callers see in the place of its own address. */
+  publicUrl?: string;
   /** Is told what the server itself got wrong; the error stream is, unless given. */
   onFault?(error: unknown): void;
 }
 
 export interface Embedded {
   target: Target;
+  /** Its own address, whatever callers see. */
+  behind: string;
   close(): Promise<void>;
 }
 
 /** Starts a world on free ports of loopback. @throws InputError */
 export async function startEmbedded({ seedState = 'full', wrap, ...options }: EmbeddedOptions): Promise<Embedded> {
-  const { world, base_url, control_url, stop } = await serve(
+  const { world, base_url, sockets, stop } = await serve(
     {
       port: 0,
       host: '127.0.0.1',
@@ -38,6 +42,7 @@ export async function startEmbedded({ seedState = 'full', wrap, ...options }: Em
     },
     wrap ? async () => wrap : loadMutant,
   );
+  const control_url = `${sockets.base_url}/_control`;
   const target = (await targetOf(world, { base_url, control_url, version: kit_version })) as Target;
-  return { target, close: stop };
+  return { target, behind: sockets.base_url, close: stop };
 }

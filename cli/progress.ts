@@ -15,7 +15,7 @@ function plain(stream: NodeJS.WritableStream): (event: RunEvent) => void {
       const { verdict } = event;
       const why = 'message' in verdict ? `: ${verdict.message}` : '';
       stream.write(
-        `[${event.index + 1}/${event.of}] ${verdict.verdict} ${verdict.check} (${verdict.cases} cases)${why}\n`,
+        `[${event.index + 1}/${event.of}] ${verdict.verdict} ${verdict.check} (${verdict.cases} cases, ${verdict.comparisons} comparisons)${why}\n`,
       );
     }
   };

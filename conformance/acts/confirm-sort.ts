@@ -9,6 +9,7 @@ import { ownIds, ownQuery } from '../models/own-items.ts';
 import type { SortNotes } from '../models/sort-taken.ts';
 import { judgeOrder, ownSequence, readWalk } from '../models/walk.ts';
 import type { CheckContext } from '../suite/context.ts';
+import { uncounted } from '../suite/tally.ts';
 import { walk } from './walk.ts';
 
 /** A page may hold less than its size, or nothing: so many show enough of the set. */
@@ -29,7 +30,7 @@ export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes
     const exchanges = await walk(ctx, { ...plan, until: [...own].slice(0, 2) });
     const found = readWalk(exchanges, 'next');
     const met = ownSequence(found, own);
-    if (met.length >= 2 && judgeOrder(found, own, { field, direction }).length === 0) continue;
+    if (met.length >= 2 && judgeOrder(found, own, { field, direction }, uncounted).length === 0) continue;
     const promised = chosen(ctx.facts.choices, 'lists.unknown_sort', 'listAssets') === 'refused';
     if (!promised || found.pages.length === 0)
       ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, as the specification permits`);

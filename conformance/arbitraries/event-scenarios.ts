@@ -10,11 +10,18 @@ export const told_ends: readonly Scenario[] = run_parts.flatMap((run): Scenario[
   { channel: 'webhook', run, answers: [] },
 ]);
 
+/** The same of a run that a user dispatched, whatever the token was. */
+const told_of_users: readonly Scenario[] = [
+  { channel: 'callback', run: 'succeeds', by: 'human', answers: [] },
+  { channel: 'webhook', run: 'succeeds', by: 'human', answers: [] },
+];
+
 /** Both channels, with repeats. To be used with `webhook_draws`: then nothing of it is shown for one check alone. */
 export function eventScenarios(facts: Facts): CaseSource<Scenario> {
   const callbacks = namedIn(callbackScenarios()());
   const webhooks = webhookScenarios()(facts);
-  const named = [...told_ends, ...callbacks, ...namedIn(webhooks)];
+  const of_users = facts.principals.human ? told_of_users : [];
+  const named = [...told_ends, ...of_users, ...callbacks, ...namedIn(webhooks)];
   return webhooks.kind === 'drawn' ? { ...webhooks, named } : { kind: 'table', table: named };
 }
 

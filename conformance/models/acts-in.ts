@@ -11,3 +11,9 @@ export function actsIn(facts: Facts, principal: PrincipalName): { organization?:
   const id = found?.kind === 'user' ? found.organization?.id : undefined;
   return id === undefined ? {} : { organization: id };
 }
+
+/** Whether runs of this principal are of the owner's organization, whose webhooks are told of them. */
+export function isOfOwner({ principals }: Facts, principal: PrincipalName): boolean {
+  const [own, other] = [principals.owner, principals[principal]].map((one) => one?.organization?.id);
+  return principal === 'owner' || (own !== undefined && own === other);
+}

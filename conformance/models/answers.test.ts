@@ -4,6 +4,7 @@ import { MissingChoice } from '../../src/choices/dialect.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { type OperationId, operationIds } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import { uncounted } from '../suite/tally.ts';
 import { answered, bare_facts, written } from '../testing/written-evidence.support.ts';
 import { requestClauses, shapeClauses } from './answer-clauses.ts';
 import { judgeRelation, judgeShape } from './answers.ts';
@@ -12,8 +13,8 @@ const uuid = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';
 const asset = { id: uuid, name: 'x', created_at: '2026-01-05T09:30:00Z', size_bytes: 1 };
 const path = { id: uuid };
 const judgeAnswer = (exchange: Exchange, facts: typeof bare_facts) => [
-  ...judgeShape(exchange, facts),
-  ...judgeRelation(exchange),
+  ...judgeShape(exchange, facts, uncounted),
+  ...judgeRelation(exchange, uncounted),
 ];
 const answerClauses = (operation: OperationId) => [...shapeClauses(operation), ...requestClauses(operation)];
 const codesOf = (exchange: Exchange) =>

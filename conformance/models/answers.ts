@@ -5,6 +5,7 @@ import { type ValidatorSet, type Violation, validateResponse } from '../../src/c
 import { valueAt } from '../../src/json/pointer.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
 import { judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
@@ -12,30 +13,32 @@ import { identifying_fields, isAnotherRecord } from './right-answers.ts';
 import { isSet } from './values.ts';
 
 /** Judges the shape of one answer by the stated rules, and with `--strict` by the reference document too. */
-export function judgeShape(exchange: Exchange, facts: Facts): Mismatch[] {
+export function judgeShape(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
   const { decoded } = exchange;
   if (!decoded) return [];
-  const found = decoded.outcome === 'success' ? judgeSuccess(exchange) : judgeEnvelope(exchange, facts);
+  const found = decoded.outcome === 'success' ? judgeSuccess(exchange, tally) : judgeEnvelope(exchange, facts, tally);
   // What breaks a stated rule breaks the reference too; one finding is enough.
-  return found.length > 0 || !facts.strict ? found : judgeByReference(exchange);
+  return found.length > 0 || !facts.strict ? found : judgeByReference(exchange, tally);
 }
 
 /** Whether a successful answer is about what its request asked for; its shape is not looked at. */
-export function judgeRelation(exchange: Exchange): Mismatch[] {
-  return exchange.decoded?.outcome === 'success' ? [...judgeSameRecord(exchange), ...judgeEmbeds(exchange)] : [];
+export function judgeRelation(exchange: Exchange, tally: Tally): Mismatch[] {
+  return exchange.decoded?.outcome === 'success'
+    ? [...judgeSameRecord(exchange, tally), ...judgeEmbeds(exchange, tally)]
+    : [];
 }
 
-function judgeSuccess(exchange: Exchange): Mismatch[] {
+function judgeSuccess(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation } = exchange.request;
   const { kind } = operations[operation].success;
   if (kind === 'empty') return [];
   const field = kind === 'page' ? 'items' : identifying_fields[operation];
-  const refusal = field === undefined ? [] : judgeFalseSuccess(exchange, field);
+  const refusal = field === undefined ? [] : judgeFalseSuccess(exchange, field, tally);
   if (refusal.length > 0) return refusal;
   const unreadable = judgeReadable(exchange);
   if (unreadable.length > 0) return unreadable;
   const value = exchange.decoded!.page ?? exchange.decoded!.record ?? exchange.decoded!.text;
-  return [...judgeValues(exchange, value, 'stated'), ...judgeNamed(exchange), ...judgePrivacy(exchange)];
+  return [...judgeValues(exchange, value, 'stated', tally), ...judgeNamed(exchange, tally), ...judgePrivacy(exchange)];
 }
 
 /** The body is what the operation answers with at all: `unreadable`. */
@@ -57,11 +60,11 @@ function judgeReadable(exchange: Exchange): Mismatch[] {
   ];
 }
 
-function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet): Mismatch[] {
+function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet, tally: Tally): Mismatch[] {
   const { operation } = exchange.request;
-  return validateResponse(set, operation, exchange.received!.status, value).map((violation) =>
-    wrongValue(exchange, operation, value, violation),
-  );
+  const violations = validateResponse(set, operation, exchange.received!.status, value);
+  if (value !== undefined) tally.compared(violations);
+  return violations.map((violation) => wrongValue(exchange, operation, value, violation));
 }
 
 /** Lengths, patterns and bounds, which the reference document alone has, are a matter of form. */
@@ -86,12 +89,12 @@ function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, 
 }
 
 /** A record names itself: `nameless`. */
-function judgeNamed(exchange: Exchange): Mismatch[] {
+function judgeNamed(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation, query } = exchange.request;
   const field = identifying_fields[operation];
   if (field === undefined || query.fields !== undefined) return [];
   const { record, page } = exchange.decoded!;
-  const nameless = (page ? page.items : [record ?? {}]).findIndex((one) => !isSet(one[field]));
+  const nameless = (page ? page.items : [record ?? {}]).findIndex((one) => tally.compared(!isSet(one[field])));
   if (nameless < 0) return [];
   const pointer = page ? `/items/${nameless}/${field}` : `/${field}`;
   const message = `the answer of ${operation} shows a record without ${field}`;
@@ -100,8 +103,8 @@ function judgeNamed(exchange: Exchange): Mismatch[] {
 }
 
 /** Where a record was asked for by its id, it is that one: `another-record`. */
-function judgeSameRecord(exchange: Exchange): Mismatch[] {
-  if (!isAnotherRecord(exchange)) return [];
+function judgeSameRecord(exchange: Exchange, tally: Tally): Mismatch[] {
+  if (exchange.decoded?.record?.id === undefined || tally.compared(!isAnotherRecord(exchange))) return [];
   const { operation, path } = exchange.request;
   const asked = operation === 'rateRun' ? path.run_id : path.id;
   const actual = exchange.decoded!.record!.id;
@@ -110,12 +113,12 @@ function judgeSameRecord(exchange: Exchange): Mismatch[] {
   return [{ code: 'another-record', message, expected: asked, actual, pointer: '/id', ...where }];
 }
 
-function judgeByReference(exchange: Exchange): Mismatch[] {
+function judgeByReference(exchange: Exchange, tally: Tally): Mismatch[] {
   const { outcome, text, json } = exchange.decoded!;
   const value = text ?? (exchange.received?.body === '' ? undefined : json);
   if (outcome === 'other') return [];
   const clause = outcome === 'success' ? undefined : refusalClause(exchange.request.operation);
-  return judgeValues(exchange, value, 'reference').map((mismatch) => ({
+  return judgeValues(exchange, value, 'reference', tally).map((mismatch) => ({
     ...mismatch,
     clause: clause ?? mismatch.clause,
     level: 'reference' as const,

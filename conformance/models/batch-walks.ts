@@ -3,6 +3,7 @@
  * end (`all/1` and so on).
  */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Tally } from '../suite/tally.ts';
 import { type BatchItem, batchList, idsOf } from './batch-items.ts';
 import { instantOf, isSet } from './values.ts';
 import { judgeComplete, type WalkResult } from './walk.ts';
@@ -15,13 +16,14 @@ export function judgeSameItems(
   evidence: Pick<Evidence, 'exchanges'>,
   walk: WalkResult,
   expected: readonly BatchItem[],
+  tally: Tally,
   clause = 'pagination.walk-complete',
 ): Mismatch[] {
   const met = new Set(walk.pages.flatMap((page) => page.ids));
   const wanted = new Set(idsOf(expected));
   const missing = [...wanted].filter((id) => !met.has(id));
   const known = new Set(idsOf(batchList(evidence, 'all').items));
-  const strange = [...met].filter((id) => !known.has(id));
+  const strange = [...met].filter((id) => tally.compared(!known.has(id)));
   const where = {
     operation: 'listBatchItems' as const,
     pointer: '/items',
@@ -30,6 +32,7 @@ export function judgeSameItems(
   const found = judgeComplete(
     walk,
     [...wanted].filter((id) => met.has(id)),
+    tally,
     clause,
   );
   if (missing.length > 0 && walk.ended === 'end') {

@@ -3,6 +3,7 @@
  */
 import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, callbackWait_ms, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
+import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { callbacksOf, gapBefore, lagAround, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
 import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
@@ -57,12 +58,13 @@ export type Surplus = NonNullable<ReturnType<typeof surplusAttempt>>;
 /** The judge and the control of a check that looks at what follows an answer behind which nothing may come. */
 export function finalRule(rule: FinalRule): Judged {
   return {
-    judge: (trials, evidence) => (waveOf(evidence).public ? [] : judgeFinal(trials, rule)),
+    judge: (trials, evidence, tally) => (waveOf(evidence).public ? [] : judgeFinal(trials, rule, tally)),
     control: (trials, evidence) => unprovenFinal(trials, rule, evidence),
   };
 }
 
-function judgeFinal(trials: readonly Trial[], rule: FinalRule): Mismatch[] {
+function judgeFinal(trials: readonly Trial[], rule: FinalRule, tally: Tally): Mismatch[] {
+  tally.each(metBy(trials, rule));
   const found = callbacksOf(trials).flatMap((trial) => {
     const surplus = surplusBehind(trial, rule);
     return surplus && wasAnsweredAtOnce(surplus.after) ? [{ trial, broken: rule.broken(surplus) }] : [];
@@ -81,6 +83,11 @@ function judgeFinal(trials: readonly Trial[], rule: FinalRule): Mismatch[] {
   });
 }
 
+/** Callbacks that were given such an answer. */
+function metBy(trials: readonly Trial[], { isFinal }: FinalRule): Trial[] {
+  return callbacksOf(trials).filter(({ attempts }) => attempts.some(({ answer }) => isFinal(answer)));
+}
+
 function surplusBehind(trial: Trial, { isFinal }: FinalRule): Surplus | undefined {
   const surplus = surplusAttempt(trial);
   return surplus && isFinal(surplus.after.answer) ? surplus : undefined;
@@ -88,7 +95,7 @@ function surplusBehind(trial: Trial, { isFinal }: FinalRule): Surplus | undefine
 
 function unprovenFinal(trials: readonly Trial[], rule: FinalRule, evidence: WaveEvidence): string | undefined {
   const is_public = waveOf(evidence).public;
-  if (!is_public && judgeFinal(trials, rule).length > 0) return undefined;
+  if (!is_public && judgeFinal(trials, rule, uncounted).length > 0) return undefined;
   const own = callbacksOf(trials);
   const surplus = own.map((trial) => surplusBehind(trial, rule)).find((one) => one !== undefined);
   if (surplus && is_public) {
@@ -97,7 +104,7 @@ function unprovenFinal(trials: readonly Trial[], rule: FinalRule, evidence: Wave
   if (surplus) {
     return `an attempt came after ${rule.answer}, which the receiver gave so late that the sender may have given up before`;
   }
-  const met = own.filter(({ attempts }) => attempts.some(({ answer }) => rule.isFinal(answer)));
+  const met = metBy(trials, rule);
   return met.length === 0 ? `no attempt was answered with ${rule.answer}` : tooSoon(met);
 }
 
@@ -114,8 +121,10 @@ function tooSoon(trials: readonly Trial[]): string | undefined {
 /** The judge and the control of the bound on attempts. */
 export function attemptsRule({ code, clause }: { code: 'fourth-attempt'; clause: string }): Judged {
   return {
-    judge(trials, evidence) {
-      const found = callbacksOf(trials).filter((trial) => hasTooMany(trial, evidence));
+    judge(trials, evidence, tally) {
+      const found = callbacksOf(trials).filter(
+        (trial) => trial.attempts.length > 0 && tally.compared(hasTooMany(trial, evidence)),
+      );
       const [first] = found;
       if (!first) return [];
       return [
@@ -180,9 +189,9 @@ interface SeenGap {
 /** The judge and the control of one wait. Late is never wrong. */
 export function gapRule(rule: GapRule): Judged {
   return {
-    judge: (trials, evidence) => (waveOf(evidence).public ? [] : judgeGaps(trials, rule, evidence)),
+    judge: (trials, evidence, tally) => (waveOf(evidence).public ? [] : judgeGaps(trials, rule, evidence, tally)),
     control(trials, evidence) {
-      const is_early = judgeGaps(trials, rule, evidence).length > 0;
+      const is_early = judgeGaps(trials, rule, evidence, uncounted).length > 0;
       if (is_early && waveOf(evidence).public) {
         return 'an attempt came early; behind a public URL the way of the attempt before may have taken that long';
       }
@@ -199,10 +208,11 @@ const most_shown = 4;
 const ordinals = ['first', 'second', 'third'] as const;
 
 /** The median of a class is judged: one that is early can be an accident. */
-function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEvidence): Mismatch[] {
+function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const { index, code, clause } = rule;
   const stated_ms = callbackWait_ms(index);
-  const early = classesOf(trials, rule, evidence)
+  const early = tally
+    .each(classesOf(trials, rule, evidence))
     .filter((gaps) => isEarly(median(gaps.map(({ most_ms }) => most_ms)), stated_ms))
     .flatMap((gaps) => gaps.filter(({ most_ms }) => isEarly(most_ms, stated_ms)));
   const [first] = early;

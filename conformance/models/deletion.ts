@@ -6,6 +6,7 @@
 import { chosen } from '../../src/choices/choices.ts';
 import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { isAnotherRecord } from './right-answers.ts';
 import { isRefused, statusOf } from './steps.ts';
 import { isSet } from './values.ts';
@@ -35,12 +36,13 @@ export function notLiveBefore(exchange: Exchange | undefined): string | undefine
 /** What the read of an asset after its deletion must not show: `still-live`, `no-deleted-by`. */
 export function judgeDeletedRead(
   read: Exchange | undefined,
+  tally: Tally,
   clause: 'soft-delete.asset-marked' | 'soft-delete.never-live-on-read' = 'soft-delete.never-live-on-read',
 ): Mismatch[] {
   const record = read?.decoded?.record;
   const where = { operation: 'getAsset' as const, exchange: read?.number };
   const shown = shownState(read);
-  if (shown === 'live') {
+  if (shown !== 'unclear' && tally.compared(shown === 'live')) {
     return [
       {
         code: 'still-live',
@@ -53,7 +55,7 @@ export function judgeDeletedRead(
       },
     ];
   }
-  if (shown !== 'marked' || isSet(record?.deleted_by)) return [];
+  if (shown !== 'marked' || tally.compared(isSet(record?.deleted_by))) return [];
   return [
     {
       code: 'no-deleted-by',
@@ -68,14 +70,14 @@ export function judgeDeletedRead(
 }
 
 /** The target file says how deleted records are read; the read does otherwise. */
-export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined): Mismatch[] {
+export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined, tally: Tally): Mismatch[] {
   if (!read) return [];
   const { operation } = read.request;
   const choice = chosen(facts.choices, 'deletion.read', operation);
   const shown = shownState(read);
   if (choice !== 'shown' && choice !== 'not_found') return [];
   const kept = choice === 'shown' ? shown === 'marked' && isSet(read.decoded?.record?.deleted_by) : shown === 'refused';
-  if (kept || shown === 'unclear') return [];
+  if (shown === 'unclear' || tally.compared(kept)) return [];
   return [
     {
       code: 'not-as-declared',

@@ -4,6 +4,7 @@
  */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import type { LogNote, WaveEvidence } from '../suite/wave-note.ts';
 import { webhooksOf } from './deliveries.ts';
 import { anyLog, type DeliveryAttempt, logText, type Trial, waveOf } from './trials.ts';
@@ -152,11 +153,16 @@ export function partsOfHeader(value: string): string[] {
 }
 
 /** The log of a webhook of one's own, or of all of them, that was refused. */
-export function judgeRefusedLog(pages: readonly Exchange[], clause: string, shown_by: readonly number[]): Mismatch[] {
+export function judgeRefusedLog(
+  pages: readonly Exchange[],
+  clause: string,
+  shown_by: readonly number[],
+  tally: Tally,
+): Mismatch[] {
   const page = pages.find(({ decoded }) => decoded?.outcome === 'refusal');
   const status = page?.received?.status;
   // A target that is asked too often may answer 429.
-  if (!page || status === undefined || status === 408 || status === 429) return [];
+  if (!page || status === undefined || status === 408 || tally.compared(status === 429)) return [];
   return [
     {
       code: 'log-refused',

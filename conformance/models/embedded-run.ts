@@ -1,5 +1,6 @@
 /** A run inside a batch item, written from sections 2 and 4: the whole record that the run's own read shows. */
 import type { Mismatch } from '../suite/evidence.ts';
+import type { Tally } from '../suite/tally.ts';
 import { isUsualWord } from './batch-items.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
 
@@ -55,8 +56,9 @@ export function judgeEmbeddedRun(
   run: Run,
   own: Run,
   where: Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string },
+  tally: Tally,
 ): Mismatch[] {
-  const field = run_fields.find((name) => !runsAgreeIn(name, own[name], run[name]));
+  const field = run_fields.find((name) => tally.compared(!runsAgreeIn(name, own[name], run[name])));
   if (field === undefined) return [];
   const code = field === 'id' ? 'another-run' : isSet(run[field]) ? 'other-value' : 'partial-run';
   return [

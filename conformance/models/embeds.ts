@@ -1,6 +1,7 @@
 /** Parts of a record that are there only when `embed` asks for them (sections 2 and 4). */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { judgeEmbeddedRuns } from './embedded-runs.ts';
 import { isSet } from './values.ts';
 
@@ -8,12 +9,12 @@ import { isSet } from './values.ts';
 const private_fields = ['email_verified_at', 'disabled_at', 'is_internal', 'locale_code', 'timezone'];
 
 /** Whether what is embedded is what was asked for: `embedded-unasked`, `not-embedded`, `not-embedded-inside`. */
-export function judgeEmbeds(exchange: Exchange): Mismatch[] {
+export function judgeEmbeds(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation, query } = exchange.request;
   // Raw text may mean anything.
   if (query.embed !== undefined && 'raw' in query.embed) return [];
   const asked = query.embed ?? [];
-  if (operation === 'getMe') return judgeMemberships(exchange, asked);
+  if (operation === 'getMe') return judgeMemberships(exchange, asked, tally);
   if (operation === 'listBatchItems' || operation === 'getBatchItem') return judgeEmbeddedRuns(exchange, asked);
   if (asked.includes('created_by_user')) return [];
   return embeddedUsers(exchange).map(({ user, pointer }) => ({
@@ -58,9 +59,9 @@ function embeddedUsers(exchange: Exchange): { user: object; pointer: string }[] 
   });
 }
 
-function judgeMemberships(exchange: Exchange, asked: readonly string[]): Mismatch[] {
+function judgeMemberships(exchange: Exchange, asked: readonly string[], tally: Tally): Mismatch[] {
   const { memberships } = exchange.decoded!.record ?? {};
-  if (!asked.includes('memberships') || Array.isArray(memberships)) return [];
+  if (!asked.includes('memberships') || tally.compared(Array.isArray(memberships))) return [];
   return [
     {
       code: 'not-embedded',

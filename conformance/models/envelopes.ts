@@ -7,6 +7,7 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { validated } from './answer-clauses.ts';
 import { isRefused } from './steps.ts';
 
@@ -27,7 +28,7 @@ export function isByHandler(exchange: Exchange, facts: Facts): boolean {
 }
 
 /** A refusal by the operation's own code has the envelope that it must have: `no-envelope`. */
-export function judgeEnvelope(exchange: Exchange, facts: Facts): Mismatch[] {
+export function judgeEnvelope(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
   if (!isByHandler(exchange, facts)) return [];
   const { operation } = exchange.request;
   const body = exchange.decoded?.json as Record<string, unknown>;
@@ -35,7 +36,7 @@ export function judgeEnvelope(exchange: Exchange, facts: Facts): Mismatch[] {
   const faults = { envelope: envelopeFault(body), validation: validationFault(body) };
   const fault =
     wanted === 'either' ? (faults.envelope && faults.validation ? nearer(body, faults) : undefined) : faults[wanted];
-  if (!fault) return [];
+  if (tally.compared(fault === undefined) || !fault) return [];
   return [
     {
       code: 'no-envelope',
@@ -110,11 +111,11 @@ function validationFault(body: Record<string, unknown>): Fault | undefined {
  * that owes no record may hold what it likes, a `code` and a `message` too.
  * @param naming a field that the answer has when it is what it should be
  */
-export function judgeFalseSuccess(exchange: Exchange, naming: string): Mismatch[] {
+export function judgeFalseSuccess(exchange: Exchange, naming: string, tally: Tally): Mismatch[] {
   const body = exchange.decoded?.json;
   if (exchange.decoded?.outcome !== 'success' || !isObject(body) || naming in body) return [];
   const is_envelope = typeof body.code === 'string' && typeof body.message === 'string';
-  const is_detail = Array.isArray(body.detail) && body.detail.length > 0 && !validationFault(body);
+  const is_detail = Array.isArray(body.detail) && body.detail.length > 0 && tally.compared(!validationFault(body));
   if (!is_envelope && !is_detail) return [];
   const { operation } = exchange.request;
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../src/choices/canonical.ts';
+import { uncounted } from '../suite/tally.ts';
 import { answered, written } from '../testing/written-evidence.support.ts';
 import { effectOf, filterResult, judgeFiltered, meetsCondition } from './filtering.ts';
 
@@ -36,12 +37,12 @@ describe('whether an item meets a condition', () => {
 
 describe('a filtered list', () => {
   it('shows what meets the condition, others’ items among them', () => {
-    expect(judgeFiltered(answer(200, [a, { id: '9', name: 'q01' }]), 'id')).toEqual([]);
+    expect(judgeFiltered(answer(200, [a, { id: '9', name: 'q01' }]), 'id', uncounted)).toEqual([]);
   });
 
   it('shows no stranger, and all that meets the condition', () => {
-    expect(judgeFiltered(answer(200, [a, b]), 'id').map(({ code }) => code)).toEqual(['stranger-shown']);
-    expect(judgeFiltered(answer(200, []), 'id').map(({ code }) => code)).toEqual(['matching-missing']);
+    expect(judgeFiltered(answer(200, [a, b]), 'id', uncounted).map(({ code }) => code)).toEqual(['stranger-shown']);
+    expect(judgeFiltered(answer(200, []), 'id', uncounted).map(({ code }) => code)).toEqual(['matching-missing']);
   });
 
   it.each([

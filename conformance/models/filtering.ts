@@ -5,6 +5,7 @@
  */
 import type { Condition } from '../../src/choices/canonical.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Tally } from '../suite/tally.ts';
 import { type AskedList, isPlain, key_fields, type ListItem } from './list-items.ts';
 import { isRefused } from './steps.ts';
 import { isSet } from './values.ts';
@@ -51,6 +52,8 @@ export interface FilterResult extends SentFilter {
   is_refused: boolean;
   /** Items that do not meet it. */
   strangers: ListItem[];
+  /** Own items that meet it. */
+  matching: ListItem[];
   /** Own items that meet it and were not met, on a walk that came to its end. */
   missing: ListItem[];
   /** Not one item was left out because of it, as far as can be seen. */
@@ -74,7 +77,8 @@ export function filterResult(
   const missing = found.ended === 'end' ? matching.filter((item) => !met.has(String(item[key]))) : [];
   const is_ignored = strangers.length > 0 && (found.ended !== 'end' || own.every((item) => met.has(String(item[key]))));
   const is_telling = own.some((item) => all(item).includes(false));
-  return { step, conditions, found, is_refused: isRefused(found.refusal), strangers, missing, is_ignored, is_telling };
+  const is_refused = isRefused(found.refusal);
+  return { step, conditions, found, is_refused, strangers, matching, missing, is_ignored, is_telling };
 }
 
 /**
@@ -91,7 +95,13 @@ export function effectOf(answers: readonly FilterResult[]): Effect {
 }
 
 /** `stranger-shown`, `matching-missing`. */
-export function judgeFiltered({ conditions, found, strangers, missing }: FilterResult, key: string): Mismatch[] {
+export function judgeFiltered(
+  { conditions, found, strangers, missing, matching }: FilterResult,
+  key: string,
+  tally: Tally,
+): Mismatch[] {
+  tally.each(found.pages.flatMap((page) => page.items));
+  if (found.ended === 'end') tally.each(matching);
   const asked = conditions.map(({ field, operator, value }) => `${field} ${operator} ${JSON.stringify(value)}`);
   const how = `the list filtered by ${asked.join(' and ')}`;
   const fields = [key, ...conditions.map(({ field }) => field)];

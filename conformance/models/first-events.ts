@@ -2,7 +2,9 @@
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import { event_of_part, subscriptionOf } from '../suite/scenario.ts';
+import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
+import { isOfOwner } from './acts-in.ts';
 import { channelOf, isPlaceDeclared } from './events.ts';
 import { type Trial, waveOf } from './trials.ts';
 
@@ -13,16 +15,19 @@ export interface FirstEventRule {
   code: 'kind-not-told' | 'never-told' | 'lost-in-the-crowd';
   clauseOf(trial: Trial): string;
   /** Whether this trial is looked at. */
-  isLooked(trial: Trial): boolean;
+  isLooked(trial: Trial, facts: Facts): boolean;
 }
 
 export function judgeFirstEvents(
   trials: readonly Trial[],
   evidence: WaveEvidence,
   { code, clauseOf, isLooked }: FirstEventRule,
+  tally: Tally,
 ): Mismatch[] {
-  const lacking = trials.filter((trial) => isLooked(trial) && lacks(trial, evidence));
-  const proven = lacking.filter(({ missing }) => missing?.witnessed);
+  const looked = trials.filter((trial) => isLooked(trial, evidence.facts));
+  const lacking = looked.filter((trial) => lacks(trial, evidence));
+  tally.each(looked.filter(({ attempts }) => attempts.length > 0));
+  const proven = tally.each(lacking).filter(({ missing }) => missing?.witnessed);
   const beside = lacking.filter((trial) => heardBeside(trial, trials, evidence.facts));
   const shown = namedFirst(proven.length > 0 ? proven : beside);
   const [first] = shown;
@@ -59,8 +64,8 @@ export function unprovenFirstEvents(
   evidence: WaveEvidence,
   rule: FirstEventRule,
 ): string | undefined {
-  if (judgeFirstEvents(trials, evidence, rule).length > 0) return undefined;
-  const looked = trials.filter(rule.isLooked);
+  if (judgeFirstEvents(trials, evidence, rule, uncounted).length > 0) return undefined;
+  const looked = trials.filter((trial) => rule.isLooked(trial, evidence.facts));
   if (looked.length === 0) return 'no run was shown whose event is looked at here';
   const silent = looked.find(({ attempts }) => attempts.length === 0);
   if (!silent) return undefined;
@@ -70,10 +75,10 @@ export function unprovenFirstEvents(
   return `no ${channelOf(scenario)} came within ${missing?.watched_s ?? 0} s, and nothing shows that it could have`;
 }
 
-/** Whether the webhook is owed an event of this run. */
-export function isEventDue({ scenario, run }: Trial): boolean {
+/** Whether the webhook, which is of the owner's organization, is owed an event of this run. */
+export function isEventDue({ scenario, run }: Trial, facts: Facts): boolean {
   if (scenario.channel !== 'webhook') return scenario.channel === 'callback';
-  return run.by === 'owner' && subscriptionOf(scenario).includes(event_of_part[run.part]);
+  return isOfOwner(facts, run.by) && subscriptionOf(scenario).includes(event_of_part[run.part]);
 }
 
 /** Nothing came, although the run ended long enough ago. */

@@ -2,6 +2,7 @@
 import type { DataSet } from '../suite/data-set.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { sameId } from './values.ts';
 
 /** The clause, and in words how the caller came to see the record. */
@@ -11,10 +12,17 @@ export interface Exposure {
 }
 
 /** Items of `ours` in pages that another organization was shown: `foreign-item`. */
-export function judgeForeignItems(pages: readonly Exchange[], ours: DataSet, { clause, how }: Exposure): Mismatch[] {
+export function judgeForeignItems(
+  pages: readonly Exchange[],
+  ours: DataSet,
+  { clause, how }: Exposure,
+  tally: Tally,
+): Mismatch[] {
   for (const exchange of pages) {
     const items = exchange.decoded?.page?.items ?? [];
-    const index = items.findIndex((item) => isOneOf(ours, item));
+    // A refusal shows nobody's items, and so does an empty page.
+    if (items.length === 0 && exchange.received) tally.compared(items);
+    const index = items.findIndex((item) => tally.compared(isOneOf(ours, item)));
     if (index < 0) continue;
     const { id, org_id } = items[index]!;
     return [
@@ -39,8 +47,10 @@ function isOneOf(data: DataSet, item: Record<string, unknown>): boolean {
 }
 
 /** One id given out in two organizations: a request that deletes or changes one record reaches the other. */
-export function judgeSharedIds(ours: DataSet, theirs: DataSet): Mismatch[] {
-  const both = ours.assets.filter(({ id }) => theirs.assets.some((other) => sameId(other.id, id))).map(({ id }) => id);
+export function judgeSharedIds(ours: DataSet, theirs: DataSet, tally: Tally): Mismatch[] {
+  const both = ours.assets
+    .filter(({ id }) => tally.compared(theirs.assets.some((other) => sameId(other.id, id))))
+    .map(({ id }) => id);
   if (both.length === 0) return [];
   return [
     {

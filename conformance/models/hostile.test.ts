@@ -3,6 +3,7 @@ import { hostileBodies } from '../checks/hostile/bodies.ts';
 import { brokenBodies } from '../checks/hostile/broken-bodies.ts';
 import { hostilePaths } from '../checks/hostile/paths.ts';
 import { hostileQueries } from '../checks/hostile/queries.ts';
+import { uncounted } from '../suite/tally.ts';
 import { answered, outcomeOf, written } from '../testing/written-evidence.support.ts';
 
 const refusal = { code: 'invalid', message: 'no' };
@@ -43,8 +44,8 @@ describe('hostile input', () => {
   it('names the place in its sentence', () => {
     const exchanges = [answered('control', 'getRun', 200, {}), ...attempts(500, 500, 500)];
     const path = written(exchanges, { case: { operation: 'getRun', parameter: 'id', value: "'" } });
-    expect(hostilePaths.judge(path)[0]?.message).toContain('a hostile id in its path');
+    expect(hostilePaths.judge(path, uncounted)[0]?.message).toContain('a hostile id in its path');
     const query = written(exchanges, { case: { operation: 'listAssets', role: 'filter', value: "'" } });
-    expect(hostileQueries.judge(query)[0]?.message).toContain('a hostile filter in its query');
+    expect(hostileQueries.judge(query, uncounted)[0]?.message).toContain('a hostile filter in its query');
   });
 });

@@ -5,6 +5,7 @@
 import { type ChoicesDocument, chosen, isOther } from '../../src/choices/choices.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { type BatchItem, isUsualWord } from './batch-items.ts';
 import { isTerminalRun } from './run-state.ts';
 
@@ -20,31 +21,32 @@ export interface ItemAndRun {
 }
 
 /** Each run word goes with one item word, and what an item shows of an ended run it shows of no other state. */
-export function judgeWords(sights: readonly ItemAndRun[]): Mismatch[] {
-  const found = sights.map((sight) => contradiction(sight, sights)).find((one) => one !== undefined);
+export function judgeWords(sights: readonly ItemAndRun[], tally: Tally): Mismatch[] {
+  const found = sights.map((sight) => contradiction(sight, sights, tally)).find((one) => one !== undefined);
   return found ? [found] : [];
 }
 
-function contradiction(sight: ItemAndRun, all: readonly ItemAndRun[]): Mismatch | undefined {
+function contradiction(sight: ItemAndRun, all: readonly ItemAndRun[], tally: Tally): Mismatch | undefined {
   // Two operations may have words of their own.
   const { operation } = sight.exchange.request;
   const sights = all.filter(({ exchange }) => exchange.request.operation === operation);
-  return endedOrNot(sight, sights) ?? otherEnd(sight, sights) ?? twoWords(sight, sights);
+  return endedOrNot(sight, sights, tally) ?? otherEnd(sight, sights, tally) ?? twoWords(sight, sights, tally);
 }
 
-function endedOrNot(sight: ItemAndRun, sights: readonly ItemAndRun[]): Mismatch | undefined {
+function endedOrNot(sight: ItemAndRun, sights: readonly ItemAndRun[], tally: Tally): Mismatch | undefined {
   const word = wordOf(sight.item);
   const ended = isTerminalRun(sight.run);
-  if (!ended || !sights.some(({ item, run }) => wordOf(item) === word && !isTerminalRun(run))) return undefined;
+  if (!ended || !sights.some(({ item, run }) => wordOf(item) === word && tally.compared(!isTerminalRun(run))))
+    return undefined;
   const message = `batch items show ${word} both for runs that have ended and for runs that have not`;
   return mismatch('ended-or-not', 'batches.item-mirrors-run', message, sight);
 }
 
 /** Where items speak the words of runs, they do not show one end by the word of another. */
-function otherEnd(sight: ItemAndRun, sights: readonly ItemAndRun[]): Mismatch | undefined {
+function otherEnd(sight: ItemAndRun, sights: readonly ItemAndRun[], tally: Tally): Mismatch | undefined {
   const [shown, own] = [wordOf(sight.item), wordOf(sight.run)];
   const speaks = sights.some(({ item, run }) => isTerminalRun(run) && wordOf(run) === shown && wordOf(item) === shown);
-  if (!isTerminalRun(sight.run) || !speaks || !areApart(shown, own)) return undefined;
+  if (!isTerminalRun(sight.run) || !speaks || tally.compared(!areApart(shown, own))) return undefined;
   const message = `a batch item shows ${shown}, the end of other runs, and its own run is ${own}`;
   return mismatch('another-end', 'batches.item-mirrors-run', message, sight);
 }
@@ -55,10 +57,10 @@ function areApart(one: string, other: string): boolean {
 }
 
 /** Several words for one state are a target’s own affair, as long as none of them stands for another state too. */
-function twoWords(sight: ItemAndRun, sights: readonly ItemAndRun[]): Mismatch | undefined {
+function twoWords(sight: ItemAndRun, sights: readonly ItemAndRun[], tally: Tally): Mismatch | undefined {
   const [shown, own] = [wordOf(sight.item), wordOf(sight.run)];
   const is_two = sights.some(({ item, run }) => wordOf(run) === own && wordOf(item) !== shown);
-  const stands_for = sights.find(({ item, run }) => wordOf(item) === shown && wordOf(run) !== own);
+  const stands_for = sights.find(({ item, run }) => wordOf(item) === shown && tally.compared(wordOf(run) !== own));
   if (!is_two || !stands_for) return undefined;
   const message = `a batch item shows ${shown} for a run that is ${own}, as items do of runs that are ${wordOf(stands_for.run)}; other items show another word for ${own}`;
   return mismatch('two-words', 'batches.item-run-agrees', message, sight);
@@ -84,11 +86,11 @@ function mismatch(code: Code, clause: string, message: string, { item, run, exch
 }
 
 /** What the target file says of the words of items, where it says it of all of them. */
-export function judgeDeclaredWords(sights: readonly ItemAndRun[], choices: ChoicesDocument): Mismatch[] {
+export function judgeDeclaredWords(sights: readonly ItemAndRun[], choices: ChoicesDocument, tally: Tally): Mismatch[] {
   const broken = sights.find(({ item, run, exchange }) => {
     const words = chosen(choices, 'records.batch_item_words', exchange.request.operation);
     const is_said = words !== undefined && !isOther(words) && isUsualWord(run.status_code);
-    return is_said && wordOf(item) !== wordOf(run);
+    return is_said && tally.compared(wordOf(item) !== wordOf(run));
   });
   if (!broken) return [];
   const message = `the target file declares the words of batch items, and ${String(broken.words.item)} is not the one for runs that are ${wordOf(broken.run)}`;

@@ -3,6 +3,7 @@
  * when it is used again: the creation is refused, or its slug is not the one that the name alone would give it.
  */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Tally } from '../suite/tally.ts';
 import { exchangeAt, isRefused, isSuccess, statusOf, unproven } from './steps.ts';
 
 /** What a check that calls `probeNames` notes. */
@@ -24,11 +25,15 @@ export function unprovenProbe(evidence: Evidence): string | undefined {
 }
 
 /** `made-all-the-same`; nothing where the attempt was not refused. */
-export function judgeNothingMade(evidence: Evidence<unknown, Partial<ProbeNotes>>, clause: string): Mismatch[] {
+export function judgeNothingMade(
+  evidence: Evidence<unknown, Partial<ProbeNotes>>,
+  clause: string,
+  tally: Tally,
+): Mismatch[] {
   const [attempt, again] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'again')];
   if (!isRefused(attempt) || !again) return [];
   const where = { operation: 'createGraphWorkflow' as const, exchange: again.number };
-  if (isRefused(again)) {
+  if (tally.compared(isRefused(again))) {
     const message = 'the name of a workflow whose creation was refused is taken afterwards, and another name is not';
     return [
       { code: 'made-all-the-same', clause, message, expected: 'a 2xx, as before', actual: statusOf(again), ...where },
@@ -36,7 +41,7 @@ export function judgeNothingMade(evidence: Evidence<unknown, Partial<ProbeNotes>
   }
   const expected = plainSlug(evidence);
   const actual = again.decoded?.record?.slug;
-  if (expected === undefined || actual === undefined || actual === expected) return [];
+  if (expected === undefined || actual === undefined || tally.compared(actual === expected)) return [];
   const message = 'the slug of a workflow whose creation was refused is taken afterwards';
   return [{ code: 'made-all-the-same', clause, message, expected, actual, pointer: '/slug', ...where }];
 }

@@ -1,6 +1,7 @@
 /** Which rating a run must show after a sequence of ratings, some accepted and some refused. Pure. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import type { RatingCommand } from './ratings.ts';
 import { afterRating, isAmong, plain_reasons, type Rating, type RatingAct, ratingOf, wordsOf } from './ratings.ts';
 import { exchangeAt, isRefused, isSuccess, statusOf } from './steps.ts';
@@ -20,7 +21,7 @@ export const first_rating: RatingAct = { is_positive: true, reason: plain_reason
  * The steps are `first-RUN`, a read; `begin-RUN`, the first rating; `act/1` and so on; and `last-RUN`, a read. The
  * first thing that went wrong.
  */
-export function judgeRatings(evidence: Evidence<Sequence>): Mismatch[] {
+export function judgeRatings(evidence: Evidence<Sequence>, tally: Tally): Mismatch[] {
   const standings = new Map<string, Standing>();
   const steps = [
     ...runsIn(evidence.case).map((run) => [`begin-${run}`, { do: 'rate' as const, run, ...first_rating }] as const),
@@ -36,12 +37,13 @@ export function judgeRatings(evidence: Evidence<Sequence>): Mismatch[] {
       exchange,
       standings.get(run) ?? first,
       evidence.facts.consistency_ms > 0,
+      tally,
     );
     if (mismatch) return [mismatch];
     standings.set(run, next);
   }
   const ends = [...standings].flatMap(
-    ([run, standing]) => judgeRead(exchangeAt(evidence, `last-${run}`), standing) ?? [],
+    ([run, standing]) => judgeRead(exchangeAt(evidence, `last-${run}`), standing, tally) ?? [],
   );
   return ends.slice(0, 1);
 }
@@ -56,19 +58,22 @@ function stepped(
   exchange: Exchange,
   standing: Standing,
   late: boolean,
+  tally: Tally,
 ): { next: Standing; mismatch?: Mismatch } {
-  if (command.do === 'read') return { next: standing, mismatch: late ? undefined : judgeRead(exchange, standing) };
-  if (!isSuccess(exchange)) {
-    const mismatch = command.do === 'rate' ? judgeRefusal(command, exchange, standing) : undefined;
+  if (command.do === 'read')
+    return { next: standing, mismatch: late ? undefined : judgeRead(exchange, standing, tally) };
+  if (tally.compared(!isSuccess(exchange))) {
+    const mismatch = command.do === 'rate' ? judgeRefusal(command, exchange, standing, tally) : undefined;
     return { next: { ...standing, refused: [...standing.refused, command] }, mismatch };
   }
   const after = afterRating(standing.ratings, command);
   // Whether a caller may rate is not asked here; what an accepted rating of such a one does is not known.
-  if (command.do === 'attempt') return { next: { ratings: [...standing.ratings, ...after], refused: [] } };
+  if (tally.compared(command.do === 'attempt'))
+    return { next: { ratings: [...standing.ratings, ...after], refused: [] } };
   const { record } = exchange.decoded ?? {};
   if (!record) return { next: { ratings: after, refused: [] } };
   const shown = ratingOf(record);
-  if (isAmong(shown, after)) return { next: { ratings: [shown], refused: [] } };
+  if (tally.compared(isAmong(shown, after))) return { next: { ratings: [shown], refused: [] } };
   return { next: standing, mismatch: misrecorded(command, shown, standing, exchange) };
 }
 
@@ -115,16 +120,17 @@ function fault({ is_positive }: RatingAct, shown: Rating, before: readonly Ratin
 }
 
 /** A plain rating of a run that has ended must be taken, and one that stands must be cleared. */
-function judgeRefusal(act: RatingAct, exchange: Exchange, { ratings }: Standing): Mismatch | undefined {
+function judgeRefusal(act: RatingAct, exchange: Exchange, { ratings }: Standing, tally: Tally): Mismatch | undefined {
   if (!isRefused(exchange)) return undefined;
   const about = { expected: 'a 2xx', actual: statusOf(exchange), ...where(exchange) };
-  if (act.is_positive === null) {
-    if (ratings.some(({ is_positive }) => is_positive === null)) return undefined;
+  if (tally.compared(act.is_positive === null)) {
+    if (ratings.some(({ is_positive }) => tally.compared(is_positive === null))) return undefined;
     const message = 'a person who gave a rating may not clear it again';
     return { code: 'clearing-refused', clause: 'feedback.clears-rating', message, ...about };
   }
   const is_plain = plain_reasons.some((reason) => reason === act.reason);
-  if (!is_plain || isAmong({ is_positive: act.is_positive, reason: act.reason ?? null }, ratings)) return undefined;
+  if (!is_plain || tally.compared(isAmong({ is_positive: act.is_positive, reason: act.reason ?? null }, ratings)))
+    return undefined;
   const is_further = ratings.every(({ is_positive }) => is_positive !== null);
   return {
     code: is_further ? 'further-rating-refused' : 'rating-refused',
@@ -134,13 +140,17 @@ function judgeRefusal(act: RatingAct, exchange: Exchange, { ratings }: Standing)
   };
 }
 
-function judgeRead(read: Exchange | undefined, { ratings, refused: tried }: Standing): Mismatch | undefined {
+function judgeRead(
+  read: Exchange | undefined,
+  { ratings, refused: tried }: Standing,
+  tally: Tally,
+): Mismatch | undefined {
   const { record } = read?.decoded ?? {};
   if (!read || !isSuccess(read) || !record) return undefined;
   const shown = ratingOf(record);
   if (isAmong(shown, ratings)) return undefined;
   const about = { expected: ratings.map(wordsOf), actual: wordsOf(shown), ...where(read) };
-  if (tried.some((act) => isAmong(shown, afterRating(ratings, act)))) {
+  if (tried.some((act) => tally.compared(isAmong(shown, afterRating(ratings, act))))) {
     const message = 'a rating that was refused is recorded';
     return { code: 'refused-and-recorded', clause: 'feedback.refusal-changes-nothing', message, ...about };
   }

@@ -2,6 +2,7 @@
 import { chosen } from '../../src/choices/choices.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { isRefused, isSuccess, serverError, statusOf, unproven } from './steps.ts';
 import { type ControlNotes, controlStep } from './tested-requests.ts';
 
@@ -9,11 +10,11 @@ import { type ControlNotes, controlStep } from './tested-requests.ts';
  * A request without a valid token, in the step `attempt`, must not be answered with success; a declared status must be
  * kept where there is no token, or one in its usual form. The step `control` is the same request by somebody who may.
  */
-export function judgeUnauthenticated(evidence: Evidence, who: string, malformed = false): Mismatch[] {
+export function judgeUnauthenticated(evidence: Evidence, who: string, tally: Tally, malformed = false): Mismatch[] {
   const attempt = evidence.exchanges.find(({ step }) => step === 'attempt');
   if (!attempt) return [];
   const { operation } = attempt.request;
-  if (isSuccess(attempt)) {
+  if (attempt.received && tally.compared(isSuccess(attempt))) {
     return [
       {
         code: 'not-refused',
@@ -27,7 +28,12 @@ export function judgeUnauthenticated(evidence: Evidence, who: string, malformed 
     ];
   }
   const declared = chosen(evidence.facts.choices, 'codes.unauthenticated', operation);
-  if (malformed || !isRefused(attempt) || typeof declared !== 'number' || attempt.received?.status === declared)
+  if (
+    malformed ||
+    !isRefused(attempt) ||
+    typeof declared !== 'number' ||
+    tally.compared(attempt.received?.status === declared)
+  )
     return [];
   return [
     {

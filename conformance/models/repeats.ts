@@ -1,6 +1,7 @@
 /** Attempts that must be followed by another: judged with the certainty that a missing one needs. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, isTaken } from '../suite/scenario.ts';
+import type { Tally } from '../suite/tally.ts';
 import { timeline } from './deliveries.ts';
 import type { DeliveryAttempt, Trial } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
@@ -16,12 +17,18 @@ export interface RepeatRule {
 
 /** The judge and the control of a check that looks at one kind of answer. */
 export function repeatRule(rule: RepeatRule): Required<Pick<WaveCheck, 'judge' | 'control'>> {
-  return { judge: (trials) => judgeRepeats(trials, rule), control: (trials) => unprovenRepeats(trials, rule) };
+  return {
+    judge: (trials, _evidence, tally) => judgeRepeats(trials, rule, tally),
+    control: (trials) => unprovenRepeats(trials, rule),
+  };
 }
 
 /** One mismatch, which all trials show that lack an attempt. */
-function judgeRepeats(trials: readonly Trial[], rule: RepeatRule): Mismatch[] {
-  const lacking = trials.filter((trial) => lacks(trial, rule));
+function judgeRepeats(trials: readonly Trial[], rule: RepeatRule, tally: Tally): Mismatch[] {
+  const lacking = trials.filter(
+    (trial) =>
+      trial.attempts.some((attempt, index) => rule.isAsked(attempt, index + 1)) && tally.compared(lacks(trial, rule)),
+  );
   const [first] = lacking;
   if (!first) return [];
   const last = first.attempts.at(-1)!;

@@ -1,21 +1,22 @@
 /** How reads of one run before and after the deletion of its workflow must agree. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { isTerminalRun } from './run-state.ts';
 import { isRefused, statusOf } from './steps.ts';
 import { isSet, sameId } from './values.ts';
 
 /** The run is not read any more: `run-gone`. Or it is, and what it had made is lost: `result-lost`. */
-export function judgeStillRead(before: Exchange | undefined, after: readonly Exchange[]): Mismatch[] {
+export function judgeStillRead(before: Exchange | undefined, after: readonly Exchange[], tally: Tally): Mismatch[] {
   const clause = 'runs.read-after-workflow-deletion';
   for (const read of after) {
     const where = { clause, operation: 'getRun' as const, exchange: read.number };
-    if (isRefused(read)) {
+    if (read.received && tally.compared(isRefused(read))) {
       const message = 'a run cannot be read any more once its workflow is deleted';
       return [{ code: 'run-gone', message, expected: 'the run', actual: statusOf(read), ...where }];
     }
     const [had, has] = [before?.decoded?.record, read.decoded?.record];
-    if (!had || !has || !isTerminalRun(had) || !isSet(had.output) || isSet(has.output)) continue;
+    if (!had || !has || !isTerminalRun(had) || !isSet(had.output) || tally.compared(isSet(has.output))) continue;
     const message = 'a run that had ended has no output any more once its workflow is deleted';
     const shown = { expected: had.output, actual: has.output ?? null, pointer: '/output' };
     return [{ code: 'result-lost', message, ...shown, ...where }];
@@ -24,19 +25,19 @@ export function judgeStillRead(before: Exchange | undefined, after: readonly Exc
 }
 
 /** A deleted workflow is marked, not destroyed: its runs still name it, and show it if they did before. */
-export function judgeStillNamed(before: Exchange | undefined, after: readonly Exchange[]): Mismatch[] {
+export function judgeStillNamed(before: Exchange | undefined, after: readonly Exchange[], tally: Tally): Mismatch[] {
   const had = before?.decoded?.record;
   const clause = 'workflows.soft-delete';
   for (const read of after) {
     const has = read.decoded?.record;
     const where = { clause, operation: 'deleteGraphWorkflow' as const, exchange: read.number };
     if (!had || !has) continue;
-    if (isSet(had.graph_workflow_id) && !sameId(had.graph_workflow_id, has.graph_workflow_id)) {
+    if (isSet(had.graph_workflow_id) && tally.compared(!sameId(had.graph_workflow_id, has.graph_workflow_id))) {
       const message = 'the run of a deleted workflow does not name its workflow any more';
       const shown = { expected: had.graph_workflow_id, actual: has.graph_workflow_id ?? null };
       return [{ code: 'name-lost', message, ...shown, pointer: '/graph_workflow_id', ...where }];
     }
-    if (isSet(had.graph_workflow) && !isSet(has.graph_workflow)) {
+    if (isSet(had.graph_workflow) && tally.compared(!isSet(has.graph_workflow))) {
       const message = 'a run showed its workflow, and shows nothing of it once it is deleted';
       const shown = { expected: 'the workflow, marked as deleted or as it was', actual: null };
       return [{ code: 'workflow-lost', message, ...shown, pointer: '/graph_workflow', ...where }];

@@ -9,6 +9,7 @@ import { sameValue } from '../../src/choices/same-value.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 
 export interface SeenChoice {
   key: ChoiceKey;
@@ -34,11 +35,11 @@ export function observeSeen(seen: readonly SeenChoice[]): Observation[] {
 }
 
 /** `not-as-declared`, at level `declared`. */
-export function judgeSeen(evidence: Pick<Evidence, 'facts'>, seen: readonly SeenChoice[]): Mismatch[] {
+export function judgeSeen(evidence: Pick<Evidence, 'facts'>, seen: readonly SeenChoice[], tally: Tally): Mismatch[] {
   return seen.flatMap(({ key, value, exchange, but, agrees, operation = exchange?.request.operation }) => {
     const declared: unknown = chosen(evidence.facts.choices, key, operation);
     if (value === undefined || isOther(value) || declared === undefined || isOther(declared)) return [];
-    if (agrees ? agrees(declared) : sameValue(declared, value)) return [];
+    if (tally.compared(agrees ? agrees(declared) : sameValue(declared, value))) return [];
     return [
       {
         code: 'not-as-declared',

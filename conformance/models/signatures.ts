@@ -10,6 +10,7 @@ import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import type { Channel } from '../suite/arrival-record.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
+import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { declaredScheme } from './declared-scheme.ts';
@@ -144,10 +145,13 @@ export function schemeText(channel: Channel, { facts }: WaveEvidence): string {
 export function otherKeys(
   trials: readonly Trial[],
   evidence: WaveEvidence,
+  tally: Tally,
   clauseOf: (key: string) => string,
 ): Mismatch[] {
   const strangers = examinedAttempts(trials, evidence).flatMap((one) => {
-    const other = strangerOf(one, trials, evidence);
+    // Where no known secret made it, whose it is cannot be compared.
+    const is_read = signersOf(one.attempt).length > 0;
+    const other = is_read ? tally.compared(strangerOf(one, trials, evidence)) : undefined;
     return other === undefined ? [] : [{ ...one, other }];
   });
   const kinds = Map.groupBy(strangers, ({ other, key }) => secretName(other, key));
@@ -191,7 +195,7 @@ export function unprovenKeys(
   trials: readonly Trial[],
   evidence: WaveEvidence,
 ): string | Stop | undefined {
-  if (otherKeys(trials, evidence, () => '').length > 0) return undefined;
+  if (otherKeys(trials, evidence, uncounted, () => '').length > 0) return undefined;
   const why = whyUnexamined(channel, trials, evidence);
   if (why !== undefined) return why;
   if (trials.every(({ attempts }) => attempts.length === 0)) return `no attempt of ${channelName(channel)} came`;

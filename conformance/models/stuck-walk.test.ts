@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { uncounted } from '../suite/tally.ts';
 import { answered } from '../testing/written-evidence.support.ts';
 import { judgeStuck } from './stuck-walk.ts';
 import { readWalk } from './walk.ts';
@@ -13,6 +14,6 @@ it.each([
   ['a single page', [page(1, 'ab', null)], []],
   ['page one again', [page(1, 'ab', '/x'), page(2, 'ab', '/x')], ['cursor-without-effect']],
 ] as const)('finds of %s what it shows', (_, exchanges, codes) => {
-  const found = judgeStuck(readWalk(exchanges, 'next'), [...'abcd']);
+  const found = judgeStuck(readWalk(exchanges, 'next'), [...'abcd'], uncounted);
   expect(found.map(({ code }) => code)).toEqual(codes);
 });

@@ -1,6 +1,7 @@
 /** Reads the evidence of a request under test (the steps `attempt`) and of its positive control, the plain request. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 import { exchangeAt, statusOf } from './steps.ts';
 
 /** An error of the server counts once the same request has met with it this often. */
@@ -35,10 +36,10 @@ export function transientError(evidence: Pick<Evidence, 'exchanges'>): string | 
 }
 
 /** `server-error`, where each try met with one. @param asked names the request, for the sentence */
-export function judgeServerErrors(evidence: Pick<Evidence, 'exchanges'>, asked: string): Mismatch[] {
+export function judgeServerErrors(evidence: Pick<Evidence, 'exchanges'>, asked: string, tally: Tally): Mismatch[] {
   const attempts = testedExchanges(evidence);
   const last = attempts.at(-1);
-  if (!last || attempts.length < error_tries || !attempts.every(isError)) return [];
+  if (!last?.received || tally.compared(attempts.length < error_tries || !attempts.every(isError))) return [];
   const { operation } = last.request;
   return [
     {
@@ -54,5 +55,5 @@ export function judgeServerErrors(evidence: Pick<Evidence, 'exchanges'>, asked: 
 }
 
 function isError({ received }: Exchange): boolean {
-  return received!.status >= 500;
+  return received !== undefined && received.status >= 500;
 }

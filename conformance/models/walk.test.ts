@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../suite/exchange.ts';
+import { uncounted } from '../suite/tally.ts';
 import { judgeComplete, judgeOrder, ownSequence, readWalk, whyUnfinished } from './walk.ts';
 
 /** One page of a walk: the ids on it and the URL of the next one; `refused` for an answer that is no page. */
@@ -37,7 +38,7 @@ function exchanges(pages: readonly Sketch[]): Exchange[] {
 }
 
 function codes(pages: readonly Sketch[], own: readonly string[]): string[] {
-  return judgeComplete(readWalk(exchanges(pages), 'next'), own).map(({ code }) => code);
+  return judgeComplete(readWalk(exchanges(pages), 'next'), own, uncounted).map(({ code }) => code);
 }
 
 describe('judgeComplete', () => {
@@ -179,13 +180,14 @@ it.each([
 ] as const)('a walk over %s says what is missing in its own words', (operation, words) => {
   const [page] = exchanges([{ ids: ['a'], next: null }]);
   const walk = readWalk([{ ...page!, request: { ...page!.request, operation } }], 'next');
-  expect(judgeComplete(walk, ['a', 'b'])[0]?.message).toContain(words);
+  expect(judgeComplete(walk, ['a', 'b'], uncounted)[0]?.message).toContain(words);
 });
 
 describe('judgeOrder', () => {
   const order = (sizes: number[], direction: 'asc' | 'desc', own = sizes.map((_, at) => `i${at}`)) => {
     const pages: Sketch[] = [{ ids: sizes.map((_, at) => `i${at}`), sizes, next: null }];
-    return judgeOrder(readWalk(exchanges(pages), 'next'), new Set(own), { field: 'size_bytes', direction }).length;
+    return judgeOrder(readWalk(exchanges(pages), 'next'), new Set(own), { field: 'size_bytes', direction }, uncounted)
+      .length;
   };
 
   it.each([

@@ -5,6 +5,7 @@
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
 
 export interface WalkedPage {
   exchange: Exchange;
@@ -92,6 +93,7 @@ export function judgeGoesOn(pages: readonly WalkedPage[], created: number): Mism
 export function judgeComplete(
   walk: WalkResult,
   given: readonly string[],
+  tally: Tally,
   clause = 'pagination.walk-complete',
 ): Mismatch[] {
   const own = new Set(given);
@@ -101,7 +103,7 @@ export function judgeComplete(
   const at = { operation, pointer: '/items' };
   const counts = new Map<string, number>();
   for (const id of ownSequence(walk, own)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const repeated = [...own].filter((id) => (counts.get(id) ?? 0) > 1);
+  const repeated = [...own].filter((id) => counts.has(id) && tally.compared(counts.get(id)! > 1));
   const missing = given.filter((id, index) => !counts.has(id) || given.indexOf(id) < index);
 
   if (walk.ended === 'refused') {
@@ -157,6 +159,7 @@ export function judgeOrder(
   walk: WalkResult,
   own: ReadonlySet<string>,
   sort: { field: string; direction: 'asc' | 'desc' },
+  tally: Tally,
   clause = 'sorting.order',
 ): Mismatch[] {
   const items = walk.pages.flatMap((page) => page.items.map((item) => ({ item, exchange: page.exchange })));
@@ -166,7 +169,7 @@ export function judgeOrder(
     if (!before) continue;
     const [a, b] = [before.item[sort.field] as string | number, item[sort.field] as string | number];
     const backwards = sort.direction === 'asc' ? a > b : a < b;
-    if (typeof a !== typeof b || !backwards) continue;
+    if (typeof a !== typeof b || !tally.compared(backwards)) continue;
     return [
       {
         code: 'out-of-order',

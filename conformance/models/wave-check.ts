@@ -3,6 +3,7 @@ import { type CaseSource, type Check, check } from '../suite/check.ts';
 import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { Scenario } from '../suite/scenario.ts';
+import type { Tally } from '../suite/tally.ts';
 import type { WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
 import { type Trial, trialsOf } from './trials.ts';
 
@@ -15,7 +16,7 @@ export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses
   /** As `Check.control`. Pure. */
   control?(trials: readonly Trial[], evidence: WaveEvidence): string | Stop | undefined;
   /** Pure. Each mismatch names the trials that show it. */
-  judge(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[];
+  judge(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[];
   observe?(trials: readonly Trial[], evidence: WaveEvidence): Observation[];
 }
 
@@ -37,7 +38,7 @@ export function waveCheck({
     // What is drawn is one scenario; the case is the list of those that the runner put into the wave.
     cases: scenarios as unknown as Check<readonly Scenario[]>['cases'],
     run: async (ctx, input) => ({ wave: await ctx.wave(input) }),
-    judge: (evidence) => judge(...seen(evidence)),
+    judge: (evidence, tally) => judge(...seen(evidence), tally),
     ...(control && { control: (evidence: WaveEvidence) => control(...seen(evidence)) }),
     ...(observe && { observe: (evidence: WaveEvidence) => observe(...seen(evidence)) }),
   });

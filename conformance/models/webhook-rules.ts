@@ -3,6 +3,7 @@ import type { ChoiceValue } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { isTaken, type Scenario } from '../suite/scenario.ts';
+import { uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { wereImmediate } from './deliveries.ts';
 import { asksForRepeat, type RepeatRule, repeatRule } from './repeats.ts';
@@ -65,8 +66,8 @@ export function webhookRepeatRule(
   const clear = (trials: readonly Trial[], evidence: WaveEvidence) =>
     trials.filter((trial) => trial.attempts.length > 1 || !hasEqualRequest(trial, evidence));
   return {
-    judge: (trials, evidence) =>
-      judge(clear(trials, evidence), evidence).map((mismatch) => {
+    judge: (trials, evidence, tally) =>
+      judge(clear(trials, evidence), evidence, tally).map((mismatch) => {
         const shown = trials.find(({ index }) => index === mismatch.shown_by?.[0]);
         const message = `a webhook's delivery ${rule.met} is not tried again within ${shown?.missing?.watched_s} s`;
         return { ...mismatch, message, expected: 'another attempt' };
@@ -77,7 +78,7 @@ export function webhookRepeatRule(
         return 'an equal request came so soon that it may be the repeat, or the one of an HTTP library';
       }
       const decided = clear(trials, evidence);
-      if (judge(decided, evidence).length > 0) return undefined;
+      if (judge(decided, evidence, uncounted).length > 0) return undefined;
       return control(decided, evidence) ?? unfollowed(clear(looked, evidence));
     },
   };

@@ -2,6 +2,7 @@
 import { isOther } from '../../src/choices/choices-document.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { answersOf } from '../suite/scenario.ts';
+import type { Tally } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { lagAround, median, timeline } from './deliveries.ts';
 import { type Trial, waveOf } from './trials.ts';
@@ -27,13 +28,13 @@ const timeout_late_factor = 2;
 const longest_wait_ms = 86_400_000;
 
 /** Where the target is not as it declares; nothing is asked of one that declares nothing. */
-export function judgeSchedule(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+export function judgeSchedule(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const schedule = scheduleOf(evidence.facts);
   const countable = countableOf(trials, evidence);
   return [
     ...judgeCount(countable, evidence, schedule),
-    ...judgeWaits(countable, evidence, schedule),
-    ...judgeTimeout(countable, schedule),
+    ...judgeWaits(countable, evidence, schedule, tally),
+    ...judgeTimeout(countable, schedule, tally),
   ];
 }
 
@@ -60,7 +61,12 @@ function countMismatch(code: 'more-attempts' | 'fewer-attempts', trials: readonl
   return [declared(code, message, `${most} attempts`, timeline(first.attempts), trials)];
 }
 
-function judgeWaits(trials: readonly Trial[], evidence: WaveEvidence, schedule: DeclaredSchedule): Mismatch[] {
+function judgeWaits(
+  trials: readonly Trial[],
+  evidence: WaveEvidence,
+  schedule: DeclaredSchedule,
+  tally: Tally,
+): Mismatch[] {
   const tolerance_ms = waveOf(evidence).public ? public_early_ms : early_ms;
   const most = Math.max(0, ...trials.map((trial) => waitsOf(trial).length));
   return Array.from({ length: most }, (_, index) => index + 1).flatMap((number) => {
@@ -75,7 +81,7 @@ function judgeWaits(trials: readonly Trial[], evidence: WaveEvidence, schedule: 
         short_ms: least_ms - tolerance_ms - lagAround(trial.attempts, number, evidence) - wait_ms,
       };
     });
-    if (median(measured.map(({ short_ms }) => short_ms)) <= 0) return [];
+    if (tally.compared(median(measured.map(({ short_ms }) => short_ms)) <= 0)) return [];
     const wait_s = Math.round(median(measured.map(({ wait_ms }) => wait_ms))) / 1_000;
     const expected = `at least ${least_ms / 1_000} s`;
     const message = `attempt ${number + 1} of a webhook's delivery comes ${wait_s} s after the one before it; by the declared schedule it is ${expected}`;
@@ -97,7 +103,7 @@ export function leastWait(schedule: DeclaredSchedule, number: number): number | 
   return share * Math.min(1_000 * Math.min(whole_s, cap_s ?? Number.POSITIVE_INFINITY), longest_wait_ms);
 }
 
-function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule): Mismatch[] {
+function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule, tally: Tally): Mismatch[] {
   const hung = trials.filter(({ attempts: [first] }) => first?.answer === 'hang');
   if (timeout_s === undefined || hung.length === 0) return [];
   const timeout_ms = 1_000 * timeout_s;
@@ -110,10 +116,10 @@ function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule)
     ...declared(code, message, `${timeout_s} s`, `${actual_s} s`, hung),
     again: true as const,
   });
-  if (ended.length > 0 && median(ended.map(({ ms, lag_ms }) => ms + lag_ms)) < least_ms) {
+  if (ended.length > 0 && tally.compared(median(ended.map(({ ms, lag_ms }) => ms + lag_ms)) < least_ms)) {
     return [mismatch('timeout-early')];
   }
-  return waits.every(({ ms }) => ms > timeout_late_factor * timeout_ms + timeout_late_ms)
+  return waits.every(({ ms }) => tally.compared(ms > timeout_late_factor * timeout_ms + timeout_late_ms))
     ? [mismatch('timeout-late')]
     : [];
 }

@@ -25,6 +25,7 @@ export function bundlesOf(ordered: readonly PermittedServer[], most = most_in_on
 /** Whether one server can be both. */
 export function isTogether(one: Permit, other: Permit): boolean {
   if ([one, other].some(({ alone, told }) => alone !== undefined || told !== undefined)) return false;
+  if (one.front && other.front) return false;
   const [own, others] = [saidBy(one), saidBy(other)];
   return [...own].every(([place, value]) => !others.has(place) || isDeepStrictEqual(value, others.get(place)));
 }
@@ -49,9 +50,11 @@ function saidBy({ choices = {}, target = {} }: Permit): Map<string, unknown> {
 export function bundled(servers: readonly PermittedServer[]): Omit<Permit, 'obeys' | 'what'> {
   const wraps = servers.flatMap((server) => (server.applyTo ? [server.applyTo.bind(server)] : []));
   const told = servers.find((server) => server.told)?.told;
+  const front = servers.find((server) => server.front)?.front;
   return {
     choices: servers.reduce<ChoicesDocument>((all, { choices = {} }) => merged(all, choices) as ChoicesDocument, {}),
     ...(told && { told }),
+    ...(front && { front }),
     target: Object.assign({}, ...servers.map(({ target }) => target)),
     costs: Object.assign({}, ...servers.map(({ costs }) => costs)),
     ...(wraps.length > 0 && { applyTo: (parts: Parts) => wraps.reduce((wrapped, wrap) => wrap(wrapped), parts) }),

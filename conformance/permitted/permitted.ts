@@ -3,6 +3,7 @@ import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices
 import type { Parts } from '../../src/server/parts.ts';
 import { byCheck, type OfCheck } from '../mutants/by-check.ts';
 import type { Target } from '../target/target.ts';
+import type { FrontManner } from './front/manner.ts';
 
 export interface Permit {
   /** The clauses that it obeys in the least expected way. */
@@ -13,6 +14,8 @@ export interface Permit {
   choices?: ChoicesDocument;
   /** What no choice says of it. It keeps no state outside of what it returns. */
   applyTo?(parts: Parts): Parts;
+  /** What stands in front of it: how its answers are written. */
+  front?: FrontManner;
   /** What the suite is told; the choices of the server unless given. */
   told?: ChoicesDocument;
   /** What its target file says otherwise. */

@@ -25,7 +25,7 @@ export interface Report {
   requests: number;
   interrupted: boolean;
   totals: Record<VerdictWord, number>;
-  areas: Record<string, Record<VerdictWord, number> & { cases: number }>;
+  areas: Record<string, Record<VerdictWord, number> & { cases: number; comparisons: number }>;
   clauses: { covered: string[]; not_covered: { id: string; why: string }[] };
   checks: { expected: number; judged: number };
   left_behind: LeftBehind[];
@@ -96,9 +96,13 @@ function byArea(verdicts: readonly Verdict[]): Report['areas'] {
   return Object.fromEntries(
     Object.entries(Object.groupBy(verdicts, (verdict) => verdict.area)).map(([area, own = []]) => [
       area,
-      { ...countWords(own), cases: own.reduce((sum, verdict) => sum + verdict.cases, 0) },
+      { ...countWords(own), cases: sumOf(own, 'cases'), comparisons: sumOf(own, 'comparisons') },
     ]),
   );
+}
+
+function sumOf(verdicts: readonly Verdict[], field: 'cases' | 'comparisons'): number {
+  return verdicts.reduce((sum, verdict) => sum + verdict[field], 0);
 }
 
 /** Binding clauses: which ones a judged check examined, and why the others were not. */

@@ -5,7 +5,14 @@ import type { Fail, Unjudged, Verdict } from '../verdicts/verdict.ts';
 import { buildReport } from './report.ts';
 import { renderTerminal } from './terminal.ts';
 
-const common = { title: '', area: 'pagination', clauses: ['pagination.ties-kept'], cases: 1, observations: [] };
+const common = {
+  title: '',
+  area: 'pagination',
+  clauses: ['pagination.ties-kept'],
+  cases: 1,
+  comparisons: 1,
+  observations: [],
+};
 const exchange = (number: number): Exchange => ({ ...answered(`step/${number}`, 'listAssets', 200, {}), number });
 const failure: Fail = {
   ...common,

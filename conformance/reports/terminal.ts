@@ -128,14 +128,14 @@ function renderAreas(report: Report, paint: Paint): string[] {
   const width = Math.max(4, ...names.map((name) => name.length));
   const words: VerdictWord[] = ['pass', 'fail', 'observed', 'could-not-run', 'inconclusive', 'not-claimed', 'error'];
   const used = words.filter((word) => word === 'pass' || word === 'fail' || report.totals[word] > 0);
-  const head = `${'area'.padEnd(width)}  ${used.map((word) => word.padStart(word.length)).join('  ')}  cases`;
+  const head = `${'area'.padEnd(width)}  ${used.map((word) => word.padStart(word.length)).join('  ')}  cases  comparisons`;
   const rows = names.map((name) => {
     const row = report.areas[name]!;
     const cells = used.map((word) => {
       const text = String(row[word]).padStart(word.length);
       return row[word] > 0 ? paint(colours[word], text) : paint('dim', text);
     });
-    return `${name.padEnd(width)}  ${cells.join('  ')}  ${String(row.cases).padStart(5)}`;
+    return `${name.padEnd(width)}  ${cells.join('  ')}  ${String(row.cases).padStart(5)}  ${String(row.comparisons).padStart(11)}`;
   });
   return [paint('bold', head), ...rows];
 }

@@ -1,6 +1,6 @@
 /**
- * Sends one request to the target and trusts nothing that comes back: bounded bodies, a limit on time, no redirect
- * followed, no credential to another origin than the base URL's.
+ * Sends one request to the target and trusts nothing that comes back: bounded bodies, a limit on time, few redirects
+ * followed and only where that is asked for, no credential to another origin than the base URL's.
  */
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'undici';
@@ -17,12 +17,19 @@ const doubtful = new Set([502, 503, 504]);
 const busy_tries = 4;
 const busy_wait_ms = 500;
 const max_retry_after_ms = 30_000;
+/** As many as browsers of old took. */
+const most_redirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+/** All that another origin than the base URL's is told. */
+const harmless_headers = ['accept', 'user-agent'];
 
 export interface OutgoingRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
+  /** A redirect is followed, and what it leads to is the answer. */
+  follows_redirects?: true;
 }
 
 export interface HttpAnswer {
@@ -81,11 +88,22 @@ export function createHttp(options: HttpOptions = {}): Http {
     }
   }
 
+  async function followed(outgoing: OutgoingRequest): Promise<HttpAnswer> {
+    let [next, took_ms] = [outgoing, 0];
+    for (let hops = 0; ; hops++) {
+      const answer = await once(next);
+      took_ms += answer.took_ms;
+      const onwards = hops < most_redirects ? redirected(next, answer) : undefined;
+      if (!onwards) return { ...answer, took_ms };
+      next = onwards;
+    }
+  }
+
   return {
     async send(outgoing) {
       let is_repeat = false;
       for (let attempt = 1; ; attempt++) {
-        const answer: HttpAnswer = { ...(await once(outgoing)), ...(is_repeat && { is_repeat }) };
+        const answer: HttpAnswer = { ...(await followed(outgoing)), ...(is_repeat && { is_repeat }) };
         is_repeat ||= answer.received !== undefined && doubtful.has(answer.received.status);
         if (attempt === busy_tries || !answer.received || !busy.has(answer.received.status)) return answer;
         const told_ms = Number(answer.received.headers['retry-after'] ?? Number.NaN) * 1000;
@@ -109,6 +127,20 @@ export function tellsNothing(status: number): boolean {
 /** A W3C trace context of its own for each request, so that the target's log can be read beside the report. */
 export function traceparent(): string {
   return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+}
+
+/** The request that a redirect asks for; undefined where there is none, or none that is followed. */
+function redirected(outgoing: OutgoingRequest, { received }: HttpAnswer): OutgoingRequest | undefined {
+  const location = received?.headers.location;
+  if (!outgoing.follows_redirects || location === undefined || !redirects.has(received!.status)) return undefined;
+  if (!URL.canParse(location, outgoing.url)) return undefined;
+  const url = new URL(location, outgoing.url);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const is_same_origin = url.origin === new URL(outgoing.url).origin;
+  const headers = Object.entries(outgoing.headers).filter(
+    ([name]) => is_same_origin || harmless_headers.includes(name),
+  );
+  return { ...outgoing, url: url.href, headers: Object.fromEntries(headers) };
 }
 
 function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {

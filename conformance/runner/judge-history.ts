@@ -61,7 +61,7 @@ function checksOf({ run, checks: ended }: StoredHistory, { checks, chosen }: Jud
 
 function judgedAgain(history: StoredHistory, facts: Facts, check: Check): CheckResult {
   const ended = history.checks.find(({ record }) => record.check === check.id);
-  if (ended?.record.stop) return { cases: 0, stop: ended.record.stop, observations: [] };
+  if (ended?.record.stop) return { cases: 0, comparisons: 0, stop: ended.record.stop, observations: [] };
   const judged = history.cases
     .filter((record) => record.check === check.id)
     .map((record) => judge(history, facts, check, record));

@@ -114,6 +114,8 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const type = raw && { 'content-type': raw.type };
       const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
       const outgoing: OutgoingRequest = { method: wire.method, url, headers };
+      // A record is there where it was asked for; of a text, nothing says that it is not elsewhere.
+      if (operations[request.operation].success.kind === 'text') outgoing.follows_redirects = true;
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
       const entry = session.journal.before(request);

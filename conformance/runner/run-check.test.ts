@@ -98,7 +98,12 @@ describe('a case without evidence', () => {
         await ctx.call('nobody', { operation: 'getHealth' }, 'health');
       },
     });
-    expect(await runCheck(session, check, options)).toEqual({ cases: 1, observations: [] });
+    expect(await runCheck(session, check, options)).toEqual({
+      cases: 1,
+      comparisons: 0,
+      is_answered: true,
+      observations: [],
+    });
   });
 
   it('could not run when the target file does not declare a name that the request needs', async () => {

@@ -43,6 +43,8 @@ export function unusableReport(
   const { checks } = options;
   const stop: Stop = { verdict: 'could-not-run', reason: message };
   for (const { id } of checks) session?.history.add({ type: 'check', check: id, stop });
-  const verdicts = checks.map((check) => toVerdict(check, { cases: 0, stop, observations: [] }, options));
+  const verdicts = checks.map((check) =>
+    toVerdict(check, { cases: 0, comparisons: 0, stop, observations: [] }, options),
+  );
   return runReport(options, { started_at, verdicts, left_behind: [], interrupted: false }, session);
 }

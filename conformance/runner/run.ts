@@ -83,7 +83,7 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
     await fetchTokens(session);
     await preflight(session);
     const own = resultOfOne(check, await execute(session, check, input));
-    const nothing = { cases: 0, observations: [] };
+    const nothing = { cases: 0, comparisons: 0, observations: [] };
     const result = judge ? watch(session.history, session.facts, judge, nothing) : own;
     const left_behind = await cleanUp(session);
     const verdicts = [toVerdict(judge ?? check, result, options)];
@@ -251,7 +251,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
         : undefined) ??
       (silent >= max_silent_checks ? inconclusive('the target stopped answering earlier in this run') : undefined);
     const result = hindrance
-      ? { cases: 0, stop: hindrance, observations: [] }
+      ? { cases: 0, comparisons: 0, stop: hindrance, observations: [] }
       : watch(
           session.history,
           session.facts,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { written } from '../testing/written-evidence.support.ts';
 import { check, table } from './check.ts';
+import { uncounted } from './tally.ts';
 
 /** Its judge reads what its run returned; the compiler knows the type without being told. */
 const noted = check({
@@ -21,5 +22,8 @@ it('belongs to the area that its id names', () => {
 });
 
 it('judges by its notes', () => {
-  expect(noted.judge(written([], { notes: { ids: ['a', 'b'] } })).map(({ code }) => code)).toEqual(['a', 'b']);
+  expect(noted.judge(written([], { notes: { ids: ['a', 'b'] } }), uncounted).map(({ code }) => code)).toEqual([
+    'a',
+    'b',
+  ]);
 });

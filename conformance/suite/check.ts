@@ -8,6 +8,7 @@ import type { PrincipalName } from '../target/target.ts';
 import type { CheckContext } from './context.ts';
 import type { Evidence, Facts, Mismatch, Observation } from './evidence.ts';
 import type { Exchange, Stop } from './exchange.ts';
+import type { Tally } from './tally.ts';
 
 export type CaseSource<Case> =
   | {
@@ -63,8 +64,8 @@ export interface Check<Case = unknown, Notes = unknown> {
    * `inconclusive`; a stop where the target cannot show the clause, or its file does not say what is needed. Pure.
    */
   control?(evidence: Evidence<Case, Notes>): string | Stop | undefined;
-  /** Pure. */
-  judge(evidence: Evidence<Case, Notes>): Mismatch[];
+  /** Pure, but for the tally, to which it tells each comparison that it makes. */
+  judge(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[];
   /** Those of the clauses that this evidence could have shown broken; all of them unless given. Pure. */
   covers?(evidence: Evidence<Case, Notes>): readonly string[];
   /** What the evidence shows about open clauses. Pure. */

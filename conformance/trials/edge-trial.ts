@@ -17,7 +17,7 @@ const lost: ReadonlySet<Verdict['verdict']> = new Set(['not-claimed', 'could-not
 
 /** @returns `verdict check: message` of each failure, and of each check that lost its verdict without a named reason */
 export async function edgeProblems(servers: readonly PermittedServer[], plan: EdgePlan): Promise<string[]> {
-  const { choices, told, target, costs = {}, applyTo } = bundled(servers);
+  const { choices, told, target, costs = {}, applyTo, front } = bundled(servers);
   const { seed, checks = allChecks } = plan;
   const { verdicts } = await runEmbedded({
     checks,
@@ -25,6 +25,7 @@ export async function edgeProblems(servers: readonly PermittedServer[], plan: Ed
     told,
     target,
     wrap: applyTo,
+    front,
     seed,
     seed_state: 'small',
     shrink: false,

@@ -5,6 +5,8 @@ import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { WrapParts } from '../../src/server/parts.ts';
 import { PlannedCrash } from '../mutants/crashing.ts';
+import type { FrontManner } from '../permitted/front/manner.ts';
+import { startFront } from '../permitted/front/proxy.ts';
 import type { Report } from '../reports/report.ts';
 import { default_seed, runSuite } from '../runner/run.ts';
 import type { Check } from '../suite/check.ts';
@@ -16,6 +18,8 @@ export interface EmbeddedRun {
   mutant?: string;
   /** Makes the server another one, in the place of a mutant. */
   wrap?: WrapParts;
+  /** What stands in front of the server. */
+  front?: FrontManner;
   /** Virtual unless given. */
   clock?: 'real' | 'virtual';
   choices?: ChoicesDocument;
@@ -39,6 +43,7 @@ export async function runEmbedded({
   checks,
   mutant,
   wrap,
+  front: manner,
   clock = 'virtual',
   choices,
   told,
@@ -51,7 +56,11 @@ export async function runEmbedded({
   single,
   record,
 }: EmbeddedRun): Promise<Report> {
-  const { target, close } = await startEmbedded({ clock, choices, mutant, wrap, seedState: seed_state, onFault });
+  const front = manner && (await startFront(manner));
+  const publicUrl = front?.url;
+  const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl };
+  const { target, behind, close } = await startEmbedded(options);
+  if (front) front.behind = behind;
   try {
     return await runSuite({
       target: { ...target, ...(told && { choices: told }), ...otherwise },
@@ -67,6 +76,7 @@ export async function runEmbedded({
       replay_options: '',
     });
   } finally {
+    await front?.close();
     await close();
   }
 }

@@ -109,13 +109,13 @@ function codesThatHold(mutant: Mutant, check: Check, records: readonly HistoryRe
     const checks = [{ ...check, judge }];
     return judgeHistory(history, { checks, kit_version: '0', document_version }).verdicts[0]!;
   };
-  judged((evidence) => {
-    const mismatches = check.judge(evidence);
+  judged((evidence, tally) => {
+    const mismatches = check.judge(evidence, tally);
     for (const { code } of mismatches) met.add(code);
     return mismatches;
   });
   return [...met].filter((ignored) => {
-    const verdict = judged((evidence) => check.judge(evidence).filter(({ code }) => code !== ignored));
+    const verdict = judged((evidence, tally) => check.judge(evidence, tally).filter(({ code }) => code !== ignored));
     return !isKill(mutant, verdict);
   });
 }

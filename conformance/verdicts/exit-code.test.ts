@@ -3,7 +3,7 @@ import { exitCodeOf, type GateOptions } from './exit-code.ts';
 import type { FailureLevel, Verdict } from './verdict.ts';
 
 const gate: GateOptions = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false };
-const common = { check: 'a/b', title: '', area: 'a', clauses: ['x.y'], cases: 1, observations: [] };
+const common = { check: 'a/b', title: '', area: 'a', clauses: ['x.y'], cases: 1, comparisons: 1, observations: [] };
 const pass: Verdict = { ...common, verdict: 'pass' };
 const unjudged = (verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'error', message = 'why'): Verdict => ({
   ...common,

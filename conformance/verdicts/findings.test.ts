@@ -5,7 +5,7 @@ import { runEmbedded } from '../trials/embedded-run.ts';
 import { groupFindings } from './findings.ts';
 import type { Unjudged, Verdict } from './verdict.ts';
 
-const common = { title: '', area: 'a', clauses: ['x.y'], cases: 1, observations: [] };
+const common = { title: '', area: 'a', clauses: ['x.y'], cases: 1, comparisons: 1, observations: [] };
 const fail = (check: string, operation?: string, mismatch = 'm') =>
   ({
     ...common,

@@ -3,10 +3,11 @@ import type { Check } from '../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { CaseRecord } from '../suite/records.ts';
+import { countComparisons } from '../suite/tally.ts';
 
 export type CaseOutcome =
-  | { kind: 'satisfied'; observations: Observation[] }
-  | { kind: 'violated'; mismatches: Mismatch[]; observations: Observation[] }
+  | { kind: 'satisfied'; observations: Observation[]; comparisons: number }
+  | { kind: 'violated'; mismatches: Mismatch[]; observations: Observation[]; comparisons: number }
   | { kind: 'stopped'; stop: Stop }
   | { kind: 'fault'; message: string };
 
@@ -30,7 +31,8 @@ export function judgeRecord(
 export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOutcome {
   if (stop) return { kind: 'stopped', stop };
   try {
-    const mismatches = check.judge(evidence);
+    const tally = countComparisons();
+    const mismatches = check.judge(evidence, tally);
     const stray = mismatches.find((mismatch) => !check.clauses.includes(mismatch.clause));
     if (stray)
       return {
@@ -41,7 +43,10 @@ export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOu
     // A control that failed takes the ground from under whatever the judge saw.
     if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(check, unproven, evidence) };
     const observations = check.observe?.(evidence) ?? [];
-    return mismatches.length > 0 ? { kind: 'violated', mismatches, observations } : { kind: 'satisfied', observations };
+    const { comparisons } = tally;
+    return mismatches.length > 0
+      ? { kind: 'violated', mismatches, observations, comparisons }
+      : { kind: 'satisfied', observations, comparisons };
   } catch (error) {
     return { kind: 'fault', message: `the judge of ${check.id} threw: ${(error as Error).message}` };
   }

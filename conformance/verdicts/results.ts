@@ -4,7 +4,7 @@
  */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Check } from '../suite/check.ts';
-import type { Mismatch, Observation } from '../suite/evidence.ts';
+import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { CheckRecord } from '../suite/records.ts';
 import { waveNoteOf } from '../suite/wave-note.ts';
@@ -27,6 +27,10 @@ export interface FailingCase {
 export interface CheckResult {
   /** Cases that were judged. */
   cases: number;
+  /** How often they compared a value of the target with what it ought to be. */
+  comparisons: number;
+  /** Something came to be judged: an answer with success, or an event. */
+  is_answered?: true;
   failing?: FailingCase;
   /** The weightiest reason why cases were not judged. */
   stop?: Stop;
@@ -64,25 +68,32 @@ function ofCases(check: Check, judged: readonly JudgedCase[]): Found {
   const observations: Observation[] = [];
   const stops: Stop[] = [];
   let cases = 0;
+  let comparisons = 0;
+  let is_answered = false;
   for (const one of judged) {
     const { outcome } = one;
-    if (outcome.kind === 'fault') return { result: { cases, fault: outcome.message, observations } };
+    if (outcome.kind === 'fault') return { result: { cases, comparisons, fault: outcome.message, observations } };
     if (outcome.kind === 'stopped') {
       stops.push(outcome.stop);
       continue;
     }
     cases += 1;
+    comparisons += outcome.comparisons;
+    is_answered ||= hasAnswer(one.evidence);
     observations.push(...outcome.observations);
-    if (outcome.kind === 'violated') return { result: { cases, observations }, shows: one };
+    if (outcome.kind === 'violated') return { result: { cases, comparisons, observations }, shows: one };
     covered.push(...(check.covers?.(one.evidence) ?? []));
   }
   const stop = weightiest(stops);
-  return { result: { cases, ...(stop && { stop }), observations, ...(check.covers && { covered }) } };
+  const answered = is_answered && { is_answered };
+  return {
+    result: { cases, comparisons, ...answered, ...(stop && { stop }), observations, ...(check.covers && { covered }) },
+  };
 }
 
 function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): Found {
   const last = first.at(-1);
-  if (!last) return { result: { cases: 0, observations: [] } };
+  if (!last) return { result: { cases: 0, comparisons: 0, observations: [] } };
   const found = ofWave(last);
   if (!isDoubtful(last)) return found;
   const again = judged.findLast(({ record }) => record.role === 'confirm');
@@ -92,6 +103,14 @@ function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): F
   return { result: { ...found.result, stop } };
 }
 
+/** Whether anything came that could be judged: an answer with success, or an event. */
+export function hasAnswer({ exchanges, arrivals = [] }: Pick<Evidence, 'exchanges' | 'arrivals'>): boolean {
+  return (
+    arrivals.length > 0 ||
+    exchanges.some(({ received }) => received && received.status >= 200 && received.status <= 299)
+  );
+}
+
 /** What one wave shows of a check. */
 function ofWave(judged: JudgedCase): Found {
   const { evidence, outcome } = judged;
@@ -99,18 +118,20 @@ function ofWave(judged: JudgedCase): Found {
   const cases = trials.filter(({ stop }) => !stop).length;
   switch (outcome.kind) {
     case 'fault':
-      return { result: { cases: 0, fault: outcome.message, observations: [] } };
+      return { result: { cases: 0, comparisons: 0, fault: outcome.message, observations: [] } };
     case 'stopped': {
       // A missing fixture is the better reason: without it nothing could have been seen.
       const wanting = trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
-      return { result: { cases: 0, stop: wanting ?? outcome.stop, observations: [] } };
+      return { result: { cases: 0, comparisons: 0, stop: wanting ?? outcome.stop, observations: [] } };
     }
     case 'violated':
-      return { result: { cases, observations: outcome.observations }, shows: judged };
+      return { result: { cases, comparisons: outcome.comparisons, observations: outcome.observations }, shows: judged };
     case 'satisfied': {
       // A missing fixture stops the check although the rest of it held: a pass says that all it names was seen.
       const stop = weightiest(trials.flatMap((trial) => trial.stop ?? []));
-      return { result: { cases, ...(stop && { stop }), observations: outcome.observations } };
+      const { comparisons, observations } = outcome;
+      const answered = hasAnswer(judged.evidence) && { is_answered: true as const };
+      return { result: { cases, comparisons, ...answered, ...(stop && { stop }), observations } };
     }
   }
 }

@@ -4,7 +4,7 @@ import { toVerdict } from './to-verdict.ts';
 
 const check = testCheck({ clauses: ['assets.read', 'errors.refusal-is-4xx'], operations: ['getAsset'] });
 const of = (covered: readonly string[]) =>
-  toVerdict(check, { cases: 3, observations: [], covered }, { seed: 1, replay_options: '' });
+  toVerdict(check, { cases: 3, comparisons: 1, observations: [], covered }, { seed: 1, replay_options: '' });
 
 it('a check that met nothing of what it is about passes nothing', () => {
   expect(of(['errors.refusal-is-4xx'])).toMatchObject({

@@ -3,7 +3,7 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import type { Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { CheckResult, FailingCase } from './results.ts';
-import type { FailureLevel, Verdict } from './verdict.ts';
+import type { FailureLevel, Unjudged, Verdict } from './verdict.ts';
 
 /** What a replay line has to repeat. */
 export interface ReplayedRun {
@@ -15,10 +15,10 @@ export interface ReplayedRun {
 }
 
 export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): Verdict {
-  const { cases, observations } = result;
+  const { cases, comparisons, observations } = result;
   const unseen = result.covered && cases > 0 ? check.clauses.filter((id) => !result.covered!.includes(id)) : [];
-  const all = { check: check.id, title: check.title, area: check.area, clauses: check.clauses, cases, observations };
-  const common = { ...all, ...(unseen.length > 0 && { unseen }) };
+  const all = { check: check.id, title: check.title, area: check.area, clauses: check.clauses };
+  const common = { ...all, cases, comparisons, observations, ...(unseen.length > 0 && { unseen }) };
   if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
   if (result.failing) return fail(result.failing);
   if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {
@@ -35,6 +35,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   }
   const open = check.clauses.every((id) => clauseById(id)?.level === 'open');
   if (open) return { ...common, verdict: 'observed', message: 'what the target chose is listed under choices' };
+  if (comparisons === 0) return { ...common, ...nothingCompared(result) };
   return { ...common, verdict: 'pass' };
 
   function fail(failing: FailingCase): Verdict {
@@ -61,6 +62,16 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
       replay: replayLine(check, failing, run),
     };
   }
+}
+
+/** Where nothing was compared nothing is known, however many requests were answered. */
+function nothingCompared({ is_answered }: CheckResult): Pick<Unjudged, 'verdict' | 'message'> {
+  return is_answered
+    ? {
+        verdict: 'not-claimed',
+        message: 'the target shows nothing that could be compared with the clauses of this check',
+      }
+    : { verdict: 'could-not-run', message: 'no answer came that could be compared with the clauses of this check' };
 }
 
 const weights: Record<FailureLevel, number> = { stated: 0, derived: 1, declared: 2, reference: 3 };

@@ -27,6 +27,8 @@ interface Common {
   unseen?: readonly string[];
   /** Cases whose evidence was judged, those of other checks' exchanges included. */
   cases: number;
+  /** How often those compared a value of the target with what it ought to be; a pass has compared something. */
+  comparisons: number;
   observations: readonly Observation[];
 }
 

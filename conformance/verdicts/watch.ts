@@ -4,7 +4,7 @@ import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { CaseRecord } from '../suite/records.ts';
 import { judgeCase } from './judge-case.ts';
-import type { CheckResult } from './results.ts';
+import { type CheckResult, hasAnswer } from './results.ts';
 
 /**
  * Adds to a check's own result what the other checks' exchanges show. A check that watches nothing keeps its result.
@@ -16,7 +16,7 @@ export function watch(
   own: CheckResult,
 ): CheckResult {
   if (!check.watches || own.failing || own.fault !== undefined) return own;
-  let { cases } = own;
+  let { cases, comparisons, is_answered } = own;
   const covered = new Set(own.covered);
   // Data sets are part of the evidence of many cases; their exchanges are judged once.
   const judged = new Set<number>();
@@ -31,14 +31,28 @@ export function watch(
       cases += 1;
       const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts };
       const outcome = judgeCase(check, evidence);
-      if (outcome.kind === 'fault') return { ...own, cases, fault: outcome.message };
-      if (outcome.kind !== 'violated') {
-        if (outcome.kind === 'satisfied') for (const clause of check.covers?.(evidence) ?? []) covered.add(clause);
+      if (outcome.kind === 'fault') return { ...own, cases, comparisons, fault: outcome.message };
+      if (outcome.kind === 'stopped') continue;
+      comparisons += outcome.comparisons;
+      if (hasAnswer(evidence)) is_answered = true;
+      if (outcome.kind === 'satisfied') {
+        for (const clause of check.covers?.(evidence) ?? []) covered.add(clause);
         continue;
       }
       const failing = { case: null, mismatches: outcome.mismatches, exchanges: [exchange], shrunk: 'no' as const };
-      return { ...own, cases, failing: { ...failing, seen_in: { check: record.check, case: record.case } } };
+      return {
+        ...own,
+        cases,
+        comparisons,
+        failing: { ...failing, seen_in: { check: record.check, case: record.case } },
+      };
     }
   }
-  return { ...own, cases, ...(check.covers && { covered: [...covered] }) };
+  return {
+    ...own,
+    cases,
+    comparisons,
+    ...(is_answered && { is_answered }),
+    ...(check.covers && { covered: [...covered] }),
+  };
 }

@@ -34,6 +34,9 @@ export interface Stage {
 /** Runs kept back for those that show that the target still delivers: one for each way to end. */
 const witnesses_kept = 4;
 
+/** Jobs that look for what was not delivered run once a minute, or every few. */
+const long_quiet_ms = 330_000;
+
 /** @param ctx makes requests that belong to no check yet */
 export async function createStage(session: WaveSession, ctx: CheckContext): Promise<Stage> {
   const { target, facts, clock, budgets } = session;
@@ -66,6 +69,8 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     const watched = all.filter((one) => one !== null).filter(({ webhook }) => !webhook?.stop);
     await watchman.watch(watched);
     const missing = await witness(watched);
+    // Where it costs nothing, what somebody sends once more much later is seen too.
+    if (clock.kind === 'stepped') await clock.goOn(long_quiet_ms);
     await Promise.all(staged.map((run) => runs.read(run)));
     await ctx.settle();
     const logs = await readLogs(taken, watched);
@@ -104,9 +109,12 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     // Whoever is told of one way to end may be deaf to the others: one that was heard is among them.
     const heard = all.find(({ group }) => (group?.arrivals.length ?? 0) > 0);
     const parts = new Set([...(heard ? [heard] : []), ...lacking].map(({ run }) => run.planned.part));
-    const witnesses = [...parts]
-      .slice(0, witnesses_kept)
-      .map((part) => runs.stage({ part, by: 'owner', callback: [] }));
+    const called = [...parts].map((part) => ({ part, by: 'owner' as const, callback: [] }));
+    // Whoever tells of a run in one way alone would be deaf to those that are told of in both.
+    const [plain] = lacking
+      .filter(({ webhook }) => webhook)
+      .map(({ run }) => ({ part: run.planned.part, by: 'owner' as const }));
+    const witnesses = [...(plain ? [plain] : []), ...called].slice(0, witnesses_kept).map((one) => runs.stage(one));
     await runs.dispatch(witnesses);
     const silent = [...new Set(lacking.flatMap(({ webhook }) => webhook ?? []))];
     await watchman.watch(
@@ -116,11 +124,15 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
           const events = event_codes.filter((code) => webhook.note.events.includes(code));
           return watchman.begin({ channel: 'webhook', run: part, events, answers: [] }, run, webhook);
         });
-        return [watchman.begin({ channel: 'callback', run: part, answers: [] }, run), ...told];
+        const called = run.callback ? [watchman.begin({ channel: 'callback', run: part, answers: [] }, run)] : [];
+        return [...called, ...told];
       }),
     );
     for (const [{ webhook }, missing] of found) {
-      missing.witnessed = witnesses.some((one) => groupOf(webhook?.inbox ?? one.callback!, one).arrivals.length > 0);
+      missing.witnessed = witnesses.some((one) => {
+        const inbox = webhook?.inbox ?? one.callback;
+        return inbox !== undefined && groupOf(inbox, one).arrivals.length > 0;
+      });
     }
     return found;
   }

@@ -58,6 +58,14 @@ export function createStagedRuns(
       if (wantsCancel(target, part)) await hooks.cancelRun(id);
       return;
     }
+    if (by === 'human' && exchange?.decoded?.outcome === 'refusal') {
+      const status = exchange.received?.status;
+      run.stop = {
+        verdict: 'not-claimed',
+        reason: `the target lets principals.human dispatch no run (status ${status})`,
+      };
+      return;
+    }
     const why = `${draft.operation} answered ${exchange?.received?.status} without the id of a run`;
     run.stop = stop ?? {
       verdict: 'could-not-run',

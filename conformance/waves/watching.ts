@@ -1,7 +1,9 @@
 /** Waits until no scenario of a wave can get another attempt. */
+import { isOfOwner } from '../models/acts-in.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { logEntry } from '../models/webhook-log.ts';
 import type { CheckContext } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { event_of_part, isTaken, type Scenario, subscriptionOf } from '../suite/scenario.ts';
 import { readLog } from './logs.ts';
@@ -120,7 +122,7 @@ export function createWatchman(
         run,
         ...(webhook && { webhook }),
         ...(inbox && { group: groupOf(inbox, run) }),
-        expects: expectsEvent(scenario, run),
+        expects: expectsEvent(scenario, run, facts),
         announced: new Map(),
         watch: { until_ms: Number.POSITIVE_INFINITY, expects_next: false },
       };
@@ -148,9 +150,9 @@ export function stopOf({ scenario, run, webhook }: Pick<Watching, 'scenario' | '
   return webhook?.stop ?? run.stop ?? (scenario.channel === 'callback' ? run.no_callback : undefined);
 }
 
-function expectsEvent(scenario: Scenario, { planned }: StagedRun): boolean {
+function expectsEvent(scenario: Scenario, { planned }: StagedRun, facts: Facts): boolean {
   if (scenario.channel !== 'webhook') return scenario.channel === 'callback';
-  return planned.by === 'owner' && subscriptionOf(scenario).includes(event_of_part[planned.part]);
+  return isOfOwner(facts, planned.by) && subscriptionOf(scenario).includes(event_of_part[planned.part]);
 }
 
 function announcedIn(

@@ -27,7 +27,15 @@ function report(verdicts: readonly Verdict[], expected = verdicts.length): unkno
 }
 
 function verdict(check: string, word: 'pass' | 'could-not-run' | 'error'): Verdict {
-  const common = { check, title: 'A title', area: 'runs', clauses: ['runs.read'], cases: 1, observations: [] };
+  const common = {
+    check,
+    title: 'A title',
+    area: 'runs',
+    clauses: ['runs.read'],
+    cases: 1,
+    comparisons: 1,
+    observations: [],
+  };
   return word === 'pass' ? { ...common, verdict: word } : { ...common, verdict: word, message: 'why' };
 }
 

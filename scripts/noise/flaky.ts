@@ -1,6 +1,7 @@
 /** A bad way to the server: now and then a connection breaks, or somebody says that the service is not available. */
+
+import type { FrontManner, Interference } from '../../conformance/permitted/front/manner.ts';
 import { createChance } from './chance.ts';
-import type { Interference, NoiseManner } from './manner.ts';
 
 const probability = 0.02;
 
@@ -11,7 +12,7 @@ const unavailable: Interference = {
 };
 
 /** Half of it before the request is carried out, half behind: then only the answer is lost. */
-export function flaky(seed: string): NoiseManner {
+export function flaky(seed: string): FrontManner {
   const chance = createChance(seed);
   const fault = () => chance.oneOf<Interference>(['reset', unavailable]);
   return {

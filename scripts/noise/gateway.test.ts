@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import type { PassingRequest, ProxyAnswer } from '../../conformance/permitted/front/manner.ts';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
-import type { PassingRequest, ProxyAnswer } from './manner.ts';
 
 const asked = (path: string, body = ''): PassingRequest => ({
   method: 'GET',

@@ -3,16 +3,16 @@
  * what is too large for it, and now and then one that tells people to come back later.
  */
 import { gzipSync } from 'node:zlib';
+import type { FrontManner, ProxyAnswer } from '../../conformance/permitted/front/manner.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { type Chance, createChance } from './chance.ts';
-import type { NoiseManner, ProxyAnswer } from './manner.ts';
 
 /** More than any request that is meant well. */
 const most_body_bytes = 1024 * 1024;
 const probability = 0.01;
 const busy_statuses = [429, 502, 503, 504] as const;
 
-export function gateway(seed: string): NoiseManner {
+export function gateway(seed: string): FrontManner {
   const chance = createChance(seed);
   return {
     before({ path, body }) {

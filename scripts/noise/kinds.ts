@@ -1,9 +1,10 @@
 /** The kinds of noise under which the reference server must never be found at fault. */
+
+import type { FrontManner } from '../../conformance/permitted/front/manner.ts';
 import type { Fault } from '../../src/server/fault-book.ts';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
 import { latency } from './latency.ts';
-import type { NoiseManner } from './manner.ts';
 
 export interface Noise {
   name: string;
@@ -13,7 +14,7 @@ export interface Noise {
   /** Keeps every core busy beside the run. */
   load?: true;
   /** What stands in front of the server. */
-  front?(seed: string): NoiseManner;
+  front?(seed: string): FrontManner;
   /** What the server itself does wrong. */
   fault?: Fault;
   /** What an honest target file says of its lists. */

@@ -1,5 +1,6 @@
 /** One run of the suite against the reference server under one kind of noise. */
 import { serve } from '../../cli/serve.ts';
+import { startFront } from '../../conformance/permitted/front/proxy.ts';
 import type { Report } from '../../conformance/reports/report.ts';
 import { runSuite } from '../../conformance/runner/run.ts';
 import type { Check } from '../../conformance/suite/check.ts';
@@ -8,7 +9,6 @@ import { document_version } from '../../src/contract/document-version.ts';
 import { targetOf } from '../../src/server/worlds/target-file.ts';
 import { busyCores } from '../runs/machine.ts';
 import type { Noise } from './kinds.ts';
-import { startNoisyProxy } from './proxy.ts';
 
 export interface NoisePlan {
   checks: readonly Check[];
@@ -19,7 +19,7 @@ export interface NoisePlan {
 
 export async function runUnder(noise: Noise, { checks, seed, clock }: NoisePlan): Promise<Report> {
   const idle = noise.load ? busyCores() : undefined;
-  const proxy = noise.front && (await startNoisyProxy(noise.front(`${noise.name} ${seed}`)));
+  const proxy = noise.front && (await startFront(noise.front(`${noise.name} ${seed}`)));
   const served = await serve({
     port: 0,
     host: '127.0.0.1',

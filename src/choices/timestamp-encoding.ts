@@ -3,13 +3,13 @@
  * than three only where they are not zero: a caller who sends microseconds gets them back, since some compare the two.
  */
 
+import { readUtcInstant } from '../contract/formats.ts';
 import type { OperationId } from '../contract/operations.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 
 const canonical = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})\.(\d{3,})Z$/;
-const permitted = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|[+-]00(?::?00)?)?$/i;
 
 /** Writes canonical times as declared, cut to the digits; undefined where that is the canonical form itself. */
 export function timestampWriter(
@@ -29,7 +29,7 @@ export function timestampWriter(
 
 /** Rewrites every permitted form of a UTC time in the canonical one. Other values stay as they are. */
 export function readTimestamp(value: unknown): unknown {
-  const [, day, minute, second = '00', fraction = ''] = (typeof value === 'string' && permitted.exec(value)) || [];
-  if (day === undefined) return value;
-  return `${day}T${minute}:${second}.${fraction.replace(/0+$/, '').padEnd(3, '0')}Z`;
+  const found = typeof value === 'string' ? readUtcInstant(value) : undefined;
+  if (!found) return value;
+  return `${found.date}T${found.time}.${found.fraction.replace(/0+$/, '').padEnd(3, '0')}Z`;
 }

@@ -210,22 +210,38 @@ var require_formats = __commonJS({
 var formats_exports = {};
 __export(formats_exports, {
   isUtcInstant: () => isUtcInstant,
+  readUtcInstant: () => readUtcInstant,
   referenceFormats: () => referenceFormats,
   statedFormats: () => statedFormats
 });
+function readUtcInstant(text) {
+  let [, year, day = "", hour, minute, second = "00", fraction = ""] = extended.exec(text) ?? basic.exec(text) ?? [], date = year === void 0 ? void 0 : dateOf(year, day.replaceAll("-", "").toLowerCase());
+  if (date === void 0) return;
+  let isLeapSecond = second === "60" && hour === "23" && minute === "59";
+  if (!(Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59 && !isLeapSecond))
+    return { date, time: `${hour}:${minute}:${second}`, fraction };
+}
 function isUtcInstant(text) {
-  let found = instant.exec(text);
-  if (found === null) return !1;
-  let [year, month, day, hour, minute, second] = found.slice(1, 7).map((digits) => Number(digits ?? 0)), days = new Date(Date.UTC(2e3, month, 0)).getUTCDate() - (month === 2 && !isLeap(year) ? 1 : 0), isLeapSecond = second === 60 && hour === 23 && minute === 59;
-  return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && (second < 60 || isLeapSecond);
+  return readUtcInstant(text) !== void 0;
 }
-function isLeap(year) {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+function dateOf(year, day) {
+  let start = (/* @__PURE__ */ new Date(0)).setUTCFullYear(Number(year), 0, 1), text = (ms2) => `${year}-${new Date(ms2).toISOString().slice(-19, -14)}`;
+  if (day.startsWith("w")) {
+    let fourth = start + 3 * day_ms, ms2 = fourth - (new Date(fourth).getUTCDay() + 6) % 7 * day_ms + ((Number(day.slice(1, 3)) - 1) * 7 + Number(day.slice(3)) - 1) * day_ms;
+    return new Date(ms2).toISOString().slice(0, -14);
+  }
+  let ms = day.length === 3 ? start + (Number(day) - 1) * day_ms : monthDay(year, day);
+  return ms !== void 0 && new Date(ms).getUTCFullYear() === Number(year) ? text(ms) : void 0;
 }
-var import_formats, uuid, decimal, instant, referenceFormats, statedFormats, init_formats = __esm({
+function monthDay(year, day) {
+  let [month, of_month] = [Number(day.slice(0, 2)), Number(day.slice(2))], ms = (/* @__PURE__ */ new Date(0)).setUTCFullYear(Number(year), month - 1, of_month), date = new Date(ms);
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === of_month ? ms : void 0;
+}
+var import_formats, uuid, decimal, extended, basic, day_ms, referenceFormats, statedFormats, init_formats = __esm({
   "src/contract/formats.ts"() {
     "use strict";
-    import_formats = __toESM(require_formats(), 1), uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i, instant = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:Z|[+-]00(?::?00)?)?$/i;
+    import_formats = __toESM(require_formats(), 1), uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i, extended = /^(\d{4})-(\d{2}-\d{2}|\d{3}|w\d{2}-[1-7])T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|[+-]00(?::?00)?)?$/i, basic = /^(\d{4})(\d{4}|\d{3}|w\d{2}[1-7])T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(?:Z|[+-]00(?::?00)?)?$/i;
+    day_ms = 864e5;
     referenceFormats = { ...import_formats.fullFormats, uuid, decimal }, statedFormats = { uuid, decimal, "date-time": isUtcInstant };
   }
 });

@@ -4,6 +4,7 @@ import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../mo
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const names = ['memberships', 'organizations', 'pending_invitations'] as const;
 type Name = (typeof names)[number];
@@ -34,7 +35,11 @@ export const accountEmbed = check<Case>({
   },
   control: (evidence) =>
     serverError(evidence) ?? unproven(evidence, 'plain', 'the account is not read without embed either'),
-  judge: (evidence) => [...judgeTaken(evidence), ...judgeShown(evidence), ...judgeSamePerson(evidence)],
+  judge: (evidence, tally) => [
+    ...judgeTaken(evidence, tally),
+    ...judgeShown(evidence, tally),
+    ...judgeSamePerson(evidence, tally),
+  ],
 });
 
 function rows(facts: Facts): Case[] {
@@ -48,8 +53,10 @@ function rows(facts: Facts): Case[] {
   return users.flatMap((by) => lists.map((embed) => ({ by, embed })));
 }
 
-function judgeTaken(evidence: Evidence<Case>): Mismatch[] {
-  const found = ['memberships', 'embedded'].map((step) => exchangeAt(evidence, step)).find(isRefused);
+function judgeTaken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const found = ['memberships', 'embedded']
+    .map((step) => exchangeAt(evidence, step))
+    .find((one) => tally.compared(isRefused(one)));
   if (!found) return [];
   const asked = (found.request.query.embed as readonly string[]).join();
   return [
@@ -65,20 +72,20 @@ function judgeTaken(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeShown(evidence: Evidence<Case>): Mismatch[] {
+function judgeShown(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const embedded = exchangeAt(evidence, 'embedded');
   const record = embedded?.decoded?.record;
   const alone = exchangeAt(evidence, 'memberships')?.decoded?.record?.memberships;
   if (!record) return [];
   const { embed } = evidence.case;
   const where = { operation: 'getMe' as const, exchange: embedded.number };
-  if (embed.includes('memberships') && !Array.isArray(record.memberships)) {
+  if (embed.includes('memberships') && tally.compared(!Array.isArray(record.memberships))) {
     const message = `memberships were asked for by embed=${embed.join()}, and the profile shows none`;
     const found = { expected: 'an array', actual: record.memberships ?? null, pointer: '/memberships', ...where };
     return [{ code: 'no-memberships', clause: 'account.memberships-when-embedded', message, ...found }];
   }
   const [here, there] = [organizationsIn(record.memberships), organizationsIn(alone)];
-  if (embed.includes('memberships') && here.join() !== there.join()) {
+  if (embed.includes('memberships') && tally.compared(here.join() !== there.join())) {
     const message = 'the memberships of an account are others when organizations or invitations are embedded too';
     return [{ code: 'other-memberships', clause: 'account.embed', message, expected: there, actual: here, ...where }];
   }
@@ -86,10 +93,10 @@ function judgeShown(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** What is embedded does not change whose profile it is. */
-function judgeSamePerson(evidence: Evidence<Case>): Mismatch[] {
+function judgeSamePerson(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [plain, embedded] = [exchangeAt(evidence, 'plain'), exchangeAt(evidence, 'embedded')];
   const [own, shown] = [plain?.decoded?.record?.id, embedded?.decoded?.record?.id];
-  if (own === undefined || shown === undefined || sameId(own, shown)) return [];
+  if (own === undefined || shown === undefined || tally.compared(sameId(own, shown))) return [];
   return [
     {
       code: 'another-person',

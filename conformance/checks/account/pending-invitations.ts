@@ -6,6 +6,7 @@ import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'];
@@ -33,7 +34,7 @@ export const pendingInvitations = check<null>({
     }
   },
   control(evidence) {
-    return serverError(evidence) ?? (judged(evidence).length > 0 ? undefined : unaddressed(evidence));
+    return serverError(evidence) ?? (judged(evidence, uncounted).length > 0 ? undefined : unaddressed(evidence));
   },
   judge: judged,
   observe(evidence) {
@@ -49,8 +50,8 @@ export const pendingInvitations = check<null>({
   },
 });
 
-function judged(evidence: Evidence): Mismatch[] {
-  return [...judgeAddressed(evidence), ...judgeOthers(evidence), ...judgeDeclared(evidence)];
+function judged(evidence: Evidence, tally: Tally): Mismatch[] {
+  return [...judgeAddressed(evidence, tally), ...judgeOthers(evidence, tally), ...judgeDeclared(evidence, tally)];
 }
 
 function emailOf(exchange: Exchange): unknown {
@@ -90,12 +91,12 @@ function addressMembers(evidence: Evidence): Set<string> {
 }
 
 /** The invitation of the target file is shown to the principal with its address. */
-function judgeAddressed(evidence: Evidence): Mismatch[] {
+function judgeAddressed(evidence: Evidence, tally: Tally): Mismatch[] {
   const lacking = addressed(evidence).find((exchange) => {
     const value = exchange.decoded?.record?.pending_invitations;
     const found = shown(exchange);
     // In a shape of its own nothing can be missed, unless there is nothing at all.
-    return found ? found.length === 0 : !isSet(value);
+    return tally.compared(found ? found.length === 0 : !isSet(value));
   });
   if (!lacking) return [];
   return [
@@ -113,13 +114,17 @@ function judgeAddressed(evidence: Evidence): Mismatch[] {
 }
 
 /** Nobody sees an invitation whose address, where invitations have it, is another's. */
-function judgeOthers(evidence: Evidence): Mismatch[] {
+function judgeOthers(evidence: Evidence, tally: Tally): Mismatch[] {
   const members = addressMembers(evidence);
   for (const exchange of withAddress(evidence)) {
     for (const [index, invitation] of (shown(exchange) ?? []).entries()) {
       const holding = [...members].filter((name) => typeof invitation[name] === 'string');
       // Several members may hold the address of one asker; it is enough that one of them holds it here.
-      if (holding.length === 0 || holding.some((name) => sameAddress(invitation[name], emailOf(exchange)))) continue;
+      if (
+        holding.length === 0 ||
+        holding.some((name) => tally.compared(sameAddress(invitation[name], emailOf(exchange))))
+      )
+        continue;
       return [
         {
           code: 'anothers-invitation',
@@ -145,11 +150,11 @@ function shownToKey(evidence: Evidence, owner: Exchange): string | { other: stri
   return is_reachable || sameAddress(emailOf(owner), email) ? 'issuing_user' : 'service_account';
 }
 
-function judgeDeclared(evidence: Evidence): Mismatch[] {
+function judgeDeclared(evidence: Evidence, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.account_with_api_key', 'getMe');
   const owner = exchangeAt(evidence, 'of/owner');
   if (!owner || evidence.facts.principals.owner?.kind !== 'api_key' || typeof declared !== 'string') return [];
-  if ((declared === 'refused') === isRefused(owner)) return [];
+  if (tally.compared((declared === 'refused') === isRefused(owner))) return [];
   return [
     {
       code: 'not-as-declared',

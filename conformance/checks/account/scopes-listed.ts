@@ -6,6 +6,7 @@ import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'human' | 'member';
@@ -34,9 +35,9 @@ export const scopesListed = check<Case>({
     (stepsOf(evidence, 'in').some(({ decoded }) => Array.isArray(decoded?.record?.memberships))
       ? undefined
       : 'the account shows no memberships'),
-  judge(evidence) {
-    const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange));
-    return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence);
+  judge(evidence, tally) {
+    const found = stepsOf(evidence, 'in').flatMap((exchange) => judgeListed(evidence, exchange, tally));
+    return found.length > 0 ? found.slice(0, 1) : judgeSame(evidence, tally);
   },
 });
 
@@ -51,7 +52,7 @@ function actingIn({ choices }: Facts, { request }: Exchange): string | undefined
   return elsewhere === 'honoured' ? request.organization : undefined;
 }
 
-function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
+function judgeListed(evidence: Evidence<Case>, exchange: Exchange, tally: Tally): Mismatch[] {
   const { memberships } = exchange.decoded?.record ?? {};
   // That they are there is another check's finding.
   if (!Array.isArray(memberships)) return [];
@@ -59,6 +60,7 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
   const listed = membershipsIn(memberships);
   const acting = actingIn(evidence.facts, exchange);
   const own = ownOrganizations(evidence.facts, evidence.case.by);
+  if (acting !== undefined) tally.compared(listed);
   const is_missing = acting !== undefined && !listed.some(({ organization }) => sameId(organization, acting));
   if (is_missing || listed.length === 0) {
     const message = 'the memberships of a user do not list the organization in which the user acts';
@@ -66,7 +68,7 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
     return [{ code: 'not-listed', message, expected: acting ?? own, actual, pointer: '/memberships', ...where }];
   }
   for (const id of own) {
-    const found = listed.filter(({ organization }) => sameId(organization, id));
+    const found = tally.each(listed.filter(({ organization }) => sameId(organization, id)));
     const index = listed.findIndex(({ organization }) => sameId(organization, id));
     if (found.length === 0) continue;
     const pointer = `/memberships/${index}`;
@@ -85,12 +87,16 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange): Mismatch[] {
 }
 
 /** In whichever organization the user acts, the scopes in each of them are the same. */
-function judgeSame(evidence: Evidence<Case>): Mismatch[] {
+function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = [exchangeAt(evidence, 'in/1'), exchangeAt(evidence, 'in/2')];
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
   for (const { organization, scopes } of second ?? []) {
     const before = first?.find((membership) => membership.organization === organization);
-    if (!before || [...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join()) continue;
+    if (
+      !before ||
+      tally.compared([...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join())
+    )
+      continue;
     return [
       {
         code: 'other-scopes',

@@ -42,7 +42,7 @@ export const storedFiles = check<Case>({
     await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'after');
   },
   control: (evidence) => serverError(evidence),
-  judge: (evidence) => judgeSeen(evidence, seenFiles(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenFiles(evidence), tally),
   observe: (evidence) => observeSeen(seenFiles(evidence)),
 });
 

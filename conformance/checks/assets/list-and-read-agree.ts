@@ -8,6 +8,7 @@ import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   embed: boolean;
@@ -49,9 +50,9 @@ export const listAndReadAgree = check<Case, Notes>({
     const met = pairs(evidence).length > 0;
     return serverError(evidence) ?? (unread || !met ? 'the assets are not both listed and read' : undefined);
   },
-  judge: (evidence) =>
+  judge: (evidence, tally) =>
     pairs(evidence)
-      .flatMap((pair) => judgePair(pair))
+      .flatMap((pair) => judgePair(pair, tally))
       .slice(0, 1),
 });
 
@@ -80,10 +81,10 @@ function pairs(evidence: Evidence<Case, Notes>): Pair[] {
 }
 
 /** `fields-differ`. */
-function judgePair({ listed, read, exchange }: Pair): Mismatch[] {
+function judgePair({ listed, read, exchange }: Pair, tally: Tally): Mismatch[] {
   const fields = operations.getAsset.success.fields.filter((field) => !signed_fields.includes(field));
   const wrong = fields.filter(
-    (field) => field in listed && field in read && !agrees(field, listed[field], read[field]),
+    (field) => field in listed && field in read && tally.compared(!agrees(field, listed[field], read[field])),
   );
   if (wrong.length === 0) return [];
   const part = (record: Record<string, unknown>) =>

@@ -9,6 +9,7 @@ import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   record: 'asset' | 'folder';
@@ -70,7 +71,11 @@ export const perOrganization = check<Case, Notes>({
       (unlisted && `the list of the ${unlisted} does not show what it made`)
     );
   },
-  judge: (evidence) => [...judgeShared(evidence), ...judgeOrganizations(evidence), ...judgeLists(evidence)].slice(0, 1),
+  judge: (evidence, tally) =>
+    [...judgeShared(evidence, tally), ...judgeOrganizations(evidence, tally), ...judgeLists(evidence, tally)].slice(
+      0,
+      1,
+    ),
 });
 
 function idsOf(evidence: Evidence<Case, Notes>, maker: Maker): string[] {
@@ -78,9 +83,9 @@ function idsOf(evidence: Evidence<Case, Notes>, maker: Maker): string[] {
 }
 
 /** `one-record`: what two organizations made has one id. */
-function judgeShared(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeShared(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const shared = idsOf(evidence, 'owner').filter((id) =>
-    idsOf(evidence, 'outsider').some((other) => sameId(id, other)),
+    tally.compared(idsOf(evidence, 'outsider').some((other) => sameId(id, other))),
   );
   if (shared.length === 0) return [];
   const operation = evidence.case.record === 'asset' ? ('createAssetUpload' as const) : ('createAssetFolder' as const);
@@ -89,11 +94,11 @@ function judgeShared(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 /** `one-organization`, `another-organization`: whose the records are, as far as they say. */
-function judgeOrganizations(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeOrganizations(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const reads = makers.map((maker) => exchangeAt(evidence, `${maker}-read`));
   const [ours, theirs] = reads.map((read) => read?.decoded?.record?.org_id);
   const where = { clause, operation: reads[0]?.request.operation, pointer: '/org_id', exchange: reads[0]?.number };
-  if (isSet(ours) && isSet(theirs) && sameId(ours, theirs)) {
+  if (isSet(ours) && isSet(theirs) && tally.compared(sameId(ours, theirs))) {
     const message = `${evidence.case.record}s that two organizations made belong to one of them`;
     return [{ code: 'one-organization', message, expected: 'two organizations', actual: ours, ...where }];
   }
@@ -104,7 +109,7 @@ function judgeOrganizations(evidence: Evidence<Case, Notes>): Mismatch[] {
   });
   const wrong = items.find(({ maker, item }) => {
     const told = exchangeAt(evidence, `${maker}-read`)?.decoded?.record?.org_id;
-    return isSet(told) && isSet(item.org_id) && !sameId(told, item.org_id);
+    return isSet(told) && isSet(item.org_id) && tally.compared(!sameId(told, item.org_id));
   });
   if (!wrong) return [];
   const message = 'assets that one caller made belong to several organizations';
@@ -113,11 +118,11 @@ function judgeOrganizations(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 /** `foreign-item`. */
-function judgeLists(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeLists(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (evidence.case.record === 'folder') return [];
   const exposure = { clause, how: 'the list of one organization' };
   return [
-    ...judgeForeignItems(stepsOf(evidence, 'outsider-list'), evidence.notes.owner, exposure),
-    ...judgeForeignItems(stepsOf(evidence, 'owner-list'), evidence.notes.outsider, exposure),
+    ...judgeForeignItems(stepsOf(evidence, 'outsider-list'), evidence.notes.owner, exposure, tally),
+    ...judgeForeignItems(stepsOf(evidence, 'owner-list'), evidence.notes.outsider, exposure, tally),
   ];
 }

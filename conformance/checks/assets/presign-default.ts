@@ -7,6 +7,7 @@ import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -50,7 +51,7 @@ export const presignDefault = check<Case, Notes>({
       (unshown && `the asset is not shown (${unshown}: ${statusOf(exchangeAt(evidence, unshown))})`)
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { operation } = evidence.case;
     const [given, on, off] = ['default', 'on', 'off'].map((step) => recordOf(evidence, step)?.url);
     const where = { operation, pointer: '/url', exchange: exchangeAt(evidence, 'default')?.number };
@@ -68,7 +69,7 @@ export const presignDefault = check<Case, Notes>({
         },
       ];
     }
-    return judgeDefault(evidence, { given, on, off });
+    return judgeDefault(evidence, { given, on, off }, tally);
   },
   observe(evidence) {
     const value = plainForm(recordOf(evidence, 'off')?.url);
@@ -79,11 +80,12 @@ export const presignDefault = check<Case, Notes>({
 function judgeDefault(
   evidence: Evidence<Case, Notes>,
   urls: { given: unknown; on: unknown; off: unknown },
+  tally: Tally,
 ): Mismatch[] {
   const { operation } = evidence.case;
   const isRead = operation === 'getAsset';
   const wrong = isRead ? urls.off : urls.on;
-  if (shapeOf(urls.given) !== shapeOf(wrong)) return [];
+  if (tally.compared(shapeOf(urls.given) !== shapeOf(wrong))) return [];
   return [
     {
       code: isRead ? 'read-unsigned' : 'list-signed',

@@ -55,23 +55,23 @@ export const presignFlagEffect = check<Case, Notes>({
     const is_dropped = !onFirstPage(evidence) && (isRefused(get) || (!get && !isSet(item.url)));
     return is_dropped ? { verdict: 'not-claimed', reason: dropped } : undefined;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const get = exchangeAt(evidence, 'get');
     const item = shownItem(evidence);
     const exchange = (get ?? stepsOf(evidence, 'list').at(-1))?.number;
     const where = { operation: 'listAssets' as const, pointer: '/items', exchange };
-    if (item && !get && !hidesUrl(evidence, item)) {
+    if (item && !get && tally.compared(!hidesUrl(evidence, item))) {
       const message = 'listed with presigning on, an asset whose file is there shows no URL';
       const clause = 'assets.presigned-urls';
       return [{ ...where, code: 'no-url', clause, message, expected: 'a URL', actual: item.url ?? null }];
     }
-    if (isRefused(get)) {
+    if (tally.compared(isRefused(get))) {
       const message = 'the presigned URL that the list shows does not open the file';
       const clause = 'assets.presign-flag-effect';
       return [{ ...where, code: 'get-refused', clause, message, expected: 'a 2xx', actual: statusOf(get) }];
     }
     const { digest } = evidence.notes;
-    if (!isSuccess(get) || get?.received?.body === digest) return [];
+    if (!isSuccess(get) || tally.compared(get?.received?.body === digest)) return [];
     const message = 'the presigned URL that the list shows delivers other bytes than were sent';
     const actual = get?.received?.body;
     return [{ ...where, code: 'other-bytes', clause: 'assets.bytes-kept', message, expected: digest, actual }];

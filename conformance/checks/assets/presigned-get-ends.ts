@@ -53,9 +53,9 @@ export const presignedGetEnds = check<null, Notes>({
       serverError(evidence) ?? before ?? (evidence.notes.has_ended ? undefined : 'the time did not go on to the end')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const late = exchangeAt(evidence, 'late');
-    if (!isSuccess(late)) return [];
+    if (tally.compared(!isSuccess(late))) return [];
     return [
       {
         code: 'opens-after-its-end',

@@ -8,6 +8,7 @@ import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { uncounted } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -46,16 +47,19 @@ export const presignedValidity = check<Case, Notes>({
     if (unread) return unread;
     if (evidence.notes.end === null)
       return { verdict: 'not-claimed', reason: 'the target shows no URL of an asset before its file is there' };
-    if (seenEnd(evidence)[0]?.value !== 'hidden' || judgeSeen(evidence, seenEnd(evidence)).length > 0) return undefined;
+    if (seenEnd(evidence)[0]?.value !== 'hidden' || judgeSeen(evidence, seenEnd(evidence), uncounted).length > 0)
+      return undefined;
     return { verdict: 'not-claimed', reason: 'presigned URLs do not tell when they end' };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const [end, read] = [endIn(evidence), exchangeAt(evidence, 'read')];
-    const wrong = judgeSeen(evidence, seenEnd(evidence));
+    const wrong = judgeSeen(evidence, seenEnd(evidence), tally);
     if (!end || !read) return wrong;
     const now_ms = Date.parse(read.received?.headers.date ?? '');
     const ahead_s = Number.isNaN(now_ms) ? undefined : Math.round((end.ends_ms - now_ms) / 1000);
-    const is_long = (end.validity_s ?? 0) > week_s || (ahead_s ?? 0) > week_s + slack_s;
+    const is_long =
+      (end.validity_s !== undefined && tally.compared(end.validity_s > week_s)) ||
+      (ahead_s !== undefined && tally.compared(ahead_s > week_s + slack_s));
     if (!is_long) return wrong;
     return [
       {

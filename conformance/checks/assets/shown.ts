@@ -53,7 +53,7 @@ export const shownAsset = check<Case, Notes>({
     (['one', 'two'].every((step) => isTakenOnce(evidence, step) || isSuccess(exchangeAt(evidence, step)))
       ? undefined
       : 'the assets could not be read'),
-  judge: (evidence) => judgeSeen(evidence, seenAsset(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenAsset(evidence), tally),
   observe: (evidence) => observeSeen(seenAsset(evidence)),
 });
 

@@ -4,6 +4,7 @@ import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Who asks beside the owner. */
@@ -25,15 +26,20 @@ export const anonymousHealth = check<Case>({
     if (by === 'unknown') await ctx.call('nobody', { operation: 'getHealth' }, 'nobody');
   },
   control: serverError,
-  judge(evidence) {
+  judge(evidence, tally) {
     const [attempt, owner] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'control')];
-    if (!isSuccess(attempt) && !isSuccess(owner)) {
+    if (!isSuccess(attempt) && tally.compared(!isSuccess(owner))) {
       const message = 'the health probe is refused to every caller, even one with a valid token';
       return [mismatch('no-health', message, statusOf(owner), owner)];
     }
-    const wrong = [attempt, owner].find((exchange) => isSuccess(exchange) && !exchange?.decoded?.record);
+    const wrong = [attempt, owner].find(
+      (exchange) => isSuccess(exchange) && tally.compared(!exchange?.decoded?.record),
+    );
     const message = 'the health probe does not answer with a JSON object';
-    return [...(wrong ? [mismatch('no-object', message, bodyOf(wrong), wrong)] : []), ...judgeDeclared(evidence)];
+    return [
+      ...(wrong ? [mismatch('no-object', message, bodyOf(wrong), wrong)] : []),
+      ...judgeDeclared(evidence, tally),
+    ];
   },
   observe(evidence): Observation[] {
     const answered = isSuccess(exchangeAt(evidence, 'attempt'));
@@ -46,10 +52,10 @@ export const anonymousHealth = check<Case>({
   },
 });
 
-function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, 'attempt');
   const expected = evidence.case.by === 'nobody' ? declaredOfNobody(evidence) : declaredOfBadTokens(evidence);
-  if (!expected || expected.succeeds === isSuccess(attempt)) return [];
+  if (!expected || tally.compared(expected.succeeds === isSuccess(attempt))) return [];
   const message = `the target file declares ${expected.choice}`;
   return [
     {

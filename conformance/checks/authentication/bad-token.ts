@@ -34,8 +34,13 @@ export const badToken = check<Case, ControlNotes>({
   },
   run: (ctx, { operation, token }) => callUnauthenticated(ctx, operation, strangers[token]),
   control: unprovenRefusal,
-  judge({ case: { token }, ...evidence }) {
-    return judgeUnauthenticated({ ...evidence, case: token }, words[token], token === 'empty' || token === 'basic');
+  judge({ case: { token }, ...evidence }, tally) {
+    return judgeUnauthenticated(
+      { ...evidence, case: token },
+      words[token],
+      tally,
+      token === 'empty' || token === 'basic',
+    );
   },
   observe: (evidence) => observeUnauthenticated(exchangeAt(evidence, 'attempt')),
 });

@@ -5,6 +5,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
@@ -47,7 +48,7 @@ export const oneOrganization = check<Case>({
     }
   },
   control(evidence) {
-    if (evidence.case === null || judgeLists(evidence).length > 0) return undefined;
+    if (evidence.case === null || judgeLists(evidence, uncounted).length > 0) return undefined;
     return serverError(evidence) ?? undistinguished(evidence);
   },
   watches: ({ request, decoded }) => request.operation === 'listAssets' && decoded?.page !== undefined,
@@ -81,21 +82,21 @@ async function makeIn(
 }
 
 /** One walk, or a page of another check. */
-function judgeLists(evidence: Evidence<Case>): Mismatch[] {
+function judgeLists(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const lists =
     evidence.case === null
       ? [evidence.exchanges]
       : ['unnamed', ...places].map((step) => stepsOf(evidence, `list-${step}`));
-  return lists.flatMap(mixedIn).slice(0, 1);
+  return lists.flatMap((one) => mixedIn(one, tally)).slice(0, 1);
 }
 
 /** `several-organizations`. */
-function mixedIn(pages: readonly Exchange[]): Mismatch[] {
+function mixedIn(pages: readonly Exchange[], tally: Tally): Mismatch[] {
   const shown = pages.flatMap((exchange) =>
     (exchange.decoded?.page?.items ?? []).map((item, index) => ({ exchange, item, index })),
   );
   const telling = shown.filter(({ item }) => isSet(item.org_id));
-  const other = telling.find(({ item }) => !sameId(item.org_id, telling[0]!.item.org_id));
+  const other = telling.find(({ item }) => tally.compared(!sameId(item.org_id, telling[0]!.item.org_id)));
   if (!other) return [];
   return [
     {

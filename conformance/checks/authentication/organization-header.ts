@@ -7,6 +7,7 @@ import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets' | 'deleteAsset' | 'createAssetUpload' | 'createGraphWorkflow';
@@ -69,10 +70,10 @@ export const organizationHeader = check<Case, Notes>({
     const refusedAnyway = isSuccess(own) ? undefined : `the owner is refused without the header too (${statusOf(own)})`;
     return serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before')) ?? refusedAnyway;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const where = { operation: evidence.case.operation, exchange: attempt?.number };
-    return [...judgeShown(evidence, where), ...judgeChanged(evidence, where)];
+    return [...judgeShown(evidence, where, tally), ...judgeChanged(evidence, where, tally)];
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -94,40 +95,44 @@ function seenOfHeader(attempt: Exchange | undefined, operation: Case['operation'
 
 type Where = Pick<Mismatch, 'operation' | 'exchange'>;
 
-function judgeShown(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
+function judgeShown(evidence: Evidence<Case, Notes>, where: Where, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, 'attempt');
   const foreign = ownIds(evidence.notes.data);
-  if (evidence.case.operation === 'getAsset' && isSuccess(attempt)) {
+  if (evidence.case.operation === 'getAsset' && tally.compared(isSuccess(attempt))) {
     const message = 'a caller that names a foreign organization in X-Organization-Id can read its assets';
     const actual = { id: attempt?.decoded?.record?.id, org_id: attempt?.decoded?.record?.org_id };
     return [{ code: 'foreign-read', clause: 'isolation.reads', message, expected: 'a refusal', actual, ...where }];
   }
   const items = attempt?.decoded?.page?.items ?? [];
-  const shown = items.find(({ id }) => foreign.some((one) => sameId(one, id)));
+  const shown = items.find(({ id }) => tally.compared(foreign.some((one) => sameId(one, id))));
   if (!shown) return [];
   const message = 'a caller that names a foreign organization in X-Organization-Id can list its assets';
   const expected = 'a refusal, or assets of the own organization';
   return [{ code: 'foreign-listed', clause: 'isolation.lists', message, expected, actual: { id: shown.id }, ...where }];
 }
 
-function judgeChanged(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
+function judgeChanged(evidence: Evidence<Case, Notes>, where: Where, tally: Tally): Mismatch[] {
   const [kept, made] = [exchangeAt(evidence, 'kept'), exchangeAt(evidence, 'made')];
   const misplaced = exchangeAt(evidence, 'attempt')?.decoded?.record?.org_id;
   const theirs = exchangeAt(evidence, 'before')?.decoded?.record?.org_id;
-  if (evidence.case.operation === 'createGraphWorkflow' && isSet(misplaced) && sameId(misplaced, theirs)) {
+  if (
+    evidence.case.operation === 'createGraphWorkflow' &&
+    isSet(misplaced) &&
+    tally.compared(sameId(misplaced, theirs))
+  ) {
     const message = 'a caller that names a foreign organization in X-Organization-Id can make workflows in it';
     const expected = 'a refusal, or a workflow of the own organization';
     const shown = { expected, actual: { org_id: misplaced }, pointer: '/org_id' };
     return [{ code: 'foreign-created', clause: 'isolation.writes', message, ...shown, ...where }];
   }
-  if (isSuccess(made)) {
+  if (tally.compared(isSuccess(made))) {
     const message = 'a caller that names a foreign organization in X-Organization-Id can make assets in it';
     const actual = { id: made?.decoded?.record?.id, org_id: made?.decoded?.record?.org_id };
     return [
       { code: 'foreign-created', clause: 'isolation.writes', message, expected: 'no asset there', actual, ...where },
     ];
   }
-  if (shownState(kept) !== 'refused' && shownState(kept) !== 'marked') return [];
+  if (shownState(kept) !== 'refused' && tally.compared(shownState(kept) !== 'marked')) return [];
   const message = 'a caller that names a foreign organization in X-Organization-Id can delete its assets';
   const actual = shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record);
   return [

@@ -12,6 +12,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 type Operation = keyof typeof reads;
 
@@ -59,8 +60,8 @@ export const unauthenticatedChangesNothing = check<Case, Notes>({
     const dead = unproven(evidence, 'delete', 'the owner could not delete the record either');
     return serverError(evidence) ?? before ?? dead;
   },
-  judge: (evidence) =>
-    evidence.case.operation === 'createAssetUpload' ? judgeCreated(evidence) : judgeDeleted(evidence),
+  judge: (evidence, tally) =>
+    evidence.case.operation === 'createAssetUpload' ? judgeCreated(evidence, tally) : judgeDeleted(evidence, tally),
 });
 
 const clause = 'authentication.refusal-changes-nothing';
@@ -96,13 +97,13 @@ async function tryToDelete(ctx: CheckContext, { operation, by }: Case): Promise<
   return {};
 }
 
-function judgeDeleted(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeDeleted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [attempt, kept] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
   const shown = shownState(kept);
   // A record that nobody can delete is kept from strangers too: that is the finding, then.
   if (shown === 'live')
-    return evidence.case.operation === 'deleteAsset' ? judgeDeletedRead(exchangeAt(evidence, 'after')) : [];
-  if (shown === 'unclear' || notLiveBefore(exchangeAt(evidence, 'before'))) return [];
+    return evidence.case.operation === 'deleteAsset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
+  if (shown === 'unclear' || tally.compared(notLiveBefore(exchangeAt(evidence, 'before')))) return [];
   const answer = isRefused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
   return [
     {
@@ -117,11 +118,13 @@ function judgeDeleted(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeCreated(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { mime_type, assets } = evidence.notes.data!;
   const attempt = exchangeAt(evidence, 'attempt');
   const items = stepsOf(evidence, 'walk').flatMap(({ decoded }) => decoded?.page?.items ?? []);
-  const surplus = items.find((item) => item.mime_type === mime_type && !assets.some(({ id }) => id === item.id));
+  const surplus = items.find(
+    (item) => item.mime_type === mime_type && tally.compared(!assets.some(({ id }) => id === item.id)),
+  );
   if (!surplus) return [];
   const answer = isRefused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
   return [

@@ -21,6 +21,6 @@ export const tokenRequired = check<Case, ControlNotes>({
   cases: (facts) => table(tokenNeeded(facts).map((operation) => ({ operation }))),
   run: (ctx, { operation }) => callUnauthenticated(ctx, operation, 'nobody'),
   control: unprovenRefusal,
-  judge: (evidence) => judgeUnauthenticated(evidence, 'a request without a token'),
+  judge: (evidence, tally) => judgeUnauthenticated(evidence, 'a request without a token', tally),
   observe: (evidence) => observeUnauthenticated(exchangeAt(evidence, 'attempt')),
 });

@@ -39,9 +39,9 @@ export const userTokens = check<Case>({
       evidence.case.operation === 'getMe' ? undefined : unproven(evidence, 'control', 'the owner is refused too');
     return serverError(evidence) ?? control;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
-    if (isSuccess(attempt)) return [];
+    if (tally.compared(isSuccess(attempt))) return [];
     const { operation } = evidence.case;
     return [
       {

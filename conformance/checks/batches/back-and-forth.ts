@@ -5,6 +5,7 @@ import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.t
 import { readWalk, type WalkedPage } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, readAll, readList, sizeFor } from './finished-batch.ts';
 
 interface Case {
@@ -46,7 +47,11 @@ export const batchBackAndForth = check<Case>({
     const given_up = backward(evidence).ended === 'unfinished' ? 'the walk back was given up' : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? (ended === 'end' ? given_up : lost);
   },
-  judge: (evidence) => [...judgePrevious(evidence), ...judgeFirst(evidence), ...judgeBackward(evidence)],
+  judge: (evidence, tally) => [
+    ...judgePrevious(evidence, tally),
+    ...judgeFirst(evidence, tally),
+    ...judgeBackward(evidence, tally),
+  ],
   observe(evidence) {
     const page = exchangeAt(evidence, 'previous')?.decoded?.page;
     const { from } = turnOf(evidence);
@@ -79,13 +84,13 @@ function backward(evidence: Evidence<Case>) {
   return readWalk(last ? [last.exchange, ...further] : further, 'previous');
 }
 
-function judgeBackward(evidence: Evidence<Case>): Mismatch[] {
+function judgeBackward(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const back = backward(evidence);
   const wanted = new Set(idsOf(batchList(evidence, 'all').items));
   const met = back.pages.flatMap((page) => page.ids);
   const missing = [...wanted].filter((id) => !met.includes(id));
   const repeated = met.filter((id, index) => met.indexOf(id) < index);
-  if (missing.length === 0 && repeated.length === 0 && back.ended === 'end') return [];
+  if (missing.length === 0 && repeated.length === 0 && tally.compared(back.ended === 'end')) return [];
   const where = {
     operation: 'listBatchItems' as const,
     pointer: '/previous',
@@ -103,7 +108,7 @@ function judgeBackward(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgePrevious(evidence: Evidence<Case>): Mismatch[] {
+function judgePrevious(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { from, turn } = turnOf(evidence);
   if (!from || !turn) return [];
   const previous = exchangeAt(evidence, 'previous');
@@ -111,7 +116,7 @@ function judgePrevious(evidence: Evidence<Case>): Mismatch[] {
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (met.every((id) => from.ids.includes(id)) || from.ids.every((id) => met.includes(id)));
   // Where empty pages are permitted, one may lie between the two.
-  if (is_near && !met.some((id) => turn.ids.includes(id))) return [];
+  if (is_near && !met.some((id) => tally.compared(turn.ids.includes(id)))) return [];
   return [
     {
       code: previous ? 'another-page' : 'no-previous',
@@ -126,13 +131,13 @@ function judgePrevious(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeFirst(evidence: Evidence<Case>): Mismatch[] {
+function judgeFirst(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [first] = filledPages(evidence);
   const again = batchList(evidence, 'again');
   if (!first) return [];
   // The page may be of another size: what counts is how the list begins.
   const met = idsOf(again.items).slice(0, first.ids.length);
-  if (met.toSorted().join() === first.ids.toSorted().join()) return [];
+  if (tally.compared(met.toSorted().join() === first.ids.toSorted().join())) return [];
   return [
     {
       code: again.walk.pages.length > 0 ? 'not-the-first-page' : 'no-first',

@@ -5,6 +5,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -58,9 +59,9 @@ export const batchEmbeddedRun = check<Case>({
     const unread = isSuccess(plain) ? undefined : `the item is not read without embed either (${statusOf(plain)})`;
     return serverError(evidence) ?? unreadList(evidence) ?? unread;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const unasked = judgeUnasked(evidence);
-    return [...unasked, ...['list', 'item'].flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step)))];
+    return [...unasked, ...['list', 'item'].flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally))];
   },
 });
 
@@ -94,12 +95,12 @@ function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
   return [];
 }
 
-function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined): Mismatch[] {
+function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, tally: Tally): Mismatch[] {
   if (!exchange) return [];
   const { inside } = evidence.case;
   const where = { operation: exchange.request.operation, exchange: exchange.number };
   const asked = inside.length === 0 ? 'run' : `run(${inside.join()})`;
-  if (isRefused(exchange)) {
+  if (tally.compared(isRefused(exchange))) {
     const clause = inside.length === 0 ? 'embedding.batch-run' : 'embedding.batch-run-nested';
     const message = `${where.operation} refuses embed=${asked}, which is the stated form`;
     return [
@@ -114,7 +115,7 @@ function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined): M
     ];
   }
   for (const { item, pointer } of shownIn(exchange)) {
-    const found = judgeItem(evidence, item, { ...where, pointer });
+    const found = judgeItem(evidence, item, { ...where, pointer }, tally);
     if (found.length > 0) return found;
   }
   return [];
@@ -122,11 +123,12 @@ function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined): M
 
 type Where = Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string };
 
-function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, where: Where): Mismatch[] {
+function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, where: Where, tally: Tally): Mismatch[] {
   const { inside } = evidence.case;
   // An item that nobody has dispatched yet has no run.
   if (!isSet(item.run_id)) return [];
   const run = item.run as Record<string, unknown> | null | undefined;
+  tally.compared(run);
   if (typeof run !== 'object' || run === null) {
     const message = 'a batch item that has a run does not show it with embed=run';
     return [
@@ -140,20 +142,20 @@ function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, wher
       },
     ];
   }
-  if (isSet(run.id) && !sameId(run.id, item.run_id)) {
+  if (isSet(run.id) && tally.compared(!sameId(run.id, item.run_id))) {
     const clause = 'embedding.batch-run-is-the-run';
     const message = 'the run embedded in a batch item is another one than its run_id names';
     return [{ code: 'another-run', clause, message, expected: item.run_id, actual: run.id, ...where }];
   }
   const [before, after] = ['before', 'after'].map((step) => recordOf(evidence, step, item.run_id));
   // A run that has none may show an empty array, null or nothing.
-  const lacking = inside.find((name) => !Array.isArray(run[name]) && hasSome(name, run, before));
+  const lacking = inside.find((name) => hasSome(name, run, before) && tally.compared(!Array.isArray(run[name])));
   if (lacking !== undefined) {
     const clause = 'embedding.batch-run-nested';
     const message = `the run embedded by run(${inside.join()}) shows no ${lacking}`;
     return [{ code: 'not-nested', clause, message, expected: 'an array', actual: run[lacking] ?? null, ...where }];
   }
-  return isUnchanged(before, after) ? judgeEmbeddedRun(run, before!, where) : [];
+  return isUnchanged(before, after) ? judgeEmbeddedRun(run, before!, where, tally) : [];
 }
 
 function hasSome(name: 'logs' | 'node_runs', run: Record<string, unknown>, own?: Record<string, unknown>): boolean {

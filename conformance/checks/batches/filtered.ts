@@ -6,6 +6,7 @@ import { isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
@@ -73,7 +74,8 @@ export const batchFiltered = check<Case, Notes>({
       : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? given_up ?? ignored;
   },
-  judge: (evidence) => (evidence.case.and === undefined ? judgeFiltered(evidence) : judgeBoth(evidence)),
+  judge: (evidence, tally) =>
+    evidence.case.and === undefined ? judgeFiltered(evidence, tally) : judgeBoth(evidence, tally),
   observe(evidence) {
     if (evidence.case.and === undefined || stepsOf(evidence, 'both').some(isRefused)) return [];
     const meets_all = batchList(evidence, 'both').items.every((item) => meets(item, evidence));
@@ -125,13 +127,13 @@ function isPromised({ choices }: Facts, field: string): boolean {
   return is_offered || chosen(choices, 'lists.unknown_filter', 'listBatchItems') === 'refused';
 }
 
-function judgeFiltered(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { walk } = batchList(evidence, 'filtered');
   const { field } = evidence.case;
   const [value] = evidence.notes.values;
   const expected = { [field]: value };
   for (const [index, page] of walk.pages.entries()) {
-    const strangers = page.items.filter((item) => !meets(item, evidence));
+    const strangers = page.items.filter((item) => tally.compared(!meets(item, evidence)));
     if (strangers.length === 0) continue;
     return [
       {
@@ -151,7 +153,7 @@ function judgeFiltered(evidence: Evidence<Case, Notes>): Mismatch[] {
   const missing = batchList(evidence, 'all').items.filter(
     (item) => meets(item, evidence) && !shown.has(String(item.id)),
   );
-  if (missing.length === 0 || walk.ended !== 'end') return [];
+  if (missing.length === 0 || tally.compared(walk.ended !== 'end')) return [];
   return [
     {
       code: 'matching-missing',
@@ -167,11 +169,11 @@ function judgeFiltered(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 /** How several conditions go together is open; that several can be given, joined by a comma, is not. */
-function judgeBoth(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeBoth(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const both = stepsOf(evidence, 'both')[0];
   const { field, and } = evidence.case;
   const where = { operation: 'listBatchItems' as const, exchange: both?.number };
-  if (isRefused(both)) {
+  if (tally.compared(isRefused(both))) {
     const message = `conditions on ${field} and ${and} are refused when they are joined by a comma, and taken each on its own`;
     const clause = 'filtering.batch-grammar';
     return [{ code: 'two-conditions-refused', clause, message, expected: 'a list', actual: statusOf(both), ...where }];
@@ -179,7 +181,7 @@ function judgeBoth(evidence: Evidence<Case, Notes>): Mismatch[] {
   // What is declared of the batch reads is the text's own form unless the target file says it.
   const promised = declared(evidence.facts.choices, 'lists.multiple_conditions', 'listBatchItems');
   const strangers = (both?.decoded?.page?.items ?? []).filter((item) => !meets(item, evidence));
-  if (promised !== 'and' || strangers.length === 0 || !isEachTaken(evidence)) return [];
+  if (promised !== 'and' || strangers.length === 0 || tally.compared(!isEachTaken(evidence))) return [];
   return [
     {
       code: 'one-condition-enough',

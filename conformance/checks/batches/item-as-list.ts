@@ -6,6 +6,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../m
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll, unusedId } from './finished-batch.ts';
 
 const both = ['listBatchItems', 'getBatchItem'] as const;
@@ -79,9 +80,9 @@ export const batchItemAsList = check<Case, Notes>({
       : `the item is not read without a query either (${statusOf(control)})`;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { way } = evidence.case;
-    return way === 'another-id' || way === 'unknown-id' ? judgeKeptOut(evidence) : judgeSame(evidence);
+    return way === 'another-id' || way === 'unknown-id' ? judgeKeptOut(evidence, tally) : judgeSame(evidence, tally);
   },
 });
 
@@ -110,7 +111,7 @@ function listedItem(evidence: Evidence<Case, Notes>): BatchItem | undefined {
     .flatMap(({ decoded }) => decoded?.page?.items ?? [])[0];
 }
 
-function judgeSame(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeSame(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [list, read] = [evidence.exchanges.find(({ step }) => step === 'list/1'), exchangeAt(evidence, 'read')];
   const where = { operation: 'getBatchItem' as const, exchange: read?.number };
   const { way } = evidence.case;
@@ -122,8 +123,8 @@ function judgeSame(evidence: Evidence<Case, Notes>): Mismatch[] {
     const found = { expected: evidence.notes.id, actual: [], exchange: list?.number };
     return [{ code: 'list-empty', clause, message, ...where, ...found, operation: 'listBatchItems' }];
   }
-  if (isRefused(read)) {
-    if (!isMet(way, item)) return [];
+  if (tally.compared(isRefused(read))) {
+    if (tally.compared(!isMet(way, item))) return [];
     const message = 'the read of one batch item is refused with a query under which the list shows the item';
     return [{ code: 'read-refused', clause, message, expected: 'the item', actual: statusOf(read), ...where }];
   }
@@ -169,9 +170,9 @@ function judgeListRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
 }
 
 /** Neither the other item, nor this one as if no filter had been asked for. */
-function judgeKeptOut(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeKeptOut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
-  if (!isSuccess(read)) return [];
+  if (tally.compared(!isSuccess(read))) return [];
   return [
     {
       code: 'kept-out-and-read',

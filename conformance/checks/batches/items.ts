@@ -3,6 +3,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../m
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, readAll, unusedId } from './finished-batch.ts';
 
 interface Case {
@@ -44,11 +45,13 @@ export const batchItems = check<Case, Notes>({
     return { batch_id, id };
   },
   control(evidence) {
-    return serverError(evidence) ?? (judgeThere(evidence).length > 0 ? undefined : unreadList(evidence));
+    return serverError(evidence) ?? (judgeThere(evidence, uncounted).length > 0 ? undefined : unreadList(evidence));
   },
-  judge(evidence) {
-    const gone = judgeThere(evidence);
-    return gone.length > 0 ? gone : [...judgeListed(evidence), ...judgeRead(evidence), ...judgeRefused(evidence)];
+  judge(evidence, tally) {
+    const gone = judgeThere(evidence, tally);
+    return gone.length > 0
+      ? gone
+      : [...judgeListed(evidence), ...judgeRead(evidence, tally), ...judgeRefused(evidence, tally)];
   },
   observe(evidence) {
     const unknown = exchangeAt(evidence, 'unknown');
@@ -58,9 +61,9 @@ export const batchItems = check<Case, Notes>({
 });
 
 /** The batch that the target file names has a list. */
-function judgeThere(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const again = exchangeAt(evidence, 'again');
-  if (!isRefused(again)) return [];
+  if (tally.compared(!isRefused(again))) return [];
   return [
     {
       code: 'list-refused',
@@ -96,11 +99,11 @@ function judgeListed(evidence: Evidence<Case, Notes>): Mismatch[] {
   return [];
 }
 
-function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeRead(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
   const { id, batch_id } = evidence.notes;
   const where = { operation: 'getBatchItem' as const, exchange: read?.number };
-  if (!isSuccess(read)) {
+  if (tally.compared(!isSuccess(read))) {
     const message = 'an item that the list of its batch shows cannot be read on its own';
     return [
       {
@@ -114,7 +117,7 @@ function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
     ];
   }
   const record = read?.decoded?.record ?? {};
-  if (isSet(record.batch_id) && !sameId(record.batch_id, batch_id)) {
+  if (isSet(record.batch_id) && tally.compared(!sameId(record.batch_id, batch_id))) {
     const message = 'an item read below a batch names another batch as its own';
     const found = { expected: batch_id, actual: record.batch_id, pointer: '/batch_id', ...where };
     return [{ code: 'read-of-another-batch', clause: 'batches.items-of-the-batch', message, ...found }];
@@ -135,10 +138,10 @@ function judgeRead(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeRefused(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [unknown, below] = [exchangeAt(evidence, 'unknown'), exchangeAt(evidence, 'below-another')];
   const found: Mismatch[] = [];
-  if (isSuccess(unknown)) {
+  if (tally.compared(isSuccess(unknown))) {
     found.push({
       code: 'unknown-item-read',
       clause: 'batches.item-not-found-refused',
@@ -150,7 +153,7 @@ function judgeRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
     });
   }
   // A target file may name one batch for both parts.
-  if (isSuccess(below) && !sameId(below?.request.path.batch_id, evidence.notes.batch_id)) {
+  if (isSuccess(below) && tally.compared(!sameId(below?.request.path.batch_id, evidence.notes.batch_id))) {
     found.push({
       code: 'read-below-another-batch',
       clause: 'batches.items-of-the-batch',

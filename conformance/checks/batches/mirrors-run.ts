@@ -9,6 +9,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemRequest, items_looked_at, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -46,7 +47,9 @@ export const batchMirrorsRun = check<Case>({
   },
   control(evidence) {
     return (
-      serverError(evidence) ?? unreadList(evidence) ?? (judged(evidence).length > 0 ? undefined : unmoved(evidence))
+      serverError(evidence) ??
+      unreadList(evidence) ??
+      (judged(evidence, uncounted).length > 0 ? undefined : unmoved(evidence))
     );
   },
   judge: judged,
@@ -60,9 +63,9 @@ export const batchMirrorsRun = check<Case>({
   },
 });
 
-function judged(evidence: Evidence<Case>): Mismatch[] {
+function judged(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const sights = sightsIn(evidence);
-  return [...judgeWords(sights), ...judgeDeclaredWords(sights, evidence.facts.choices)];
+  return [...judgeWords(sights, tally), ...judgeDeclaredWords(sights, evidence.facts.choices, tally)];
 }
 
 /** Items with a run, of every kind that there is: what they show beside their word tells kinds apart too. */

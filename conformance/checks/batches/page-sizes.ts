@@ -7,6 +7,7 @@ import { isOffered } from '../../models/queryable.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, readAll, readList, sizeFor } from './finished-batch.ts';
 
 interface Case {
@@ -51,17 +52,20 @@ export const batchPageSizes = check<Case>({
     const ends = ['one', 'other'].map((step) => batchList(evidence, step).walk.ended);
     const given_up = ends.includes('unfinished') ? 'the list was given up before its end' : undefined;
     // What is wrong with the list as it comes is a finding of its own.
-    return serverError(evidence) ?? (judgeWhole(evidence).length > 0 ? undefined : (unreadList(evidence) ?? given_up));
+    return (
+      serverError(evidence) ??
+      (judgeWhole(evidence, uncounted).length > 0 ? undefined : (unreadList(evidence) ?? given_up))
+    );
   },
-  judge(evidence) {
-    const whole = judgeWhole(evidence);
+  judge(evidence, tally) {
+    const whole = judgeWhole(evidence, tally);
     if (whole.length > 0) return whole;
     const { items } = batchList(evidence, 'all');
     const walks = ['one', 'other'].map((step) => batchList(evidence, step).walk);
     const stuck = judgeStuck(evidence);
     if (stuck.length > 0) return stuck;
-    const lost = walks.flatMap((walk) => judgeSameItems(evidence, walk, items));
-    return lost.length > 0 ? lost : [...judgeOneOrder(evidence), ...judgeFill(evidence)];
+    const lost = walks.flatMap((walk) => judgeSameItems(evidence, walk, items, tally));
+    return lost.length > 0 ? lost : [...judgeOneOrder(evidence, tally), ...judgeFill(evidence, tally)];
   },
   observe: (evidence) => [
     ...observePages(batchList(evidence, 'one').walk),
@@ -71,12 +75,12 @@ export const batchPageSizes = check<Case>({
 });
 
 /** The list as it comes ends, and shows no item twice. */
-function judgeWhole(evidence: Evidence<Case>): Mismatch[] {
+function judgeWhole(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { walk, items } = batchList(evidence, 'all');
-  return judgeSameItems(evidence, walk, items);
+  return judgeSameItems(evidence, walk, items, tally);
 }
 
-function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
+function judgeOneOrder(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = ['one', 'other'].map((step) => batchList(evidence, step));
   const { direction } = evidence.case;
   const field = 'sequence_index';
@@ -84,7 +88,7 @@ function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
   // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
   const is_sorted = [a, b].some((items) => items.length > 1 && firstBackward(field, items, direction) < 0);
   const is_distinct = new Set(a.map((item) => Number(item[field]))).size === a.length;
-  if (!is_sorted || !is_distinct || idsOf(a).join() === idsOf(b).join()) return [];
+  if (!is_sorted || !is_distinct || tally.compared(idsOf(a).join() === idsOf(b).join())) return [];
   return [
     {
       code: 'orders-differ',
@@ -100,13 +104,17 @@ function judgeOneOrder(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** Which sizes there are is open on this list, so that only a size within declared bounds is one to keep to. */
-function judgeFill(evidence: Evidence<Case>): Mismatch[] {
+function judgeFill(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (!Array.isArray(chosen(evidence.facts.choices, 'lists.page_size_bounds', 'listBatchItems'))) return [];
   const exchanges = [...stepsOf(evidence, 'one'), ...stepsOf(evidence, 'other')];
   // Whether the size lives on in cursor URLs is open too.
   const overfull = exchanges.find(({ step, request, decoded }) => {
     const { page_size } = request.query;
-    return step.endsWith('/1') && typeof page_size === 'number' && (decoded?.page?.items.length ?? 0) > page_size;
+    return (
+      step.endsWith('/1') &&
+      typeof page_size === 'number' &&
+      tally.compared((decoded?.page?.items.length ?? 0) > page_size)
+    );
   });
   if (!overfull) return [];
   return [

@@ -6,6 +6,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -62,7 +63,10 @@ export const batchProjected = check<Case>({
         }
       : undefined;
     return (
-      serverError(evidence) ?? unreadList(evidence) ?? unread ?? (judgeAll(evidence).length > 0 ? undefined : nothing)
+      serverError(evidence) ??
+      unreadList(evidence) ??
+      unread ??
+      (judgeAll(evidence, uncounted).length > 0 ? undefined : nothing)
     );
   },
   judge: judgeAll,
@@ -118,17 +122,22 @@ function truthOf(evidence: Evidence<Case>, item: BatchItem): BatchItem | undefin
   return batchList(evidence, 'all').items.find(({ id }) => sameId(id, item.id));
 }
 
-function judgeAll(evidence: Evidence<Case>): Mismatch[] {
+function judgeAll(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   return reads.flatMap((read) => {
     const found = asking(evidence.case.fields).flatMap(([name, wanted]) => {
       const exchange = exchangeAt(evidence, `${read}/${name}`);
-      return exchange ? judgeProjection(evidence, exchange, wanted) : [];
+      return exchange ? judgeProjection(evidence, exchange, wanted, tally) : [];
     });
-    return found.length > 0 ? found.slice(0, 1) : judgeTogether(evidence, read);
+    return found.length > 0 ? found.slice(0, 1) : judgeTogether(evidence, read, tally);
   });
 }
 
-function judgeProjection(evidence: Evidence<Case>, exchange: Exchange, wanted: readonly string[]): Mismatch[] {
+function judgeProjection(
+  evidence: Evidence<Case>,
+  exchange: Exchange,
+  wanted: readonly string[],
+  tally: Tally,
+): Mismatch[] {
   const { operation } = exchange.request;
   for (const [index, item] of itemsOf(exchange).entries()) {
     const pointer = operation === 'listBatchItems' ? `/items/${index}` : '';
@@ -145,8 +154,8 @@ function judgeProjection(evidence: Evidence<Case>, exchange: Exchange, wanted: r
     if (extra.length === 0) continue;
     const message = `a batch item projected to ${wanted.join()} shows ${extra.join()} too`;
     const values = { expected: wanted, actual: extra, pointer: `${pointer}/${extra[0]}` };
-    if (!isWhole(item, truth)) return [{ code: 'not-named', message, ...values, ...where }];
-    if (!isPromised(evidence, operation, wanted)) continue;
+    if (tally.compared(!isWhole(item, truth))) return [{ code: 'not-named', message, ...values, ...where }];
+    if (tally.compared(!isPromised(evidence, operation, wanted))) continue;
     const clause = 'lists.queryable-fields';
     return [{ code: 'not-projected', message, ...values, ...where, clause, level: 'declared' }];
   }
@@ -159,7 +168,7 @@ function isPromised(evidence: Evidence<Case>, operation: Exchange['request']['op
 }
 
 /** Two fields that are each shown when asked for alone are shown together. */
-function judgeTogether(evidence: Evidence<Case>, read: (typeof reads)[number]): Mismatch[] {
+function judgeTogether(evidence: Evidence<Case>, read: (typeof reads)[number], tally: Tally): Mismatch[] {
   const both = exchangeAt(evidence, `${read}/both`);
   const shownAlone = (name: string, field: string, id: unknown) =>
     itemsOf(exchangeAt(evidence, `${read}/${name}`)).some(
@@ -170,12 +179,12 @@ function judgeTogether(evidence: Evidence<Case>, read: (typeof reads)[number]): 
   const ids = itemsOf(exchangeAt(evidence, `${read}/one`)).map(({ id }) => id);
   const taken = ids.filter((id) => shownAlone('one', one, id) && shownAlone('other', other, id));
   if (taken.length === 0) return [];
-  if (isRefused(both)) {
+  if (tally.compared(isRefused(both))) {
     const message = `a projection to ${one},${other} is refused, and each of the two is taken alone`;
     return [{ code: 'two-fields-refused', message, expected: 'both fields', actual: statusOf(both), ...where }];
   }
   const lacking = itemsOf(both).find(
-    (item) => taken.some((id) => sameId(id, item.id)) && !(isSet(item[one]) && isSet(item[other])),
+    (item) => taken.some((id) => sameId(id, item.id)) && tally.compared(!(isSet(item[one]) && isSet(item[other]))),
   );
   if (!lacking) return [];
   const message = `a projection to ${one},${other} does not show both, and each of the two is shown alone`;

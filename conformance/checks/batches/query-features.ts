@@ -6,6 +6,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 type Feature = 'filter' | 'sort' | 'fields';
@@ -73,8 +74,8 @@ export const batchQueryFeatures = check<Case, Notes>({
       : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
   },
-  judge(evidence) {
-    return evidence.notes.field === null ? judgeNone(evidence) : judgeOnItem(evidence);
+  judge(evidence, tally) {
+    return evidence.notes.field === null ? judgeNone(evidence) : judgeOnItem(evidence, tally);
   },
   observe(evidence) {
     const { feature } = evidence.case;
@@ -174,20 +175,20 @@ function judgeNone(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeOnItem(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeOnItem(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const item = exchangeAt(evidence, 'item');
   const { feature } = evidence.case;
   const { field } = evidence.notes;
   const { clause, form } = features[feature];
   const where = { clause, operation: 'getBatchItem' as const, exchange: item?.number };
-  if (isRefused(item)) {
+  if (tally.compared(isRefused(item))) {
     const message = `the read of one batch item refuses ${form} with the field ${String(field)}, which the list takes`;
     return [
       { code: `${feature}-refused-on-item` as const, message, expected: 'the item', actual: statusOf(item), ...where },
     ];
   }
   const record = item?.decoded?.record;
-  if (feature !== 'fields' || !record || isNarrow([record], String(field))) return [];
+  if (feature !== 'fields' || !record || tally.compared(isNarrow([record], String(field)))) return [];
   const message = 'the read of one batch item shows all its fields although fields names one';
   return [{ code: 'fields-without-effect-on-item', message, expected: field, actual: Object.keys(record), ...where }];
 }

@@ -5,6 +5,7 @@ import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
@@ -39,7 +40,7 @@ export const batchSorted = check<Case>({
   },
   control(evidence) {
     const unread = serverError(evidence) ?? unreadList(evidence, 2);
-    const found = [...judgeLost(evidence), ...judgeOrders(evidence)];
+    const found = [...judgeLost(evidence, uncounted), ...judgeOrders(evidence)];
     if (unread !== undefined || found.length > 0) return unread;
     const { field } = evidence.case;
     const values = comparable(field, batchList(evidence, 'all').items).map((item) => orderOf(field, item[field]));
@@ -48,14 +49,14 @@ export const batchSorted = check<Case>({
     const reason = `the target ignores a sort of batch items by ${field}, as the specification permits`;
     return { verdict: 'not-claimed', reason };
   },
-  judge: (evidence) => [...judgeLost(evidence), ...judgeOrders(evidence)],
+  judge: (evidence, tally) => [...judgeLost(evidence, tally), ...judgeOrders(evidence)],
 });
 
-function judgeLost(evidence: Evidence<Case>): Mismatch[] {
+function judgeLost(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { items } = batchList(evidence, 'all');
   return directions.flatMap((direction) => {
     const { walk } = batchList(evidence, direction);
-    return judgeSameItems(evidence, walk, items, 'pagination.ties-kept').map((found) => ({
+    return judgeSameItems(evidence, walk, items, tally, 'pagination.ties-kept').map((found) => ({
       ...found,
       // A walk that does not end, or is refused, is the finding of `batches/page-sizes`; here its items are missing.
       clause: 'pagination.ties-kept',

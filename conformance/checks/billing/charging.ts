@@ -5,6 +5,7 @@ import { isTerminalRun } from '../../models/run-state.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 type When = 'at_dispatch' | 'at_end' | 'not_yet';
 
@@ -83,11 +84,11 @@ function isAmount(difference: number, cost: number): boolean {
 }
 
 /** Held against a declaration: that the balance moved by the cost where it must not, or not at all where it must. */
-function judgeDeclared(evidence: Evidence<null>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<null>, tally: Tally): Mismatch[] {
   const dispatched = exchangeAt(evidence, 'dispatch');
   const declared = dispatched && chosen(evidence.facts.choices, 'billing.charging', dispatched.request.operation);
   const found = seen(evidence);
-  if (!found || typeof declared !== 'string' || found === declared) return [];
+  if (!found || typeof declared !== 'string' || tally.compared(found === declared)) return [];
   // In real time a charge may be late without being another one.
   if (found === 'not_yet' && (declared === 'never' || !evidence.facts.steps_time)) return [];
   return [

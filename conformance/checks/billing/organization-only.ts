@@ -55,10 +55,10 @@ export const balanceOfTheOrganization = check<Case>({
       await ctx.call('outsider', peekRequest(peek, standing), 'after');
     }),
   control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),
-  judge(evidence) {
+  judge(evidence, tally) {
     const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')];
     const [was, is] = [thresholdIn(before), thresholdIn(after)];
-    if (was === undefined || is === undefined || was === is) return [];
+    if (was === undefined || is === undefined || tally.compared(was === is)) return [];
     const mismatch: Mismatch = {
       code: 'changed-elsewhere',
       clause: 'billing.organization-only',

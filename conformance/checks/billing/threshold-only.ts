@@ -5,6 +5,7 @@ import { isSet, sameId, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Whether each update sends other fields of the record too, which may be refused or ignored. */
@@ -55,10 +56,10 @@ export const thresholdOnly = check<Case, Notes>({
     (updates(evidence).length > 1 ? undefined : 'the owner could not update the balance twice') ??
     (showsTwice(evidence) ? undefined : 'the answers show nothing of the balance that could have changed') ??
     (updates(evidence).some(isTaken) ? undefined : 'no answer shows that the threshold was changed'),
-  judge(evidence) {
-    const taken = judgeTaken(evidence);
+  judge(evidence, tally) {
+    const taken = judgeTaken(evidence, tally);
     // A balance that was taken has moved for that reason.
-    return [...judgeLasting(evidence), ...(taken.length > 0 ? taken : judgeBalance(evidence))];
+    return [...judgeLasting(evidence, tally), ...(taken.length > 0 ? taken : judgeBalance(evidence, tally))];
   },
 });
 
@@ -95,12 +96,12 @@ const code_of = {
   balance: 'balance-changed',
 } as const;
 
-function judgeLasting(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeLasting(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const shown = updates(evidence);
   for (const [field, isSame] of lasting) {
     const with_it = shown.filter(([, balance]) => isSet(balance[field]));
     const [first] = with_it;
-    const changed = with_it.find(([, balance]) => !isSame(balance[field], first?.[1][field]));
+    const changed = with_it.find(([, balance]) => tally.compared(!isSame(balance[field], first?.[1][field])));
     if (first && changed) return [changedField(field, first[1][field], changed)];
   }
   return [];
@@ -123,7 +124,7 @@ function changedField(
   };
 }
 
-function judgeBalance(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeBalance(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const shown = updates(evidence).filter(([, { balance }]) => amountOf(balance) !== undefined);
   const moved = shown
     .slice(1)
@@ -132,17 +133,17 @@ function judgeBalance(evidence: Evidence<Case, Notes>): Mismatch[] {
   if (place < 0) return [];
   const found = changedField('balance', shown[place]![1].balance, shown[place + 1]!);
   if (evidence.facts.steps_time) return [found];
-  const in_turn = moved.slice(0, 2 * rounds).every((is_moved, index) => is_moved === (index % 2 === 0));
+  const in_turn = moved.slice(0, 2 * rounds).every((is_moved, index) => tally.compared(is_moved === (index % 2 === 0)));
   return moved.length >= 2 * rounds && in_turn ? [found] : [];
 }
 
 /** The balance, or the time of creation, that a request sent along stands in the record. */
-function judgeTaken(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeTaken(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { sent } = evidence.notes;
   if (!evidence.case.with_others || sent === undefined) return [];
   const [first, ...later] = updates(evidence);
   const taken = later.find(([, { balance }]) => amountOf(balance) === amountOf(sent));
-  if (!first || !taken || amountOf(first[1].balance) === amountOf(sent)) return [];
+  if (!first || !taken || tally.compared(amountOf(first[1].balance) === amountOf(sent))) return [];
   const message = 'an update of the threshold that sends a balance along sets the balance';
   return [{ ...changedField('balance', first[1].balance, taken), code: 'balance-taken', message }];
 }

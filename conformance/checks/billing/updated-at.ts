@@ -31,13 +31,13 @@ export const updatedAtOfBalance = check<null>({
     }),
   control: (evidence) =>
     serverError(evidence) ?? unproven(evidence, 'restore', 'the owner could not update the balance'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'billing.updated_at', 'updateBalance');
     if (declared !== 'checked' && declared !== 'ignored') return [];
     const steps = { absent: true, equal: true, stale: declared === 'ignored' };
     const broken = Object.entries(steps).find(([step, is_taken]) => {
       const exchange = exchangeAt(evidence, step);
-      return is_taken ? isRefused(exchange) : isSuccess(exchange);
+      return tally.compared(is_taken ? isRefused(exchange) : isSuccess(exchange));
     });
     if (!broken) return [];
     const [step, is_taken] = broken;

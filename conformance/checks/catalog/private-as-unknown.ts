@@ -3,6 +3,7 @@ import { exchangeAt, isSuccess, serverError, statusOf, stepsOf } from '../../mod
 import { differingPlace, type NamedAnswer } from '../../models/unknown-names.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   model: 'private' | 'unpublished';
@@ -51,7 +52,8 @@ export const privateAsUnknown = check<Case>({
     const found = used && `a name that the suite made up has a text (${used.request.path.slug})`;
     return serverError(evidence) ?? no_text ?? found;
   },
-  judge: (evidence) => (evidence.case.by === 'owner' ? judgeDeclared(evidence) : judgeOthers(evidence)),
+  judge: (evidence, tally) =>
+    evidence.case.by === 'owner' ? judgeDeclared(evidence, tally) : judgeOthers(evidence, tally),
   observe(evidence) {
     const { model, by } = evidence.case;
     if (by !== 'owner' || model !== 'private') return [];
@@ -78,18 +80,18 @@ function askedFor(evidence: Evidence<Case>, step: string): NamedAnswer[] {
   return stepsOf(evidence, step).map((exchange) => ({ name: exchange.request.path.slug ?? '', exchange }));
 }
 
-function judgeOthers(evidence: Evidence<Case>): Mismatch[] {
+function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { model, by } = evidence.case;
   const asked = exchangeAt(evidence, 'asked/1');
   const who = by === 'nobody' ? 'somebody without a token' : 'another organization';
   const where = { operation: 'getModelText' as const, exchange: asked?.number };
   const what = model === 'private' ? 'a private model' : 'a model that is not published';
-  if (isSuccess(asked)) {
+  if (tally.compared(isSuccess(asked))) {
     const message = `the text of ${what} is served to ${who}`;
     const found = { expected: 'a refusal', actual: statusOf(asked), ...where };
     return [{ code: 'served', clause: 'catalog.published-public-only', message, ...found }];
   }
-  if (model === 'private' && asked?.received?.status !== 404) {
+  if (model === 'private' && tally.compared(asked?.received?.status !== 404)) {
     const message = `the text of a private model is refused to ${who} by another status than 404`;
     const found = { expected: 'status 404', actual: statusOf(asked), ...where };
     return [{ code: 'not-404', clause: 'catalog.private-not-found', message, ...found }];
@@ -101,10 +103,11 @@ function judgeOthers(evidence: Evidence<Case>): Mismatch[] {
   return [{ code: 'tells', clause: 'catalog.private-as-unknown', message, expected, actual, ...where }];
 }
 
-function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.own_private_model_text', 'getModelText');
   const asked = exchangeAt(evidence, 'asked/1');
-  const broken = declared === 'shown' ? !isSuccess(asked) : declared === 'not_found' && isSuccess(asked);
+  if (declared !== 'shown' && declared !== 'not_found') return [];
+  const broken = tally.compared(isSuccess(asked) !== (declared === 'shown'));
   if (!broken) return [];
   return [
     {

@@ -2,6 +2,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../m
 import { check, table } from '../../suite/check.ts';
 import type { Caller } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'nobody' | 'owner' | 'outsider';
@@ -33,27 +34,28 @@ export const publicText = check<Case>({
     if (isSuccess(text) || isRefused(text)) return serverError(evidence);
     return serverError(evidence) ?? `the text was neither served nor refused (${statusOf(text)})`;
   },
-  judge: (evidence) => (isSuccess(exchangeAt(evidence, 'text')) ? judgeText(evidence) : judgeRefusal(evidence)),
+  judge: (evidence, tally) =>
+    isSuccess(exchangeAt(evidence, 'text')) ? judgeText(evidence, tally) : judgeRefusal(evidence, tally),
 });
 
-function judgeText(evidence: Evidence<Case>): Mismatch[] {
+function judgeText(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const text = exchangeAt(evidence, 'text');
   const where = { clause: 'catalog.text', operation: 'getModelText' as const, exchange: text?.number };
   const type = (text?.received?.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
-  if (type !== 'text/markdown') {
+  if (tally.compared(type !== 'text/markdown')) {
     const message = 'the text of a public model is not declared as text/markdown';
     return [{ code: 'not-markdown', message, expected: 'text/markdown', actual: type === '' ? null : type, ...where }];
   }
-  if ((text?.received?.body ?? '').trim() !== '') return [];
+  if (tally.compared((text?.received?.body ?? '').trim() !== '')) return [];
   const message = 'the text of a public model is empty';
   return [{ code: 'empty-text', message, expected: 'a text', actual: '', ...where }];
 }
 
 /** Refused without a token and served with one, it is not anonymous; refused to everybody, it is not served at all. */
-function judgeRefusal(evidence: Evidence<Case>): Mismatch[] {
+function judgeRefusal(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const text = exchangeAt(evidence, 'text');
   const with_token = exchangeAt(evidence, 'with-token');
-  if (!isRefused(text)) return [];
+  if (tally.compared(!isRefused(text))) return [];
   const is_token_wanted =
     evidence.case.by === 'nobody' && (with_token ? isSuccess(with_token) : text?.received?.status === 401);
   return [

@@ -10,6 +10,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   record: 'asset' | 'folder' | 'run' | 'workflow';
@@ -58,8 +59,8 @@ export const creationsAtOnce = check<Case>({
       ? undefined
       : 'of what was to be made at the same time no two were made') ??
     (isAnswered(evidence) ? undefined : 'none of the records that were made at the same time could be read'),
-  judge(evidence) {
-    const bad = [...judgeIds(evidence), ...judgeContents(evidence), ...judgeGone(evidence)];
+  judge(evidence, tally) {
+    const bad = [...judgeIds(evidence, tally), ...judgeContents(evidence), ...judgeGone(evidence, tally)];
     const [first] = bad;
     return first ? [first] : [];
   },
@@ -131,9 +132,11 @@ function made(evidence: Evidence<Case>): Exchange[] {
   return stepsOf(evidence, 'make');
 }
 
-function judgeIds(evidence: Evidence<Case>): Mismatch[] {
+function judgeIds(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const all = made(evidence).filter((one) => idOf(one) !== undefined);
-  const twins = all.filter((one, place) => all.slice(0, place).some((other) => sameId(idOf(one), idOf(other))));
+  const twins = all.filter((one, place) =>
+    tally.compared(all.slice(0, place).some((other) => sameId(idOf(one), idOf(other)))),
+  );
   const [first] = twins;
   if (!first) return [];
   const { record } = evidence.case;
@@ -183,13 +186,13 @@ function textOf({ request }: Exchange): string {
   return /mrk[0-9a-f]{12}together\d+e/.exec(JSON.stringify(request.body))?.[0] ?? 'no text';
 }
 
-function judgeGone(evidence: Evidence<Case>): Mismatch[] {
+function judgeGone(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const back = stepsOf(evidence, 'gone').filter((read) => {
     const [, round] = read.step.split('/');
     return (
       isSuccess(exchangeAt(evidence, `delete/${round}`)) &&
       shownState(read) === 'live' &&
-      isSet(read.decoded?.record?.id)
+      tally.compared(isSet(read.decoded?.record?.id))
     );
   });
   const [first] = back;

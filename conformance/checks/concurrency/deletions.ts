@@ -9,6 +9,7 @@ import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
@@ -60,8 +61,8 @@ export const deletionsAtOnce = check<Case>({
     (roundsOf().every((round) => stepsOf(evidence, `delete-${round}`).some(isSuccess))
       ? undefined
       : 'none of the deletions at the same time was accepted'),
-  judge(evidence) {
-    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? []);
+  judge(evidence, tally) {
+    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round, tally) ?? []);
     const [first] = bad;
     return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
   },
@@ -73,15 +74,15 @@ function remove(ctx: CheckContext, caller: PrincipalName, id: string, step: stri
 
 const clause = 'concurrency.some-order-explains';
 
-function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeRound(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const taken = stepsOf(evidence, `delete-${round}`).filter(isSuccess);
   if (taken.length === 0) return undefined;
   const reads = stepsOf(evidence, `read-${round}`);
-  return judgeLive(reads) ?? judgeMarks(reads) ?? judgeTwice(evidence, taken);
+  return judgeLive(reads, tally) ?? judgeMarks(reads, tally) ?? judgeTwice(evidence, taken, tally);
 }
 
-function judgeLive(reads: readonly Exchange[]): Mismatch | undefined {
-  const live = reads.find((read) => shownState(read) === 'live');
+function judgeLive(reads: readonly Exchange[], tally: Tally): Mismatch | undefined {
+  const live = reads.find((read) => tally.compared(shownState(read) === 'live'));
   if (!live) return undefined;
   return {
     code: 'alive-again',
@@ -96,12 +97,12 @@ function judgeLive(reads: readonly Exchange[]): Mismatch | undefined {
 }
 
 /** Any deletion may come first; every later read must then show that one. */
-function judgeMarks(reads: readonly Exchange[]): Mismatch | undefined {
+function judgeMarks(reads: readonly Exchange[], tally: Tally): Mismatch | undefined {
   const [first, ...others] = reads.filter((read) => shownState(read) === 'marked');
   const was = marksOf(first?.decoded?.record);
   const other = others.find((read) => {
     const is = marksOf(read.decoded?.record);
-    return !sameInstant(was.deleted_at, is.deleted_at) || !sameId(was.deleted_by, is.deleted_by);
+    return !sameInstant(was.deleted_at, is.deleted_at) || tally.compared(!sameId(was.deleted_by, is.deleted_by));
   });
   if (!other) return undefined;
   return {
@@ -116,8 +117,8 @@ function judgeMarks(reads: readonly Exchange[]): Mismatch | undefined {
   };
 }
 
-function judgeTwice(evidence: Evidence<Case>, taken: readonly Exchange[]): Mismatch | undefined {
-  if (taken.length < 2 || !isRefused(exchangeAt(evidence, 'in-turn/2'))) return undefined;
+function judgeTwice(evidence: Evidence<Case>, taken: readonly Exchange[], tally: Tally): Mismatch | undefined {
+  if (taken.length < 2 || tally.compared(!isRefused(exchangeAt(evidence, 'in-turn/2')))) return undefined;
   return {
     code: 'second-accepted',
     clause,

@@ -8,6 +8,7 @@ import { instantOf } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const clause = 'concurrency.one-event-for-each-end';
 
@@ -25,14 +26,14 @@ export const oneEventForEachEnd = waveCheck({
   draws: webhook_draws,
   copies: 4,
   scenarios: eventScenarios,
-  judge: (trials, evidence) => {
+  judge: (trials, evidence, tally) => {
     const { facts } = evidence;
-    const found = [...judgeStrayed(trials), ...judgeEnds(trials, facts), ...judgeShared(trials, facts)];
-    return found.length > 0 ? found.slice(0, 1) : judgeFirstEvents(trials, evidence, ruleFor(trials));
+    const found = [...judgeStrayed(trials), ...judgeEnds(trials, facts), ...judgeShared(trials, facts, tally)];
+    return found.length > 0 ? found.slice(0, 1) : judgeFirstEvents(trials, evidence, ruleFor(trials), tally);
   },
   control(trials, evidence) {
     const { facts } = evidence;
-    if ([...judgeStrayed(trials), ...judgeEnds(trials, facts), ...judgeShared(trials, facts)].length > 0)
+    if ([...judgeStrayed(trials), ...judgeEnds(trials, facts), ...judgeShared(trials, facts, uncounted)].length > 0)
       return undefined;
     const crowd = crowdOf(trials);
     if (crowd.size < 2) return 'no two runs ended at the same time';
@@ -45,7 +46,7 @@ function ruleFor(trials: readonly Trial[]): FirstEventRule {
   return {
     code: 'lost-in-the-crowd',
     clauseOf: () => clause,
-    isLooked: (trial) => isEventDue(trial) && crowd.has(trial.run.name),
+    isLooked: (trial, facts) => isEventDue(trial, facts) && crowd.has(trial.run.name),
   };
 }
 
@@ -91,11 +92,11 @@ function judgeEnds(trials: readonly Trial[], facts: Facts): Mismatch[] {
 }
 
 /** One delivery for two runs. */
-function judgeShared(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function judgeShared(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const by_id = Map.groupBy(inCrowd(trials), ({ attempt }) => deliveryIdOf(attempt, facts));
   for (const [id, told] of by_id) {
     const runs = new Set(told.map(({ trial }) => trial.run.name));
-    if (id === undefined || runs.size < 2) continue;
+    if (id === undefined || tally.compared(runs.size < 2)) continue;
     const message = 'two runs that ended at the same time are told of in one delivery';
     return [shownBy(told, { code: 'one-for-two', clause, message, expected: 'a delivery.id for each', actual: id })];
   }

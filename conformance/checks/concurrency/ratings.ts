@@ -19,6 +19,7 @@ import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../mod
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
@@ -72,8 +73,10 @@ export const ratingsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).length > 1)
       ? undefined
       : 'no two ratings at the same time were accepted'),
-  judge(evidence) {
-    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round) ?? judgeAnswers(evidence, round) ?? []);
+  judge(evidence, tally) {
+    const bad = roundsOf().flatMap(
+      (round) => judgeRound(evidence, round, tally) ?? judgeAnswers(evidence, round, tally) ?? [],
+    );
     const [first] = bad;
     if (!first) return [];
     return [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }];
@@ -97,12 +100,12 @@ function accepted(evidence: Evidence<Case>, round: number): RatingAct[] {
 }
 
 /** Answers that show one another's ratings, so that each would have come after the other; or another one stands. */
-function judgeAnswers(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeAnswers(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const all = answered(evidence, round);
   const after = exchangeAt(evidence, `after/${round}`);
   const shown = all.map(({ answer }, place) => placeShown(all, answer, place));
   const last = isSuccess(after) && after?.decoded?.record ? placeShown(all, after) : undefined;
-  if (isExplained(shown, last)) return undefined;
+  if (tally.compared(isExplained(shown, last))) return undefined;
   return {
     code: 'ratings-exchanged',
     clause: 'concurrency.some-order-explains',
@@ -126,7 +129,7 @@ function placeShown(all: readonly Accepted[], { decoded }: Exchange, own?: numbe
   return places.length === 1 ? places[0] : undefined;
 }
 
-function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeRound(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const acts = accepted(evidence, round);
   const after = exchangeAt(evidence, `after/${round}`);
   const { record } = after?.decoded ?? {};
@@ -139,7 +142,7 @@ function judgeRound(evidence: Evidence<Case>, round: number): Mismatch | undefin
   ];
   const possible = afterAnyOrder(before, acts);
   const shown = ratingOf(record);
-  if (isAmong(shown, possible)) return undefined;
+  if (tally.compared(isAmong(shown, possible))) return undefined;
   return {
     code: 'of-two-minds',
     clause: 'concurrency.some-order-explains',

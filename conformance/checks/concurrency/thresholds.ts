@@ -7,6 +7,7 @@ import { sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** How many update at the same time. */
@@ -70,9 +71,13 @@ export const thresholdsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).some((one) => thresholdIn(one) !== undefined))
       ? undefined
       : 'no answer shows the threshold that stands'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const bad = roundsOf().flatMap(
-      (round) => judgeTaken(evidence, round) ?? judgeShown(evidence, round) ?? judgeOrder(evidence, round) ?? [],
+      (round) =>
+        judgeTaken(evidence, round, tally) ??
+        judgeShown(evidence, round, tally) ??
+        judgeOrder(evidence, round, tally) ??
+        [],
     );
     const [first] = bad;
     return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
@@ -86,7 +91,7 @@ function accepted(evidence: Evidence<Case>, round: number) {
 }
 
 /** Two updates of one state accepted, where the second is refused in turn. A time that stood still tells nothing. */
-function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeTaken(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   if (!evidence.case.same_state || !refusesInTurn(evidence)) return undefined;
   const state = balanceIn(exchangeAt(evidence, `alone/${round}`))?.updated_at;
   const taken = accepted(evidence, round);
@@ -94,7 +99,7 @@ function judgeTaken(evidence: Evidence<Case>, round: number): Mismatch | undefin
     const { updated_at } = balanceIn(one) ?? {};
     return typeof updated_at === 'string' && !sameInstant(updated_at, state);
   });
-  if (moved.length < 2) return undefined;
+  if (moved.length === 0 || tally.compared(moved.length < 2)) return undefined;
   return {
     code: 'one-state-twice',
     clause,
@@ -114,13 +119,13 @@ function refusesInTurn(evidence: Evidence<Case>): boolean {
 }
 
 /** A threshold that nobody sent, in an answer or behind them all. */
-function judgeShown(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeShown(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const taken = accepted(evidence, round);
   const sent = taken.map(sentIn);
   const after = seenAfter(evidence, round);
   const wrong = [...taken, ...(after && taken.length > 0 ? [after] : [])].find((one) => {
     const shown = thresholdIn(one);
-    return shown !== undefined && !sent.includes(shown);
+    return shown !== undefined && tally.compared(!sent.includes(shown));
   });
   if (!wrong) return undefined;
   return {
@@ -146,7 +151,7 @@ function seenAfter(evidence: Evidence<Case>, round: number): Exchange | undefine
 }
 
 /** Answers that show one another's thresholds, so that each would have come after the other; or another one stands. */
-function judgeOrder(evidence: Evidence<Case>, round: number): Mismatch | undefined {
+function judgeOrder(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
   const taken = accepted(evidence, round);
   const sent = taken.map(sentIn);
   const placeOf = (shown: number | undefined) => {
@@ -157,7 +162,7 @@ function judgeOrder(evidence: Evidence<Case>, round: number): Mismatch | undefin
   const is_late = evidence.facts.consistency_ms > 0;
   const last = is_late ? undefined : placeOf(thresholdIn(seenAfter(evidence, round)));
   const shown = taken.map((one) => placeOf(thresholdIn(one)));
-  if (isExplained(shown, last)) return undefined;
+  if (tally.compared(isExplained(shown, last))) return undefined;
   return {
     code: 'another-threshold',
     clause,

@@ -14,6 +14,7 @@ import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Scenario } from '../../suite/scenario.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'webhooks.deliveries-of-organization';
@@ -33,7 +34,7 @@ export const allHoldEach = waveCheck({
     withNamed(webhookScenarios(), [...pair_scenarios, ...(facts.principals.outsider ? [foreign_run] : [])])(facts),
   control(trials, evidence) {
     const all = wholeLogOf(evidence);
-    if (judgeAll(trials, evidence).length > 0) return undefined;
+    if (judgeAll(trials, evidence, uncounted).length > 0) return undefined;
     const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     if (!all || all.items.length === 0) return 'the deliveries of all webhooks could not be read';
@@ -44,11 +45,20 @@ export const allHoldEach = waveCheck({
   judge: judgeAll,
 });
 
-function judgeAll(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeAll(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const all = wholeLogOf(evidence);
   if (!all) return [];
-  const refused = judgeRefusedLog(all.pages, 'webhooks.all-deliveries', trials.map(({ index }) => index).slice(0, 1));
-  return [...refused, ...judgeForeign(trials, evidence), ...(all.is_whole ? judgeLacking(trials, evidence) : [])];
+  const refused = judgeRefusedLog(
+    all.pages,
+    'webhooks.all-deliveries',
+    trials.map(({ index }) => index).slice(0, 1),
+    tally,
+  );
+  return [
+    ...refused,
+    ...judgeForeign(trials, evidence, tally),
+    ...(all.is_whole ? judgeLacking(trials, evidence, tally) : []),
+  ];
 }
 
 function compared(trials: readonly Trial[], evidence: WaveEvidence) {
@@ -58,8 +68,9 @@ function compared(trials: readonly Trial[], evidence: WaveEvidence) {
   return { found: own.filter(isFound), lacking: own.filter((logged) => !isFound(logged)) };
 }
 
-function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const { found, lacking } = compared(trials, evidence);
+  tally.each([...found, ...lacking]);
   const [first] = lacking;
   if (!first) return [];
   return [
@@ -78,13 +89,15 @@ function judgeLacking(trials: readonly Trial[], evidence: WaveEvidence): Mismatc
 }
 
 /** Ids are unguessable: an entry that names one of another organization's run or delivery is that organization's. */
-function judgeForeign(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeForeign(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const text = wholeLogOf(evidence)?.text.toLowerCase() ?? '';
   const shown = trials.find(
     ({ run, attempts }) =>
       run.by === 'outsider' &&
-      [run.id, ...attempts.map(({ delivery_id }) => delivery_id)].some(
-        (id) => id != null && text.includes(id.toLowerCase()),
+      tally.compared(
+        [run.id, ...attempts.map(({ delivery_id }) => delivery_id)].some(
+          (id) => id != null && text.includes(id.toLowerCase()),
+        ),
       ),
   );
   if (!shown) return [];

@@ -12,6 +12,7 @@ import { log_operations } from '../../models/event-operations.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const clause = 'deliveries.attempt-tells-outcome';
 
@@ -28,21 +29,21 @@ export const attemptTellsOutcome = waveCheck({
     (logged) => shownIn(logged).length > 0,
     'no delivery that was received is in a log with its attempts',
   ),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const logged = loggedTrials(trials, evidence);
     const { public: is_public } = waveOf(evidence);
     const rules = is_public ? [contradiction] : [contradiction, unshown, unearned];
-    return rules.flatMap((rule) => judgeBy(rule, logged));
+    return rules.flatMap((rule) => judgeBy(rule, logged, tally));
   },
 });
 
 /** What is wrong about an entry: a code and a sentence. */
-type Rule = (logged: LoggedTrial) => { code: string; message: string } | undefined;
+type Rule = (logged: LoggedTrial, tally: Tally) => { code: string; message: string } | undefined;
 
-function judgeBy(rule: Rule, logged: readonly LoggedTrial[]): Mismatch[] {
-  const wrong = logged.filter((one) => rule(one) !== undefined);
+function judgeBy(rule: Rule, logged: readonly LoggedTrial[], tally: Tally): Mismatch[] {
+  const wrong = logged.filter((one) => rule(one, tally) !== undefined);
   const [first] = wrong;
-  const found = first && rule(first);
+  const found = first && rule(first, uncounted);
   if (!found) return [];
   return [
     {
@@ -56,10 +57,11 @@ function judgeBy(rule: Rule, logged: readonly LoggedTrial[]): Mismatch[] {
   ];
 }
 
-function contradiction(logged: LoggedTrial): ReturnType<Rule> {
+function contradiction(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
   const wrong = shownIn(logged).find((attempt) => {
     const status = statusIn(attempt);
-    return status !== undefined && typeof attempt.succeeded === 'boolean' && attempt.succeeded !== isSuccess(status);
+    if (status === undefined || typeof attempt.succeeded !== 'boolean') return false;
+    return tally.compared(attempt.succeeded !== isSuccess(status));
   });
   if (!wrong) return undefined;
   const said = wrong.succeeded ? 'succeeded' : 'did not succeed';
@@ -70,7 +72,7 @@ function contradiction(logged: LoggedTrial): ReturnType<Rule> {
 }
 
 /** What was answered and stands nowhere, where the log has all attempts. */
-function unshown(logged: LoggedTrial): ReturnType<Rule> {
+function unshown(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
   const shown = shownIn(logged);
   if (shown.length < logged.attempts.length) return undefined;
   const left = shown.map(statusIn);
@@ -78,7 +80,7 @@ function unshown(logged: LoggedTrial): ReturnType<Rule> {
     // A client that follows redirects and finds no place to go may tell of that alone.
     if (typeof answer !== 'number' || (answer >= 300 && answer <= 399)) continue;
     const place = left.indexOf(answer);
-    if (place < 0) {
+    if (tally.compared(place < 0)) {
       const message = `an attempt was answered with ${answer}, and the log shows that status at none of its attempts`;
       return { code: 'status-not-shown', message };
     }
@@ -88,14 +90,14 @@ function unshown(logged: LoggedTrial): ReturnType<Rule> {
 }
 
 /** More successes than a receiver gave: what became of a cut behind a 2xx head is the target's choice. */
-function unearned(logged: LoggedTrial): ReturnType<Rule> {
+function unearned(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
   const { attempts } = logged.trial;
   const most = attempts.filter(({ answer }) => answer === 'cut' || (typeof answer === 'number' && isSuccess(answer)));
   const successes = shownIn(logged).filter((attempt) => {
     const status = statusIn(attempt);
     return status === undefined ? attempt.succeeded === true : isSuccess(status);
   });
-  if (successes.length <= most.length) return undefined;
+  if (successes.length === 0 || tally.compared(successes.length <= most.length)) return undefined;
   const message = 'the log shows an attempt as answered with a 2xx to which the receiver gave no such answer';
   return { code: 'success-never-answered', message };
 }

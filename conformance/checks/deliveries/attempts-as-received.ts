@@ -26,12 +26,13 @@ export const attemptsAsReceived = waveCheck({
     (logged) => shownAttempts(logged) !== undefined,
     'no delivery that was received is in a log with its attempts',
   ),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const { public: is_public } = waveOf(evidence);
     const logged = loggedTrials(trials, evidence);
-    const hidden = logged.filter(
-      (one) => (shownAttempts(one) ?? one.attempts).length < surelySent(one, is_public).length,
-    );
+    const hidden = logged.filter((one) => {
+      const shown = shownAttempts(one);
+      return shown && tally.compared(shown.length < surelySent(one, is_public).length);
+    });
     const invented = is_public ? [] : logged.filter(showsInvented);
     return [...judgeHidden(hidden, is_public), ...judgeInvented(invented)];
   },

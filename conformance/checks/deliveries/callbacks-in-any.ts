@@ -23,10 +23,11 @@ export const callbacksInAny = waveCheck({
       { channel: 'webhook', answers: [200] },
     ]),
   control: (trials, evidence) => (seenValue(trials, evidence) === undefined ? unseen(trials, evidence) : undefined),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'events.callbacks_in_any', 'listAllDeliveries');
     const value = seenValue(trials, evidence);
-    if (value === undefined || declared === undefined || isOther(declared) || declared === value) return [];
+    if (value === undefined || declared === undefined || isOther(declared) || tally.compared(declared === value))
+      return [];
     const said = declared === 'yes' ? 'holds callbacks' : 'holds no callback';
     return [
       {

@@ -17,8 +17,8 @@ export const idAsReceived = waveCheck({
     ({ attempts }) => attempts.some(({ delivery_id }) => Boolean(delivery_id)),
     'no payload held a delivery.id',
   ),
-  judge(trials, evidence) {
-    const lacking = loggedTrials(trials, evidence).filter((logged) => absent(logged) !== undefined);
+  judge(trials, evidence, tally) {
+    const lacking = loggedTrials(trials, evidence).filter((logged) => tally.compared(absent(logged) !== undefined));
     const [first] = lacking;
     if (!first) return [];
     return [

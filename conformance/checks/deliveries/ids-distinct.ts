@@ -7,6 +7,7 @@ import { pair_scenarios } from '../../models/fan-out.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'deliveries.ids-distinct';
@@ -25,16 +26,18 @@ export const deliveryIdsDistinct = waveCheck({
     const named = webhooksOf(trials).filter(({ attempts }) => attempts.some(({ delivery_id }) => delivery_id));
     return named.length > 1 ? undefined : 'fewer than two deliveries arrived that have an id';
   },
-  judge: (trials, evidence) => [...judgeReceived(trials), ...judgeLogged(trials, evidence)].slice(0, 1),
+  judge: (trials, evidence, tally) =>
+    [...judgeReceived(trials, tally), ...judgeLogged(trials, evidence, tally)].slice(0, 1),
 });
 
-function judgeReceived(trials: readonly Trial[]): Mismatch[] {
+function judgeReceived(trials: readonly Trial[], tally: Tally): Mismatch[] {
   const first_with = new Map<string, Trial>();
   for (const trial of webhooksOf(trials)) {
     for (const id of new Set(trial.attempts.flatMap(({ delivery_id }) => delivery_id?.toLowerCase() ?? []))) {
       const other = first_with.get(id);
       first_with.set(id, other ?? trial);
-      if (!other || (other.webhook?.name === trial.webhook?.name && other.run.id === trial.run.id)) continue;
+      if (!other || (other.webhook?.name === trial.webhook?.name && tally.compared(other.run.id === trial.run.id)))
+        continue;
       const between = other.run.id === trial.run.id ? 'two webhooks' : 'two runs';
       return [
         {
@@ -52,14 +55,14 @@ function judgeReceived(trials: readonly Trial[]): Mismatch[] {
 }
 
 /** Only within a page: a list that grows while it is walked may show an entry on two of them. */
-function judgeLogged(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeLogged(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const { logs } = waveOf(evidence);
   for (const { webhook, index } of webhooksOf(trials)) {
     for (const page of pagesOf(webhook && logs[webhook.name], evidence)) {
       const ids = (page.decoded?.page?.items ?? []).flatMap(({ id }) =>
         typeof id === 'string' ? id.toLowerCase() : [],
       );
-      const twice = ids.find((id, place) => ids.indexOf(id) !== place);
+      const twice = ids.find((id, place) => tally.compared(ids.indexOf(id) !== place));
       if (twice === undefined) continue;
       return [
         {

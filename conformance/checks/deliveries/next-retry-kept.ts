@@ -35,8 +35,8 @@ export const nextRetryKept = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  judge(trials, evidence) {
-    const early = announcedOf(trials, evidence).filter(({ early_ms }) => early_ms > 0);
+  judge(trials, evidence, tally) {
+    const early = announcedOf(trials, evidence).filter(({ early_ms }) => tally.compared(early_ms > 0));
     const [first] = early;
     if (!first) return [];
     const { trial, index, announced_ms, came_ms } = first;

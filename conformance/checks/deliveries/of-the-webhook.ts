@@ -15,6 +15,7 @@ import { type Trial, waveOf } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const deliveriesOfTheWebhook = waveCheck({
@@ -28,17 +29,18 @@ export const deliveriesOfTheWebhook = waveCheck({
   copies: 4,
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
   control(trials, evidence) {
-    if (strangeEntries(trials).length > 0 || judgeRefused(trials, evidence).length > 0) return undefined;
+    if (strangeEntries(trials, uncounted).length > 0 || judgeRefused(trials, evidence, uncounted).length > 0)
+      return undefined;
     const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     const logged = loggedTrials(trials, evidence);
     if (!logged.some((one) => loggedDelivery(one))) return 'no log shows a delivery that its webhook received';
     return new Set(logged.map(({ webhook }) => webhook)).size > 1 ? undefined : 'fewer than two webhooks had a log';
   },
-  judge(trials, evidence) {
-    const strange = strangeEntries(trials);
+  judge(trials, evidence, tally) {
+    const strange = strangeEntries(trials, tally);
     const [first] = strange;
-    if (!first) return judgeRefused(trials, evidence);
+    if (!first) return judgeRefused(trials, evidence, tally);
     return [
       {
         code: 'delivery-of-another-webhook',
@@ -53,11 +55,11 @@ export const deliveriesOfTheWebhook = waveCheck({
   },
 });
 
-function judgeRefused(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeRefused(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const { logs } = waveOf(evidence);
   return webhooksOf(trials)
     .flatMap(({ webhook, index }) =>
-      judgeRefusedLog(pagesOf(webhook && logs[webhook.name], evidence), 'webhooks.deliveries', [index]),
+      judgeRefusedLog(pagesOf(webhook && logs[webhook.name], evidence), 'webhooks.deliveries', [index], tally),
     )
     .slice(0, 1);
 }
@@ -70,7 +72,7 @@ interface StrangeEntry {
   receiver: Trial;
 }
 
-function strangeEntries(trials: readonly Trial[]): StrangeEntry[] {
+function strangeEntries(trials: readonly Trial[], tally: Tally): StrangeEntry[] {
   const webhooks = webhooksOf(trials);
   const by_id = Map.groupBy(
     webhooks.flatMap((trial) => idsOf(trial).map((id) => ({ id: id.toLowerCase(), trial }))),
@@ -83,7 +85,7 @@ function strangeEntries(trials: readonly Trial[]): StrangeEntry[] {
       const [one] = received;
       // An id that two webhooks received tells nothing about whose it is.
       if (!one || received.some(({ trial }) => trial.webhook?.name !== one.trial.webhook?.name)) return [];
-      if (one.trial.webhook?.name === reader.webhook?.name || !sameId(one.id, entry.id)) return [];
+      if (!sameId(one.id, entry.id) || tally.compared(one.trial.webhook?.name === reader.webhook?.name)) return [];
       return [{ entry, reader, receiver: one.trial }];
     }),
   );

@@ -14,8 +14,8 @@ export const oneForEachMatch = waveCheck({
   draws: webhook_draws,
   scenarios: webhookScenarios(),
   control: whyNoLog,
-  judge(trials, evidence) {
-    const logged = loggedTrials(trials, evidence);
+  judge(trials, evidence, tally) {
+    const logged = tally.each(loggedTrials(trials, evidence));
     return [
       ...judgeBy(
         logged.filter((one) => entriesNaming(one).length === 0),

@@ -17,8 +17,8 @@ export const requestIdInLog = waveCheck({
     ({ attempts }) => attempts.some(({ request_id }) => Boolean(request_id)),
     'no event brought a Service-Request-Id',
   ),
-  judge(trials, evidence) {
-    const lacking = loggedTrials(trials, evidence).filter((logged) => absent(logged) !== undefined);
+  judge(trials, evidence, tally) {
+    const lacking = loggedTrials(trials, evidence).filter((logged) => tally.compared(absent(logged) !== undefined));
     const [first] = lacking;
     if (!first) return [];
     const attempt = absent(first);

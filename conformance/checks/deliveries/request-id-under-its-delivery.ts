@@ -18,14 +18,16 @@ export const requestIdUnderItsDelivery = waveCheck({
   draws: webhook_draws,
   scenarios: webhookScenarios(),
   control: (trials, evidence) =>
-    logControl(
-      (logged) => comparable(logged).some(({ request_id }) => holding(logged, request_id).length > 0),
-      'no entry of a log shows a Service-Request-Id that came',
-    )(trials, evidence),
-  judge(trials, evidence) {
+    logControl((logged) => shownIds(logged).length > 0, 'no entry of a log shows a Service-Request-Id that came')(
+      trials,
+      evidence,
+    ),
+  judge(trials, evidence, tally) {
     const all = loggedTrials(trials, evidence);
     const elsewhere = all.flatMap((logged) => {
-      const attempt = comparable(logged).find(({ request_id }) => isUnderAnother(logged, request_id, all));
+      const attempt = shownIds(logged).find(({ request_id }) =>
+        tally.compared(isUnderAnother(logged, request_id, all)),
+      );
       return attempt ? [{ logged, attempt }] : [];
     });
     const [first] = elsewhere;
@@ -49,6 +51,11 @@ type Named = DeliveryAttempt & { request_id: string };
 
 function comparable({ attempts }: LoggedTrial): Named[] {
   return attempts.filter((attempt): attempt is Named => (attempt.request_id?.trim().length ?? 0) >= shortest_id);
+}
+
+/** Those that an entry of the log shows. */
+function shownIds(logged: LoggedTrial): Named[] {
+  return comparable(logged).filter(({ request_id }) => holding(logged, request_id).length > 0);
 }
 
 function holding({ items }: LoggedTrial, request_id: string): LogItem[] {

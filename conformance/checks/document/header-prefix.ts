@@ -5,6 +5,7 @@ import { attemptsOfTrials, shownBy, type TrialAttempt } from '../../models/event
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const clause = 'document.header-prefix';
 
@@ -18,9 +19,9 @@ export const headersOfOneName = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, { facts }) => mismatchesOf(trials, facts),
+  judge: (trials, { facts }, tally) => mismatchesOf(trials, facts, tally),
   control(trials, { facts }) {
-    if (mismatchesOf(trials, facts).length > 0) return undefined;
+    if (mismatchesOf(trials, facts, uncounted).length > 0) return undefined;
     return named(trials, facts).length > 0 ? undefined : 'no attempt bears both a request id and a signature';
   },
 });
@@ -30,9 +31,9 @@ interface Named extends TrialAttempt {
   common: string[];
 }
 
-function mismatchesOf(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function mismatchesOf(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const all = named(trials, facts);
-  const apart = all.filter(({ common }) => common.length === 0);
+  const apart = all.filter(({ common }) => tally.compared(common.length === 0));
   if (apart.length > 0)
     return [
       mismatch(
@@ -42,7 +43,7 @@ function mismatchesOf(trials: readonly Trial[], facts: Facts): Mismatch[] {
       ),
     ];
   const [first] = all;
-  const others = all.filter(({ common }) => !first!.common.some((prefix) => common.includes(prefix)));
+  const others = all.filter(({ common }) => tally.compared(!first!.common.some((prefix) => common.includes(prefix))));
   if (others.length === 0) return [];
   return [mismatch('another-prefix', others, 'the headers of some attempts have another prefix than those of others')];
 }

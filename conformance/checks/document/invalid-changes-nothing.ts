@@ -10,6 +10,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** A field of the request that holds an object where a text, a number or a flag must be. */
@@ -43,9 +44,9 @@ export const invalidChangesNothing = check<Case, Notes>({
     }
     return serverError(evidence) ?? (evidence.case.wrong === 'size_bytes' ? unlisted(evidence) : unrated(evidence));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     if (!isRefused(exchangeAt(evidence, 'attempt'))) return [];
-    return evidence.case.wrong === 'size_bytes' ? judgeList(evidence) : judgeRating(evidence);
+    return evidence.case.wrong === 'size_bytes' ? judgeList(evidence, tally) : judgeRating(evidence, tally);
   },
 });
 
@@ -108,9 +109,11 @@ function unrated(evidence: Evidence<Case, Notes>): string | Stop | undefined {
   );
 }
 
-function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeList(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { filename } = evidence.notes;
-  const page = walkResult(evidence, 'list').pages.find(({ items }) => items.some(({ name }) => name === filename));
+  const page = walkResult(evidence, 'list').pages.find(({ items }) =>
+    tally.compared(items.some(({ name }) => name === filename)),
+  );
   if (!page) return [];
   return [
     {
@@ -125,11 +128,11 @@ function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeRating(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeRating(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')].map((read) =>
     ratingIn(read?.decoded?.record),
   );
-  if (!before || !after || JSON.stringify(before) === JSON.stringify(after)) return [];
+  if (!before || !after || tally.compared(JSON.stringify(before) === JSON.stringify(after))) return [];
   return [
     {
       code: 'refused-and-rated',

@@ -6,6 +6,7 @@ import { isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 /** Operations that need no record to be there, so that a 404 can only mean the path. */
 const without_record: readonly OperationId[] = [
@@ -45,7 +46,7 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
     }
   },
   control(evidence) {
-    if (judgeAll(evidence).length > 0) return undefined;
+    if (judgeAll(evidence, uncounted).length > 0) return undefined;
     const unknown = evidence.exchanges.find(({ step }) => step === 'unknown');
     if (isSuccess(unknown)) return 'a path that does not exist is answered with success too, so that nothing was shown';
     return stepsOf(evidence, 'at').some(isSuccess) ? undefined : (serverError(evidence) ?? 'no operation was accepted');
@@ -53,8 +54,8 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
   judge: judgeAll,
 });
 
-function judgeAll(evidence: Evidence): Mismatch[] {
-  const asked = stepsOf(evidence, 'at');
+function judgeAll(evidence: Evidence, tally: Tally): Mismatch[] {
+  const asked = tally.each(stepsOf(evidence, 'at').filter(({ received }) => received));
   const missing = asked.filter(({ received }) => nothing_there.includes(received?.status ?? 0));
   const others = asked.filter((one) => !isOfWorkflows(one));
   const none = others.length > 1 && others.every((one) => missing.includes(one));

@@ -29,9 +29,9 @@ export const versionFields = check<Record<string, never>, PolledRunNotes>({
     if (carriersIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? 'no run could be read at its end';
   },
-  judge: (evidence) =>
+  judge: (evidence, tally) =>
     [...Map.groupBy(carriersIn(evidence), ({ kind }) => kind).values()]
-      .filter((carriers) => !carriers.some(({ version }) => isSet(version)))
+      .filter((carriers) => tally.compared(!carriers.some(({ version }) => isSet(version))))
       .map(([first]) => mismatch(first!)),
 });
 

@@ -14,7 +14,8 @@ export const toldAfterTheEnd = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
+    tally.each(trials.filter((trial) => isComparable(trial, evidence)));
     const read = trials.flatMap((trial) => readTooEarly(trial, evidence) ?? []);
     const stamped = trials.flatMap((trial) => endsLater(trial, evidence) ?? []);
     return [

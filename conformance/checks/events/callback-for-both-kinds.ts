@@ -21,7 +21,7 @@ export const callbackForBothKinds = waveCheck({
   scenarios: () =>
     table(told_ends.filter(({ channel, run }) => channel === 'callback' && (run === 'succeeds' || run === 'workflow'))),
   // A kind without a callback fails only if the other kind had one; if neither had, the kind is not the cause.
-  judge: (trials, evidence) => (isHeard(trials) ? judgeFirstEvents(trials, evidence, rule) : []),
+  judge: (trials, evidence, tally) => (isHeard(trials) ? judgeFirstEvents(trials, evidence, rule, tally) : []),
   control(trials, evidence) {
     if (!isHeard(trials)) return 'no callback arrived, neither for a run of a model nor for one of a workflow';
     const unproven = unprovenFirstEvents(trials, evidence, rule);

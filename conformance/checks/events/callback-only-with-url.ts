@@ -23,8 +23,8 @@ export const callbackOnlyWithUrl = waveCheck({
   since: '0.1.0',
   operations: callback_operations,
   scenarios: () => table(scenarios),
-  judge(trials) {
-    const called = uncalledOf(trials).filter(({ elsewhere }) => elsewhere.length > 0);
+  judge(trials, _evidence, tally) {
+    const called = uncalledOf(trials).filter(({ elsewhere }) => tally.compared(elsewhere.length > 0));
     const [first] = called;
     if (!first) return [];
     return [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Scenario } from '../../suite/scenario.ts';
+import { uncounted } from '../../suite/tally.ts';
 import type { Missing } from '../../suite/wave-note.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenTrial, writtenWave } from '../../testing/written-wave.support.ts';
@@ -37,7 +38,7 @@ it.each([canceled, sent])('fails for a missing event with a witness: $channel', 
 
 it('wants to see it again where no witness came, but another callback did', () => {
   const evidence = watched([told(called), silent(canceled)]);
-  const [mismatch] = endsAreTold.judge(evidence);
+  const [mismatch] = endsAreTold.judge(evidence, uncounted);
   expect(mismatch).toMatchObject({ code: 'never-told', again: true, shown_by: [1, 0] });
 });
 
@@ -45,7 +46,9 @@ it('shows a webhook again beside the callback of the same run', () => {
   const run_id = 'run-of-both';
   const heard: WrittenTrial = { ...told({ ...sent, run: 'succeeds' }), run_id: 'run-of-another' };
   const evidence = watched([{ ...told(canceled), run_id }, silent(sent, {}, { run_id }), heard]);
-  expect(endsAreTold.judge(evidence)).toMatchObject([{ clause: 'webhooks.deliver-matching', shown_by: [1, 0, 2] }]);
+  expect(endsAreTold.judge(evidence, uncounted)).toMatchObject([
+    { clause: 'webhooks.deliver-matching', shown_by: [1, 0, 2] },
+  ]);
 });
 
 it.each([

@@ -20,6 +20,6 @@ export const endsAreTold = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, evidence) => judgeFirstEvents(trials, evidence, rule),
+  judge: (trials, evidence, tally) => judgeFirstEvents(trials, evidence, rule, tally),
   control: (trials, evidence) => unprovenFirstEvents(trials, evidence, rule),
 });

@@ -14,6 +14,7 @@ import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const parts = ['delivery_id', 'run_id'] as const;
 const channels = ['callback', 'webhook'] as const;
@@ -29,9 +30,9 @@ export const deliveryId = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, { facts }) => lackingParts(trials, facts),
+  judge: (trials, { facts }, tally) => lackingParts(trials, facts, tally),
   control(trials, { facts }) {
-    if (lackingParts(trials, facts).length > 0) return undefined;
+    if (lackingParts(trials, facts, uncounted).length > 0) return undefined;
     const seen = channels.filter((channel) => attemptsOfChannel(trials, channel).length > 0);
     if (seen.length === 0) return 'no event arrived';
     const unknown = parts.find((part) => seen.some((channel) => !isPlaceKnown(part, channel, trials, facts)));
@@ -45,12 +46,12 @@ function isPlaceKnown(part: Part, channel: Channel, trials: readonly Trial[], fa
   return attemptsOfChannel(trials, channel).some(({ attempt }) => payloadPart(part, attempt, facts) !== undefined);
 }
 
-function lackingParts(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function lackingParts(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   return parts.flatMap((part) => {
     const lacking = channels
       .filter((channel) => isPlaceKnown(part, channel, trials, facts))
       .flatMap((channel) => attemptsOfChannel(trials, channel))
-      .filter(({ attempt }) => payloadPart(part, attempt, facts) === undefined);
+      .filter(({ attempt }) => tally.compared(payloadPart(part, attempt, facts) === undefined));
     const [first] = lacking;
     if (!first) return [];
     const about = {

@@ -15,8 +15,8 @@ export const distinctIds = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge(trials, { facts }) {
-    const shared = Object.entries(byId(trials, facts)).filter(([, told]) => placesIn(told).length > 1);
+  judge(trials, { facts }, tally) {
+    const shared = Object.entries(byId(trials, facts)).filter(([, told]) => tally.compared(placesIn(told).length > 1));
     const [first] = shared;
     if (!first) return [];
     const [id, told] = first;

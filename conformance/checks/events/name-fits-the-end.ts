@@ -6,6 +6,7 @@ import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import type { EventCode } from '../../suite/scenario.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const clause_of: Readonly<Record<EventCode, string>> = {
   'run.completed': 'events.completed',
@@ -22,15 +23,15 @@ export const nameFitsTheEnd = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, { facts }) => [
+  judge: (trials, { facts }, tally) => [
     ...wrongNames(trials, facts),
     ...severalNames(trials, facts),
-    ...wrongStatus(trials, facts),
+    ...wrongStatus(trials, facts, tally),
   ],
   control(trials, { facts }) {
     const named = attemptsOfTrials(trials).filter(({ attempt }) => eventOf(attempt, facts) !== undefined);
     if (named.some(({ trial }) => eventDue(trial, trials))) return undefined;
-    if (wrongStatus(trials, facts).length > 0 || severalNames(trials, facts).length > 0) return undefined;
+    if (wrongStatus(trials, facts, uncounted).length > 0 || severalNames(trials, facts).length > 0) return undefined;
     return whyPartUnseen('event', trials, facts) ?? 'of no run that was told of it is certain how it ended';
   },
 });
@@ -79,10 +80,10 @@ function eventsIn(told: readonly TrialAttempt[], facts: Facts): string[] {
 /** Those of other states are judged by their events. */
 const other_words = new Set<unknown>(['queued', 'running', 'completed', 'failed', 'canceled']);
 
-function wrongStatus(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function wrongStatus(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const found = trials.filter(({ record, attempts }) => {
     const { status_code: word } = record ?? {};
-    if (typeof word !== 'string' || other_words.has(word)) return false;
+    if (typeof word !== 'string' || tally.compared(other_words.has(word))) return false;
     return /^cancell?ed$/i.test(word) || attempts.some((attempt) => eventOf(attempt, facts) === 'run.cancelled');
   });
   const [first] = found;

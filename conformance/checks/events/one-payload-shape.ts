@@ -17,9 +17,9 @@ export const onePayloadShape = waveCheck({
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge(trials, { facts }) {
+  judge(trials, { facts }, tally) {
     const found = pairsIn(trials).flatMap(({ callbacks, webhooks }) => {
-      const difference = differenceOf(callbacks, webhooks, facts);
+      const difference = tally.compared(differenceOf(callbacks, webhooks, facts));
       return difference ? [{ ...difference, shown: [...callbacks, ...webhooks] }] : [];
     });
     const [first] = found;

@@ -16,7 +16,8 @@ export const requestIdOnEvents = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge(trials, { facts }) {
+  judge(trials, { facts }, tally) {
+    tally.each(attemptsOfTrials(trials));
     const without = withoutId(trials).filter(({ attempt }) => !mayBeCalledOtherwise(attempt, facts));
     const [first] = without;
     if (!first) return [];

@@ -15,8 +15,8 @@ export const requestIdsTellApart = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge(trials) {
-    const shared = Object.values(byRequestId(trials)).filter((borne = []) => runsOf(borne).length > 1);
+  judge(trials, _evidence, tally) {
+    const shared = Object.values(byRequestId(trials)).filter((borne = []) => tally.compared(runsOf(borne).length > 1));
     const [first] = shared;
     if (!first) return [];
     const about = {

@@ -15,6 +15,7 @@ import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const clause = 'events.run-id-is-the-run';
 
@@ -27,14 +28,19 @@ export const runIdIsTheRun = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, { facts }) => [...otherRuns(trials), ...otherPayloads(trials, facts), ...otherEnds(trials, facts)],
-  control: (trials, { facts }) => (otherRuns(trials).length > 0 ? undefined : whyPartUnseen('run_id', trials, facts)),
+  judge: (trials, { facts }, tally) => [
+    ...otherRuns(trials, tally),
+    ...otherPayloads(trials, facts, tally),
+    ...otherEnds(trials, facts, tally),
+  ],
+  control: (trials, { facts }) =>
+    otherRuns(trials, uncounted).length > 0 ? undefined : whyPartUnseen('run_id', trials, facts),
 });
 
 /** The id of one run at the URL of another. */
-function otherRuns(trials: readonly Trial[]): Mismatch[] {
+function otherRuns(trials: readonly Trial[], tally: Tally): Mismatch[] {
   const wrong = attemptsOfTrials(trials).filter(
-    ({ trial, attempt }) => attempt.run_id !== undefined && attempt.run_id !== trial.run.id,
+    ({ trial, attempt }) => attempt.run_id !== undefined && tally.compared(attempt.run_id !== trial.run.id),
   );
   const found = wrong.length > 0 ? wrong : strayed(trials);
   const [first] = found;
@@ -56,13 +62,15 @@ function strayed(trials: readonly Trial[]) {
 }
 
 /** The payload holds one run, and the id of another one that was dispatched here. */
-function otherPayloads(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function otherPayloads(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const place = payloadPointer('run', facts);
   if (place === null) return [];
   const known = new Set<unknown>(trials.map(({ run }) => run.id));
   const found = attemptsOfTrials(trials).flatMap(({ trial, attempt }) => {
     const id = valueAt(payloadOf(attempt), `${place}/id`);
-    return attempt.run_id === trial.run.id && id !== attempt.run_id && known.has(id) ? [{ trial, attempt, id }] : [];
+    return attempt.run_id === trial.run.id && known.has(id) && tally.compared(id !== attempt.run_id)
+      ? [{ trial, attempt, id }]
+      : [];
   });
   const [first] = found;
   if (!first) return [];
@@ -73,11 +81,11 @@ function otherPayloads(trials: readonly Trial[], facts: Facts): Mismatch[] {
 }
 
 /** A read of the run shows another end than the event names. */
-function otherEnds(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function otherEnds(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const found = attemptsOfTrials(trials).flatMap((told) => {
     const event = eventOf(told.attempt, facts);
     const due = eventDue(told.trial, trials);
-    const is_other = due !== undefined && event !== due && event_codes.some((code) => code === event);
+    const is_other = due !== undefined && event_codes.some((code) => code === event) && tally.compared(event !== due);
     return is_other && told.attempt.run_id === told.trial.run.id ? [{ ...told, event, due }] : [];
   });
   const [first] = found;

@@ -15,8 +15,8 @@ export const sameIdOnRepeat = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge(trials, { facts }) {
-    const changed = comparedIn(trials, facts).filter(({ ids }) => ids[0] !== ids[1]);
+  judge(trials, { facts }, tally) {
+    const changed = comparedIn(trials, facts).filter(({ ids }) => tally.compared(ids[0] !== ids[1]));
     const [first] = changed;
     if (!first) return [];
     const about = {

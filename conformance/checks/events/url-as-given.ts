@@ -13,8 +13,8 @@ export const urlAsGiven = waveCheck({
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge(trials) {
-    const elsewhere = attemptsOfTrials(trials).filter(({ attempt }) => attempt.other_target !== undefined);
+  judge(trials, _evidence, tally) {
+    const elsewhere = tally.each(attemptsOfTrials(trials)).filter(({ attempt }) => attempt.other_target !== undefined);
     const [first] = elsewhere;
     if (!first) return [];
     const about = {

@@ -12,6 +12,7 @@ import { isTerminalRun } from '../../models/run-state.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Not what a rating of another check could have left. */
 const early: Rating = { is_positive: false, reason: 'it looks wrong already' };
@@ -53,7 +54,7 @@ export const ratedBeforeEnd = check<{ run: string }>({
     (stepsOf(evidence, 'end').length === 0 || !isTerminalRun(exchangeAt(evidence, 'ended')?.decoded?.record)
       ? 'the run did not end in time'
       : undefined),
-  judge: (evidence) => [...judgeLasting(evidence), ...judgeDeclared(evidence)],
+  judge: (evidence, tally) => [...judgeLasting(evidence, tally), ...judgeDeclared(evidence, tally)],
   observe(evidence) {
     const rated = exchangeAt(evidence, 'rate');
     const value = isSuccess(rated) ? 'allowed' : 'refused';
@@ -61,10 +62,10 @@ export const ratedBeforeEnd = check<{ run: string }>({
   },
 });
 
-function judgeLasting(evidence: Evidence<{ run: string }>): Mismatch[] {
+function judgeLasting(evidence: Evidence<{ run: string }>, tally: Tally): Mismatch[] {
   const [rated, ended] = [exchangeAt(evidence, 'rate'), exchangeAt(evidence, 'ended')];
   const { record } = ended?.decoded ?? {};
-  if (!isSuccess(rated) || !record || sameRating(ratingOf(record), early)) return [];
+  if (!isSuccess(rated) || !record || tally.compared(sameRating(ratingOf(record), early))) return [];
   return [
     {
       code: 'lost-at-the-end',
@@ -78,11 +79,11 @@ function judgeLasting(evidence: Evidence<{ run: string }>): Mismatch[] {
   ];
 }
 
-function judgeDeclared(evidence: Evidence<{ run: string }>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<{ run: string }>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'feedback.before_end', 'rateRun');
   const rated = exchangeAt(evidence, 'rate');
   if (declared !== 'allowed' && declared !== 'refused') return [];
-  if (declared === 'allowed' ? !isRefused(rated) : !isSuccess(rated)) return [];
+  if (tally.compared(declared === 'allowed' ? !isRefused(rated) : !isSuccess(rated))) return [];
   return [
     {
       code: 'not-as-declared',

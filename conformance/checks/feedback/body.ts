@@ -48,7 +48,7 @@ export const feedbackBody = check<Case>({
     serverError(evidence) ??
     unproven(evidence, 'control', 'a plain rating is refused too') ??
     unproven(evidence, 'before', 'the run could not be read'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt) return [];
     const { sends } = evidence.case;
@@ -59,16 +59,18 @@ export const feedbackBody = check<Case>({
       operation: 'rateRun',
       exchange: attempt.number,
     } as const;
-    if (is_valid && isRefused(attempt)) {
+    if (is_valid && tally.compared(isRefused(attempt))) {
       return [
         { code: 'valid-refused', message: `a person who sends ${sends} is refused`, expected: 'a 2xx', ...where },
       ];
     }
-    if (!is_valid && isSuccess(attempt)) {
+    if (!is_valid && tally.compared(isSuccess(attempt))) {
       return [
         { code: 'invalid-accepted', message: `a rating with ${sends} is accepted`, expected: 'a refusal', ...where },
       ];
     }
-    return is_valid ? [] : [...judgeUnrecorded(evidence, 'attempt'), ...judgeEnvelope(attempt, evidence.facts)];
+    return is_valid
+      ? []
+      : [...judgeUnrecorded(evidence, 'attempt', tally), ...judgeEnvelope(attempt, evidence.facts, tally)];
   },
 });

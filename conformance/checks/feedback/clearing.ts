@@ -5,6 +5,7 @@ import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../mo
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Of the rating that is to be cleared. */
@@ -41,7 +42,7 @@ export const ratingsCanBeCleared = check<Case>({
       ? 'the rating that was to be cleared did not stand'
       : undefined) ??
     unknown(evidence),
-  judge: (evidence) => [...judgeCleared(evidence), ...judgeReason(evidence)],
+  judge: (evidence, tally) => [...judgeCleared(evidence), ...judgeReason(evidence, tally)],
   observe(evidence) {
     const way = waysThatClear(evidence)[0];
     if (way === undefined) return [];
@@ -101,12 +102,12 @@ function reasonLeft(evidence: Evidence<Case>, way: ClearingWay): 'null' | 'kept'
   return left === reason ? 'kept' : undefined;
 }
 
-function judgeReason(evidence: Evidence<Case>): Mismatch[] {
+function judgeReason(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'feedback.reason_after_clearing', 'rateRun');
   const way = waysThatClear(evidence)[0];
   if (way === undefined || (declared !== 'null' && declared !== 'kept')) return [];
   const left = reasonLeft(evidence, way);
-  if (left === undefined || left === declared) return [];
+  if (left === undefined || tally.compared(left === declared)) return [];
   return [
     {
       code: 'reason-not-as-declared',

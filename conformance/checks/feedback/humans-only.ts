@@ -6,6 +6,7 @@ import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'owner' | 'reader';
@@ -50,18 +51,18 @@ export const humansOnly = check<Case>({
     serverError(evidence) ??
     unproven(evidence, 'control', 'a person could not rate the run either') ??
     unproven(evidence, 'before', 'the run could not be read'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt) return [];
-    if (isSuccess(attempt)) {
+    if (tally.compared(isSuccess(attempt))) {
       const message = `an API key can ${evidence.case.act === 'clears' ? "clear a person's rating" : 'rate a run'}`;
       const about = { clause: 'feedback.humans-only', message, expected: 'a refusal', actual: statusOf(attempt) };
       return [{ code: 'rated-by-key', ...about, operation: 'rateRun', exchange: attempt.number }];
     }
     return [
-      ...judgeUnrecorded(evidence, 'attempt'),
-      ...judgeEnvelope(attempt, evidence.facts),
-      ...judgeDeclared(evidence),
+      ...judgeUnrecorded(evidence, 'attempt', tally),
+      ...judgeEnvelope(attempt, evidence.facts, tally),
+      ...judgeDeclared(evidence, tally),
     ];
   },
   observe(evidence) {
@@ -83,12 +84,12 @@ function rows(facts: Facts): Case[] {
   ];
 }
 
-function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'codes.api_key_on_feedback', 'rateRun');
   const attempt = exchangeAt(evidence, 'attempt');
   // The reader is short of scopes as well.
   if (evidence.case.by !== 'owner' || typeof declared !== 'number' || !attempt || !isRefused(attempt)) return [];
-  if (attempt.received?.status === declared) return [];
+  if (tally.compared(attempt.received?.status === declared)) return [];
   return [
     {
       code: 'not-as-declared',

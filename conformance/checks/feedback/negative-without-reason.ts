@@ -25,11 +25,16 @@ export const negativeWithoutReason = check<{ run: string }>({
   },
   control: (evidence) =>
     serverError(evidence) ?? unproven(evidence, 'control', 'a positive rating without a reason is refused too'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const declared = chosen(evidence.facts.choices, 'feedback.negative_without_reason', 'rateRun');
     const seen = seenOf(evidence);
-    if (!seen || (declared !== 'allowed' && declared !== 'refused') || seen === declared || keepsReasons(evidence)) {
+    if (
+      !seen ||
+      (declared !== 'allowed' && declared !== 'refused') ||
+      seen === declared ||
+      tally.compared(keepsReasons(evidence))
+    ) {
       return [];
     }
     return [

@@ -70,11 +70,11 @@ export const ratedWithinOrganization = check<Case>({
       unproven(evidence, 'before', 'the outsider could not read its own run')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempts = stepsOf(evidence, 'attempt');
-    const taken = attempts.find(isSuccess);
+    const taken = attempts.find((one) => tally.compared(isSuccess(one)));
     if (!taken) {
-      const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step));
+      const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step, tally));
       return found ? [found] : [];
     }
     const mismatch: Mismatch = {

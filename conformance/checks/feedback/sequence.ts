@@ -5,6 +5,7 @@ import { bodyOf, rating_operations, ratingRequest, runRequest } from '../../mode
 import { serverError, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
+import { uncounted } from '../../suite/tally.ts';
 
 /**
  * People rate runs, change their minds and clear what they said, while others try who may not; reads come between.
@@ -44,7 +45,8 @@ export const ratingSequence = check<readonly RatingCommand[]>({
     await ctx.settle();
     for (const [run, id] of ids) await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `last-${run}`);
   },
-  control: (evidence) => serverError(evidence) ?? (judgeRatings(evidence).length > 0 ? undefined : unshown(evidence)),
+  control: (evidence) =>
+    serverError(evidence) ?? (judgeRatings(evidence, uncounted).length > 0 ? undefined : unshown(evidence)),
   judge: judgeRatings,
 });
 

@@ -13,6 +13,7 @@ import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
@@ -59,7 +60,7 @@ export const touchesRatingOnly = check<Case>({
     unproven(evidence, 'before/2', 'the run could not be read') ??
     unproven(evidence, 'rate', 'the run could not be rated') ??
     unrecorded(evidence),
-  judge: (evidence) => [...judgeAnswer(evidence), ...judgeAfter(evidence)],
+  judge: (evidence, tally) => [...judgeAnswer(evidence, tally), ...judgeAfter(evidence)],
 });
 
 /** A rating that does nothing at all changes nothing else either. */
@@ -71,19 +72,20 @@ function unrecorded(evidence: Evidence<Case>): string | undefined {
   return shown.includes(is_positive) ? undefined : 'the rating was not recorded, so that nothing was shown';
 }
 
-function judgeAnswer(evidence: Evidence<Case>): Mismatch[] {
+function judgeAnswer(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [before, rated] = [exchangeAt(evidence, 'before/2'), exchangeAt(evidence, 'rate')];
   const [run, answer] = [before?.decoded?.record, rated?.decoded?.record];
   if (!isSuccess(rated) || !run || !answer) return [];
   const about = { clause: 'feedback.answers-run', operation: 'rateRun' as const, exchange: rated?.number };
-  if (!sameId(answer.id, run.id)) {
+  if (tally.compared(!sameId(answer.id, run.id))) {
     const message = 'a rating is answered with the record of another run, or of something else';
     return [{ code: 'another-run', message, expected: run.id, actual: answer.id ?? null, pointer: '/id', ...about }];
   }
   const [field] = steadyDifferences(evidence, rated, true);
   const later = exchangeAt(evidence, 'after')?.decoded?.record;
   // What the rating did change stands in the read behind it too, and is found there.
-  if (field === undefined || !later || differingFields(answer, later).every((name) => name !== field)) return [];
+  if (field === undefined || !later || differingFields(answer, later).every((name) => tally.compared(name !== field)))
+    return [];
   const message = `a rating is answered with a ${field} that is not the run's`;
   return [
     {

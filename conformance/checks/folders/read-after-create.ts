@@ -39,7 +39,7 @@ export const folderReadBack = check<Case>({
     }
   },
   control: serverError,
-  judge(evidence) {
+  judge(evidence, tally) {
     const reads = stepsOf(evidence, 'read');
     return stepsOf(evidence, 'create').flatMap((made, index): Mismatch[] => {
       const read = reads[index];
@@ -60,7 +60,7 @@ export const folderReadBack = check<Case>({
       }
       const given = (made.request.body as { name: string }).name;
       // A target may add to a name, or change its case; that name may not be lost.
-      if (!String(was.name).toLowerCase().includes(given)) {
+      if (tally.compared(!String(was.name).toLowerCase().includes(given))) {
         const message = 'a new folder has another name than it was given';
         const actual = was.name ?? null;
         const place = { operation: 'createAssetFolder' as const, exchange: made.number, pointer: '/name' };

@@ -33,7 +33,7 @@ export const hostileBodies = check<HostileBody, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeServerErrors(evidence, placeOf(evidence.case)),
+  judge: (evidence, tally) => judgeServerErrors(evidence, placeOf(evidence.case), tally),
 });
 
 /** Operations whose bodies cost nothing but a record that is deleted again: no dispatch, no webhook. */

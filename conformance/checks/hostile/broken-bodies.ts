@@ -31,7 +31,7 @@ export const brokenBodies = check<Case, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeServerErrors(evidence, `a body that is broken (${evidence.case.body})`),
+  judge: (evidence, tally) => judgeServerErrors(evidence, `a body that is broken (${evidence.case.body})`, tally),
 });
 
 /** One reader of bodies serves all operations of most servers; one with texts, and one with nested records. */

@@ -27,7 +27,7 @@ export const costlyBodies = check<HostileBody, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeServerErrors(evidence, placeOf(evidence.case)),
+  judge: (evidence, tally) => judgeServerErrors(evidence, placeOf(evidence.case), tally),
 });
 
 /**

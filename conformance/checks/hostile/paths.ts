@@ -39,7 +39,7 @@ export const hostilePaths = check<Case, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeServerErrors(evidence, `a hostile ${evidence.case.parameter} in its path`),
+  judge: (evidence, tally) => judgeServerErrors(evidence, `a hostile ${evidence.case.parameter} in its path`, tally),
 });
 
 type Place = Pick<Case, 'operation' | 'parameter'>;

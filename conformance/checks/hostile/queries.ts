@@ -41,7 +41,7 @@ export const hostileQueries = check<Case, ControlNotes>({
     return notes;
   },
   control: unprovenAttack,
-  judge: (evidence) => judgeServerErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`),
+  judge: (evidence, tally) => judgeServerErrors(evidence, `a hostile ${words[evidence.case.role]} in its query`, tally),
 });
 
 const words: Readonly<Record<QueryRole, string>> = {

@@ -45,8 +45,9 @@ export const isolatedDeliveries = check<null>({
     const lasting = ours.some(({ id }) => isSet(id) && again.some((other) => sameId(other.id, id)));
     return lasting ? undefined : 'the owner is shown other deliveries each time';
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const ours = itemsOf(evidence, 'owner');
+    tally.each(stepsOf(evidence, 'outsider').filter(({ decoded }) => decoded?.page));
     const leaked = itemsOf(evidence, 'outsider').find(({ id }) => isSet(id) && ours.some((own) => sameId(own.id, id)));
     if (!leaked) return [];
     return [

@@ -6,6 +6,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   /** Where the workflow is that must not be reached by naming the other organization. */
@@ -49,10 +50,10 @@ export const isolatedByHeader = check<Case, Notes>({
   control(evidence) {
     const failed = serverError(evidence);
     if (failed !== undefined) return failed;
-    if (judgeReach(evidence).length > 0) return isGone(evidence) ? unknownOwner(evidence) : undefined;
+    if (judgeReach(evidence, uncounted).length > 0) return isGone(evidence) ? unknownOwner(evidence) : undefined;
     return unproven(evidence, 'delete-there', 'the workflow could not be deleted in its own organization either');
   },
-  judge: (evidence) => [...judgeReach(evidence), ...judgeCreated(evidence)],
+  judge: (evidence, tally) => [...judgeReach(evidence, tally), ...judgeCreated(evidence)],
 });
 
 interface Organizations {
@@ -118,12 +119,12 @@ interface NotedWorkflow {
 /**
  * `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched.
  */
-function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeReach(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { is_public } = evidence.notes.workflow;
   const [removal, dispatch] = [exchangeAt(evidence, 'delete-across'), exchangeAt(evidence, 'dispatch-across')];
   const clause = 'isolation.by-header';
   const found: Mismatch[] = [];
-  if (is_public === false && isSuccess(dispatch)) {
+  if (is_public === false && tally.compared(isSuccess(dispatch))) {
     found.push({
       code: 'dispatched-across',
       clause,
@@ -134,7 +135,7 @@ function judgeReach(evidence: Evidence<Case, Notes>): Mismatch[] {
       exchange: dispatch?.number,
     });
   }
-  if (!isGone(evidence)) return found;
+  if (tally.compared(!isGone(evidence))) return found;
   const answer = isSuccess(removal) ? '' : `, although the request was refused (${statusOf(removal)})`;
   found.push({
     code: 'deleted-across',

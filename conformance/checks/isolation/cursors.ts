@@ -79,7 +79,7 @@ export const isolatedCursors = check<Case, Notes>({
       : 'the outsider cannot list assets of its own either';
     return serverError(evidence) ?? outsider;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const data = evidence.notes.data;
     const [followed, attempt] = [exchangeAt(evidence, 'followed'), exchangeAt(evidence, 'attempt')];
     if (!attempt) return [];
@@ -90,7 +90,7 @@ export const isolatedCursors = check<Case, Notes>({
     const items = followed?.decoded?.page?.items ?? [];
     // Whatever the owner saw there is the owner's, made by the suite or not.
     const assets = [...data.assets, ...items.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];
-    return judgeForeignItems([attempt], { ...data, assets }, exposure);
+    return judgeForeignItems([attempt], { ...data, assets }, exposure, tally);
   },
   observe(evidence) {
     // The first page needs no cursor, and everybody has one.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { execute } from '../../runner/run-check.ts';
+import { uncounted } from '../../suite/tally.ts';
 import { type FakeTarget, fakeTargetFile, testSession } from '../../testing/test-session.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { isolatedEmbeds } from './embedded.ts';
@@ -24,7 +25,9 @@ it.each([
 it('finds the asset in a list', () => {
   const items = [{ id: 'b1' }, { id: 'a1', created_by: 'u1' }];
   const evidence = written([me, answered('embedded', 'listAssets', 200, { items })], { notes: { id: 'a1' } });
-  expect(isolatedEmbeds.judge(evidence)).toMatchObject([{ code: 'not-embedded', pointer: '/items/1/created_by_user' }]);
+  expect(isolatedEmbeds.judge(evidence, uncounted)).toMatchObject([
+    { code: 'not-embedded', pointer: '/items/1/created_by_user' },
+  ]);
 });
 
 it.each([

@@ -6,6 +6,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -64,7 +65,7 @@ export const isolatedEmbeds = check<Case, Notes>({
       (record ? undefined : `the asset is not shown to the user who made it (${statusOf(embeddedIn(evidence))})`)
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const exchange = embeddedIn(evidence);
     const record = embeddedRecord(evidence);
     if (!exchange || !record) return [];
@@ -75,13 +76,13 @@ export const isolatedEmbeds = check<Case, Notes>({
       exchange: exchange.number,
       pointer: pointerOf(evidence, exchange),
     };
-    if (!isSet(user)) {
+    if (tally.compared(!isSet(user))) {
       const message = 'the user who made the asset was asked for, and is not shown';
       return [
         { code: 'not-embedded', clause: 'embedding.asset-user', message, expected: me?.id, actual: null, ...where },
       ];
     }
-    return judgeUser(user!, record, me, where);
+    return judgeUser(user!, record, me, where, tally);
   },
 });
 
@@ -90,14 +91,15 @@ function judgeUser(
   record: Record<string, unknown>,
   me: Record<string, unknown> | undefined,
   where: Pick<Mismatch, 'operation' | 'exchange' | 'pointer'>,
+  tally: Tally,
 ): Mismatch[] {
   const actual = { created_by: record.created_by ?? null, created_by_user: { id: user.id ?? null } };
-  if (isSet(record.created_by) && isSet(user.id) && !sameId(record.created_by, user.id)) {
+  if (isSet(record.created_by) && isSet(user.id) && tally.compared(!sameId(record.created_by, user.id))) {
     const message = 'the embedded user is not the one whom created_by names';
     const expected = record.created_by;
     return [{ code: 'another-user', clause: 'embedding.asset-user-matches', message, expected, actual, ...where }];
   }
-  if (!isSet(me?.id) || !isSet(user.id) || sameId(me?.id, user.id)) return [];
+  if (!isSet(me?.id) || !isSet(user.id) || tally.compared(sameId(me?.id, user.id))) return [];
   const message = 'an asset that this user made embeds another user';
   return [{ code: 'foreign-user', clause: 'isolation.embedded', message, expected: me?.id, actual, ...where }];
 }

@@ -75,7 +75,7 @@ export const isolatedFilters = check<Case, Notes>({
       : 'the outsider cannot list assets of its own either';
     return serverError(evidence) ?? (lasting.length > 0 ? outsider : 'the query shows nothing to the owner that lasts');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt) return [];
     const { field, with: feature } = evidence.case;
@@ -84,6 +84,6 @@ export const isolatedFilters = check<Case, Notes>({
     // Whatever the owner was shown is the owner's, made by the suite or not.
     const shown = exchangeAt(evidence, 'control')?.decoded?.page?.items ?? [];
     const assets = [...data.assets, ...shown.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];
-    return judgeForeignItems([attempt], { ...data, assets }, { clause: 'isolation.filters', how });
+    return judgeForeignItems([attempt], { ...data, assets }, { clause: 'isolation.filters', how }, tally);
   },
 });

@@ -50,11 +50,11 @@ export const isolatedLists = check<Case, Notes>({
     const met = sawAllOwn(walkResult(evidence, 'own'), theirs);
     return serverError(evidence) ?? (met ? undefined : 'the outsider does not see assets of its own either');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { data, theirs } = evidence.notes;
-    const shared = judgeSharedIds(data, theirs);
+    const shared = judgeSharedIds(data, theirs, tally);
     const how = evidence.case.narrowed ? 'the list, narrowed by media type,' : 'the list';
     const pages = [...stepsOf(evidence, 'own'), ...stepsOf(evidence, 'walk')];
-    return shared.length > 0 ? shared : judgeForeignItems(pages, data, { clause: 'isolation.lists', how });
+    return shared.length > 0 ? shared : judgeForeignItems(pages, data, { clause: 'isolation.lists', how }, tally);
   },
 });

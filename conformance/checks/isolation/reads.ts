@@ -8,6 +8,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** What is read of each: `asset` and `folder` can be made by both, the others are the owner's alone. */
 const reads = {
@@ -52,11 +53,11 @@ export const isolatedReads = check<Case>({
       unproven(evidence, 'theirs', 'the outsider could not read a record of its own')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const where = { operation: attempt?.request.operation, exchange: attempt?.number };
-    const found = judgePlaces(evidence);
-    if (!isSuccess(attempt)) return [...found, ...judgeTelling(evidence, where)];
+    const found = judgePlaces(evidence, tally);
+    if (!isSuccess(attempt)) return [...found, ...judgeTelling(evidence, where, tally)];
     const { page, record } = attempt!.decoded ?? {};
     if (page && page.items.length === 0) return found;
     const { id, org_id } = page?.items[0] ?? record ?? {};
@@ -112,11 +113,11 @@ async function requestsFor(
 }
 
 /** `one-organization`: assets that two organizations made are kept for each of them. */
-function judgePlaces(evidence: Evidence<Case>): Mismatch[] {
+function judgePlaces(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (evidence.case.record !== 'asset' && evidence.case.record !== 'folder') return [];
   const [ours, theirs] = [exchangeAt(evidence, 'ours'), exchangeAt(evidence, 'theirs')];
   const [one, other] = [ours?.decoded?.record?.org_id, theirs?.decoded?.record?.org_id];
-  if (!isSet(one) || !isSet(other) || !sameId(one, other)) return [];
+  if (!isSet(one) || !isSet(other) || tally.compared(!sameId(one, other))) return [];
   return [
     {
       code: 'one-organization',
@@ -132,10 +133,14 @@ function judgePlaces(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** The name is one that nobody could guess: a refusal that holds it has read the record. */
-function judgeTelling(evidence: Evidence<Case>, where: Pick<Mismatch, 'operation' | 'exchange'>): Mismatch[] {
+function judgeTelling(
+  evidence: Evidence<Case>,
+  where: Pick<Mismatch, 'operation' | 'exchange'>,
+  tally: Tally,
+): Mismatch[] {
   const name = exchangeAt(evidence, 'ours')?.decoded?.record?.name;
   const body = exchangeAt(evidence, 'attempt')?.received?.body ?? '';
-  if (typeof name !== 'string' || name.length < 8 || !body.includes(name)) return [];
+  if (typeof name !== 'string' || name.length < 8 || tally.compared(!body.includes(name))) return [];
   const message = `the refusal of a foreign ${evidence.case.record} holds its name`;
   return [{ code: 'foreign-told', clause, message, expected: 'a refusal that tells nothing', actual: name, ...where }];
 }

@@ -47,10 +47,10 @@ export const isolatedWebhookLog = check<null>({
     const reason = 'the webhook has no deliveries that could have been shown to another organization';
     return { verdict: 'not-claimed', reason };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const [first] = attempt?.decoded?.page?.items ?? [];
-    if (!first) return [];
+    if (!attempt?.received || tally.compared(first === undefined) || !first) return [];
     return [
       {
         code: 'foreign-log',

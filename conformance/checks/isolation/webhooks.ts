@@ -30,8 +30,8 @@ export const isolatedWebhooks = waveCheck({
     const proven = trials.some((trial) => !isForeign(trial) && hasArrived(trial) && ended.includes(trial.run.part));
     return proven ? undefined : "the webhook was not told of the organization's own runs either";
   },
-  judge(trials) {
-    const leaked = trials.filter((trial) => isForeign(trial) && hasArrived(trial));
+  judge(trials, _evidence, tally) {
+    const leaked = trials.filter((trial) => isForeign(trial) && tally.compared(hasArrived(trial)));
     const [first] = leaked;
     if (!first) return [];
     return [

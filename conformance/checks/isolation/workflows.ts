@@ -5,6 +5,7 @@ import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.t
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Notes {
   /** As the creation of the owner's workflow shows it. */
@@ -41,7 +42,7 @@ export const isolatedWorkflows = check<null, Notes>({
     return { is_public: created.decoded?.record?.is_public ?? null };
   },
   control(evidence) {
-    if (judgeAttempts(evidence).length > 0) {
+    if (judgeAttempts(evidence, uncounted).length > 0) {
       return serverError(evidence) ?? (isGone(evidence) ? unknownOwner(evidence) : undefined);
     }
     return (
@@ -60,10 +61,12 @@ export const isolatedWorkflows = check<null, Notes>({
   },
 });
 
-function judgeAttempts(evidence: Evidence<null, Notes>): Mismatch[] {
+function judgeAttempts(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
   const [dispatch, attempt] = [exchangeAt(evidence, 'dispatch'), exchangeAt(evidence, 'attempt')];
-  const found = [dispatch, attempt].filter((one) => one !== undefined).flatMap((one) => judgeTelling(evidence, one));
-  if (evidence.notes.is_public === false && isSuccess(dispatch)) {
+  const found = [dispatch, attempt]
+    .filter((one) => one !== undefined)
+    .flatMap((one) => judgeTelling(evidence, one, tally));
+  if (evidence.notes.is_public === false && tally.compared(isSuccess(dispatch))) {
     found.push({
       code: 'foreign-dispatched',
       clause: 'isolation.writes',
@@ -74,7 +77,7 @@ function judgeAttempts(evidence: Evidence<null, Notes>): Mismatch[] {
       exchange: dispatch?.number,
     });
   }
-  if (!isGone(evidence)) return found;
+  if (tally.compared(!isGone(evidence))) return found;
   const answer = isRefused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
   found.push({
     code: 'foreign-deleted',
@@ -95,11 +98,11 @@ function isGone(evidence: Evidence<null, Notes>): boolean {
 /**
  * The name is one that nobody could guess, and the requests do not hold it: a refusal that does has read the record.
  */
-function judgeTelling(evidence: Evidence<null, Notes>, exchange: Exchange): Mismatch[] {
+function judgeTelling(evidence: Evidence<null, Notes>, exchange: Exchange, tally: Tally): Mismatch[] {
   const name = (exchangeAt(evidence, 'create-ours')?.request.body as { name?: string } | undefined)?.name;
   const slug = exchange.request.path.slug ?? '';
   if (!isRefused(exchange) || name === undefined || slug.includes(name)) return [];
-  if (!exchange.received?.body.includes(name)) return [];
+  if (tally.compared(!exchange.received?.body.includes(name))) return [];
   const message = 'the refusal of a foreign workflow holds its name';
   const where = { operation: exchange.request.operation, exchange: exchange.number };
   const shown = { expected: 'a refusal that tells nothing', actual: name };

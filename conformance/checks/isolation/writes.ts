@@ -51,10 +51,10 @@ export const isolatedWrites = check<Case>({
       unproven(evidence, 'delete', 'the outsider could not delete a record of its own')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const kept = exchangeAt(evidence, 'kept');
     if (shownState(kept) === 'refused' || shownState(kept) === 'marked') return judgeKept(evidence);
-    return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after')) : [];
+    return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
   },
   observe(evidence) {
     const operation = operationsOf[evidence.case.record].remove;

@@ -53,7 +53,7 @@ export const backward = check<Case>({
     const whole = walkResult(evidence, 'whole');
     return serverError(evidence) ?? (whole.ended === 'end' ? undefined : 'the list could not be read to its end');
   },
-  judge: (evidence) => judgeSeen(evidence, [...seenOrder(evidence), ...seenWithout(evidence)]),
+  judge: (evidence, tally) => judgeSeen(evidence, [...seenOrder(evidence), ...seenWithout(evidence)], tally),
   observe: (evidence) => observeSeen([...seenOrder(evidence), ...seenWithout(evidence)]),
 });
 

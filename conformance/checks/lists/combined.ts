@@ -13,6 +13,7 @@ import { judgeComplete, ownSequence, readWalk, sawAllOwn, walkResult, whyUnfinis
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** By which size the set is filtered, counted around. */
@@ -106,7 +107,7 @@ export const combined = check<Case, Notes>({
       ? undefined
       : whyUnfinished(all, new Set(idsOfSize(evidence.notes.data, evidence.notes.size)));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const data = evidence.notes.data;
     const all = walkResult(evidence, 'all');
     if (isRefused(exchangeAt(evidence, 'all/1'))) return [];
@@ -129,9 +130,9 @@ export const combined = check<Case, Notes>({
         },
       ];
     }
-    const lost = judgeComplete(all, expected, 'filtering.all-matching');
+    const lost = judgeComplete(all, expected, tally, 'filtering.all-matching');
     if (lost.length > 0) return lost;
-    return [...judgeSequence(evidence, met, where), ...judgeFields(evidence, where)];
+    return [...judgeSequence(evidence, met, where, tally), ...judgeFields(evidence, where, tally)];
   },
 });
 
@@ -164,12 +165,17 @@ function notAlone(evidence: Evidence<Case, Notes>) {
 }
 
 /** The order of values, not of items: ties are sets. */
-function judgeSequence(evidence: Evidence<Case, Notes>, met: readonly string[], where: Where): Mismatch[] {
+function judgeSequence(
+  evidence: Evidence<Case, Notes>,
+  met: readonly string[],
+  where: Where,
+  tally: Tally,
+): Mismatch[] {
   const { field, direction } = evidence.case.sort;
   // All that is left has one size.
   if (field !== 'name') return [];
   const expected = sequence(evidence, 'sorted').filter((id) => met.includes(id));
-  if (sameValue(expected, met)) return [];
+  if (tally.compared(sameValue(expected, met))) return [];
   return [
     {
       ...where,
@@ -183,14 +189,14 @@ function judgeSequence(evidence: Evidence<Case, Notes>, met: readonly string[], 
 }
 
 /** Each item as the projection alone shows it. Page one alone, of both lists: a cursor URL may drop the projection. */
-function judgeFields(evidence: Evidence<Case, Notes>, where: Where): Mismatch[] {
+function judgeFields(evidence: Evidence<Case, Notes>, where: Where, tally: Tally): Mismatch[] {
   const known = operations[operation].success.fields;
   const shown = (item: ListItem) => known.filter((field) => isSet(item[field]));
   const pageOne = (step: string) => walkResult(evidence, step).pages[0]?.items ?? [];
   const alone = new Map(pageOne('projected').map((item) => [String(item.id), item] as const));
   for (const item of pageOne('all')) {
     const other = alone.get(String(item.id));
-    if (!other || sameValue(shown(item), shown(other))) continue;
+    if (!other || tally.compared(sameValue(shown(item), shown(other)))) continue;
     return [
       {
         ...where,

@@ -45,7 +45,7 @@ export const cursorCarries = check<null, Notes>({
     (filled(evidence, 'projected').length > 1
       ? undefined
       : 'the list does not come in several pages that hold anything'),
-  judge: (evidence) => judgeSeen(evidence, seenParts(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenParts(evidence), tally),
   observe: (evidence) => observeSeen(seenParts(evidence)),
 });
 

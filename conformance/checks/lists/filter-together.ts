@@ -72,10 +72,10 @@ export const filtersTogether = check<Case, Notes>({
       ? { verdict: 'not-claimed', reason: 'several conditions at once are refused, which is permitted' }
       : undefined;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { together } = answersOf(evidence);
-    if (!together || together.is_refused) return judgeSeen(evidence, severalSeen(evidence));
-    return judgeFiltered(together, 'id');
+    if (!together || together.is_refused) return judgeSeen(evidence, severalSeen(evidence), tally);
+    return judgeFiltered(together, 'id', tally);
   },
   observe: (evidence) => observeSeen(severalSeen(evidence)),
 });

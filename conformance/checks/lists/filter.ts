@@ -23,6 +23,7 @@ import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: AskedList;
@@ -84,17 +85,20 @@ export const filters = check<Case, Notes>({
   },
   control: (evidence) =>
     serverError(evidence) ?? unreadWhole(evidence, evidence.case.operation) ?? nothingToTell(evidence),
-  judge(evidence) {
+  judge(evidence, tally) {
     const fields = fieldsOf(evidence);
     const judged = fields.filter(({ is_judged }) => is_judged);
-    if (hasNone(fields)) return judgeNoFilter(evidence, fields);
+    if (hasNone(fields)) return judgeNoFilter(evidence, fields, tally);
     const key = key_fields[evidence.case.operation]!;
     const wrong = judged
       .filter(({ effect }) => effect === 'some')
       .flatMap(({ answers }) =>
-        answers.filter((one) => !one.is_refused && !isUnread(one)).flatMap((one) => judgeFiltered(one, key)),
+        answers.filter((one) => !one.is_refused && !isUnread(one)).flatMap((one) => judgeFiltered(one, key, tally)),
       );
-    return [...wrong, ...judged.flatMap((field) => judgeOffered(evidence.facts, evidence.case.operation, field))];
+    return [
+      ...wrong,
+      ...judged.flatMap((field) => judgeOffered(evidence.facts, evidence.case.operation, field, tally)),
+    ];
   },
   observe(evidence) {
     const filter = fieldsOf(evidence).flatMap(({ field, effect }) => (effect === 'some' ? [field] : []));
@@ -177,9 +181,10 @@ function nothingToTell(evidence: Evidence<Case, Notes>) {
 function judgeNoFilter(
   { case: { operation }, facts }: Evidence<Case, Notes>,
   fields: readonly AskedField[],
+  tally: Tally,
 ): Mismatch[] {
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
-  const tried = new Set(fields.map(({ field }) => field));
+  const tried = new Set(tally.each(fields).map(({ field }) => field));
   if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];
   return [
     {
@@ -197,12 +202,17 @@ function judgeNoFilter(
 /**
  * `not-offered`: the target file names the field, or says that what is unknown is refused, and the filter is ignored.
  */
-function judgeOffered(facts: Facts, operation: AskedList, { field, effect, answers }: AskedField): Mismatch[] {
+function judgeOffered(
+  facts: Facts,
+  operation: AskedList,
+  { field, effect, answers }: AskedField,
+  tally: Tally,
+): Mismatch[] {
   const named = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
   const refuses = declared(facts.choices, 'lists.unknown_filter', operation) === 'refused';
   const broken = promised ? effect !== 'some' : refuses && effect === 'none';
-  if (!broken || !isOffered(facts, 'filter', field, operation)) return [];
+  if (!isOffered(facts, 'filter', field, operation) || tally.compared(!broken)) return [];
   return [
     {
       code: 'not-offered',

@@ -43,7 +43,7 @@ export const flagWords = check<null>({
       serverError(evidence) ?? (some || declaredPair(evidence.facts) ? undefined : { verdict: 'not-claimed', reason })
     );
   },
-  judge: (evidence) => judgeSeen(evidence, seenWords(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenWords(evidence), tally),
   observe: (evidence) => observeSeen(seenWords(evidence)),
 });
 

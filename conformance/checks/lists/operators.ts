@@ -65,13 +65,13 @@ export const operators = check<Case, Notes>({
       ? undefined
       : { verdict: 'not-claimed', reason: `a filter by ${field} has no effect here, which is permitted` };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const answer = answerOf(evidence);
     const { operator, field } = evidence.case;
     if (!answer) return [];
     const where = { clause, level: 'declared' as const };
     const said = `the target file declares the operator ${operator}, and `;
-    if (answer.is_refused) {
+    if (tally.compared(answer.is_refused)) {
       const { refusal } = answer.found;
       return [
         {
@@ -85,7 +85,7 @@ export const operators = check<Case, Notes>({
         },
       ];
     }
-    return judgeFiltered(answer, 'id').map((one) => ({ ...one, ...where, message: `${said}${one.message}` }));
+    return judgeFiltered(answer, 'id', tally).map((one) => ({ ...one, ...where, message: `${said}${one.message}` }));
   },
   observe(evidence) {
     const { operator } = evidence.case;

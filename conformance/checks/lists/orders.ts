@@ -69,7 +69,7 @@ export const orders = check<Case, Notes>({
     return { data };
   },
   control: (evidence) => serverError(evidence),
-  judge: (evidence) => judgeSeen(evidence, seenOrder(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenOrder(evidence), tally),
   observe: (evidence) => observeSeen(seenOrder(evidence)),
 });
 

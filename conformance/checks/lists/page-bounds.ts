@@ -33,7 +33,7 @@ export const pageBounds = check<Case>({
     (['least', 'most'].some((step) => isSuccess(exchangeAt(evidence, step)))
       ? undefined
       : 'the list could not be read'),
-  judge: (evidence) => judgeSeen(evidence, [...agreedOutside(evidence), ...seenBounds(evidence)]),
+  judge: (evidence, tally) => judgeSeen(evidence, [...agreedOutside(evidence), ...seenBounds(evidence)], tally),
   observe: (evidence) => observeSeen([...seenOutside(evidence), ...seenBounds(evidence)]),
 });
 

@@ -43,7 +43,7 @@ export const listPages = check<Case>({
   },
   control: (evidence) =>
     serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'walk/1')) ? undefined : 'the list could not be read'),
-  judge: (evidence) => judgeSeen(evidence, seenPages(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenPages(evidence), tally),
   observe: (evidence) => observeSeen(seenPages(evidence)),
 });
 

@@ -20,6 +20,7 @@ import { isSet, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: AskedList;
@@ -62,15 +63,17 @@ export const projections = check<Case, WholeNotes>({
   },
   control: (evidence) =>
     serverError(evidence) ?? unreadWhole(evidence, evidence.case.operation) ?? nothingToTell(evidence),
-  judge(evidence) {
+  judge(evidence, tally) {
     const { operation } = evidence.case;
     const alone = projectedAlone(evidence);
     const shown = alone.filter(({ effect }) => effect === 'shown');
-    if (shown.length === 0) return judgeNoProjection(evidence, alone);
+    if (shown.length === 0) return judgeNoProjection(evidence, alone, tally);
     const names = new Set(shown.map(({ field }) => field));
     const several = together[operation].filter((fields) => fields.every((field) => names.has(field)));
-    const wrong = [...shown.map(({ field }) => [field]), ...several].flatMap((one) => judgeProjected(evidence, one));
-    return [...wrong, ...judgeSeen(evidence, seenId(evidence))];
+    const wrong = [...shown.map(({ field }) => [field]), ...several].flatMap((one) =>
+      judgeProjected(evidence, one, tally),
+    );
+    return [...wrong, ...judgeSeen(evidence, seenId(evidence), tally)];
   },
   observe(evidence) {
     const project = projectedAlone(evidence).flatMap(({ field, effect }) => (effect === 'shown' ? [field] : []));
@@ -127,13 +130,13 @@ function projectedAlone(evidence: Evidence<Case, WholeNotes>): ProjectedField[] 
 }
 
 /** `unnamed-shown`, `named-missing`, `another-value`, `several-refused`. */
-function judgeProjected(evidence: Evidence<Case, WholeNotes>, fields: readonly string[]): Mismatch[] {
+function judgeProjected(evidence: Evidence<Case, WholeNotes>, fields: readonly string[], tally: Tally): Mismatch[] {
   const { operation } = evidence.case;
   const exchange = exchangeAt(evidence, stepOf(fields));
   if (!exchange) return [];
   const how = `${operation} projected to ${fields.join(', ')}`;
   const where = { clause: 'projection.only-named', operation, exchange: exchange.number };
-  if (isRefused(exchange)) {
+  if (tally.compared(isRefused(exchange))) {
     const message = `${how} is refused, though each of the fields alone is not`;
     const clause = 'projection.assets';
     return [{ ...where, code: 'several-refused', clause, message, expected: fields, actual: statusOf(exchange) }];
@@ -184,10 +187,11 @@ function agrees(field: string, one: unknown, other: unknown): boolean {
 function judgeNoProjection(
   { case: { operation }, facts }: Evidence<Case, WholeNotes>,
   alone: readonly ProjectedField[],
+  tally: Tally,
 ): Mismatch[] {
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.project;
   const tested_fields = new Set(alone.map(({ field }) => field));
-  if (Array.isArray(offered) && !offered.some((field) => tested_fields.has(field))) return [];
+  if (Array.isArray(offered) && !offered.some((field) => tally.compared(tested_fields.has(field)))) return [];
   return [
     {
       code: 'no-projection',

@@ -54,10 +54,11 @@ export const quoting = check<Case, Notes>({
         : undefined)
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { name, answer, met } = asked(evidence);
     const exchange = stepsOf(evidence, 'asked').at(-1);
     const is_found = !answer.is_refused && answer.missing.length === 0 && answer.strangers.length === 0;
+    tally.each(answer.found.pages);
     if (is_found) return [];
     return [
       {

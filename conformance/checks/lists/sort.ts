@@ -11,6 +11,7 @@ import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: AskedList;
@@ -63,12 +64,14 @@ export const sorts = check<Case, Notes>({
     return data ? { data } : {};
   },
   control: (evidence) => serverError(evidence) ?? nothingToSort(evidence),
-  judge(evidence) {
+  judge(evidence, tally) {
     const { operation } = evidence.case;
     const sorted = sortedBy(evidence);
-    if (hasNone(operation, sorted)) return judgeNoSort(evidence, sorted);
+    if (hasNone(operation, sorted)) return judgeNoSort(evidence, sorted, tally);
     return sorted.flatMap((one) =>
-      one.effect === 'some' ? judgeDirections(operation, one) : judgeOffered(evidence.facts, operation, one),
+      one.effect === 'some'
+        ? judgeDirections(operation, one, tally)
+        : judgeOffered(evidence.facts, operation, one, tally),
     );
   },
   observe(evidence) {
@@ -125,9 +128,10 @@ function effectOf(items: SortedField['items'], field: string, key: string): Sort
 }
 
 /** `out-of-order`. */
-function judgeDirections(operation: AskedList, { field, items, pages }: SortedField): Mismatch[] {
+function judgeDirections(operation: AskedList, { field, items, pages }: SortedField, tally: Tally): Mismatch[] {
   return directions.flatMap((direction) => {
     const values = orderedValues(items[direction], field);
+    tally.each(values.slice(1));
     const wrong = wrongStep(values, direction);
     if (!wrong) return [];
     return [
@@ -146,10 +150,15 @@ function judgeDirections(operation: AskedList, { field, items, pages }: SortedFi
 }
 
 /** `no-sort`: of all the fields that have values to sort, the list is sorted by none. */
-function judgeNoSort({ case: row, facts }: Evidence<Case, Notes>, sorted: readonly SortedField[]): Mismatch[] {
+function judgeNoSort(
+  { case: row, facts }: Evidence<Case, Notes>,
+  sorted: readonly SortedField[],
+  tally: Tally,
+): Mismatch[] {
   const { operation, narrowed } = row;
   // A sort may be refused beside a filter; by itself it is asked for in the other case.
   if (narrowed && sorted.every(({ effect }) => effect === 'refused')) return [];
+  tally.each(sorted);
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
   if (Array.isArray(offered) && !offered.some((field) => fields[operation].includes(field))) return [];
   return [
@@ -166,11 +175,16 @@ function judgeNoSort({ case: row, facts }: Evidence<Case, Notes>, sorted: readon
 }
 
 /** `not-offered`: the target file names the field, or says that what is unknown is refused, and the sort is ignored. */
-function judgeOffered(facts: Facts, operation: AskedList, { field, effect, pages }: SortedField): Mismatch[] {
+function judgeOffered(
+  facts: Facts,
+  operation: AskedList,
+  { field, effect, pages }: SortedField,
+  tally: Tally,
+): Mismatch[] {
   const named = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
   const refuses = declared(facts.choices, 'lists.unknown_sort', operation) === 'refused';
-  if (effect === 'tied' || !(promised || (refuses && effect === 'none'))) return [];
+  if (effect === 'tied' || tally.compared(!(promised || (refuses && effect === 'none')))) return [];
   return [
     {
       code: 'not-offered',

@@ -57,7 +57,7 @@ export const unknownNames = check<Case>({
   control: (evidence) =>
     serverError(evidence) ??
     (isSuccess(exchangeAt(evidence, 'control')) ? undefined : 'the plain request is not answered'),
-  judge: (evidence) => judgeSeen(evidence, seenProbes(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenProbes(evidence), tally),
   observe: (evidence) => observeSeen(seenProbes(evidence)),
 });
 

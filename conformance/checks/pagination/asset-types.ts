@@ -42,12 +42,12 @@ export const assetTypes = check<Case>({
     const walk = walkResult(evidence, 'walk', { key: 'name' });
     return walk.ended === 'unfinished' ? `the walk was given up after ${walk.pages.length} pages` : undefined;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const whole = walkResult(evidence, 'whole', { key: 'name' });
     const names = [...new Set(whole.pages.flatMap((page) => page.ids))];
     const walk = walkResult(evidence, 'walk', { key: 'name' });
-    const lost = judgeComplete(walk, names);
-    const stuck = lost.length > 0 ? judgeStuck(walk, names) : [];
+    const lost = judgeComplete(walk, names, tally);
+    const stuck = lost.length > 0 ? judgeStuck(walk, names, tally) : [];
     return stuck.length > 0 ? stuck : lost;
   },
   observe: (evidence) => observePages(walkResult(evidence, 'walk', { key: 'name' })),

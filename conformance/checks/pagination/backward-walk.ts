@@ -46,9 +46,9 @@ export const backwardWalk = check<Case, Notes>({
     if (forward.ended !== 'end') return 'the walk forward found no last page to walk back from';
     return whyUnfinished(backward(evidence), own);
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const given = givenIds(evidence.notes.data);
-    return judgeComplete(backward(evidence), given, 'pagination.backward-walk');
+    return judgeComplete(backward(evidence), given, tally, 'pagination.backward-walk');
   },
 });
 

@@ -59,8 +59,8 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
     }
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const lasting = evidence.notes.lasting;
-    return judgeComplete(walkResult(evidence, 'walk'), lasting, 'pagination.cursor-survives-deletion');
+    return judgeComplete(walkResult(evidence, 'walk'), lasting, tally, 'pagination.cursor-survives-deletion');
   },
 });

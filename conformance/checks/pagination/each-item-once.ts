@@ -47,11 +47,11 @@ export const eachItemOnce = check<Case, Notes>({
   control(evidence) {
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const data = evidence.notes.data;
     const walk = walkResult(evidence, 'walk');
-    const lost = judgeComplete(walk, givenIds(data));
-    const stuck = lost.length > 0 ? judgeStuck(walk, ownIds(data)) : [];
+    const lost = judgeComplete(walk, givenIds(data), tally);
+    const stuck = lost.length > 0 ? judgeStuck(walk, ownIds(data), tally) : [];
     return stuck.length > 0 ? stuck : lost;
   },
   observe: (evidence) => observePages(walkResult(evidence, 'walk')),

@@ -21,11 +21,12 @@ export const envelope = check<Case>({
   async run(ctx, { operation }) {
     await ctx.call('owner', { operation, query: { page_size: 1 } }, 'page');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { operation } = evidence.case;
     const [exchange] = evidence.exchanges;
     const at: { operation: OperationId; exchange?: number } = { operation, exchange: exchange?.number };
     const body = exchange?.decoded?.json;
+    if (exchange?.received) tally.compared(body);
     if (exchange?.decoded?.outcome !== 'success' || !isObject(body)) {
       const actual = `status ${exchange?.received?.status}, ${typeof body}`;
       return [
@@ -40,7 +41,7 @@ export const envelope = check<Case>({
       ];
     }
     const mismatches: Mismatch[] = [];
-    if (!Array.isArray(body.items)) {
+    if (tally.compared(!Array.isArray(body.items))) {
       const pointer = '/items';
       const message = 'the list has no array called items';
       mismatches.push({
@@ -56,7 +57,7 @@ export const envelope = check<Case>({
     for (const link of links) {
       const value = body[link];
       if (value === undefined || value === null || value === '') continue;
-      if (typeof value === 'string' && URL.canParse(value, exchange.sent.url)) continue;
+      if (typeof value === 'string' && tally.compared(URL.canParse(value, exchange.sent.url))) continue;
       const message = `${link} is neither a URL nor absent`;
       mismatches.push({
         code: 'no-url',

@@ -45,11 +45,11 @@ export const filterKept = check<Case, Notes>({
       ? undefined
       : 'the list shows none of the assets that the filter asks for';
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { mime_type } = evidence.notes.data;
     const { pages } = walkResult(evidence, 'walk');
     for (const [index, page] of pages.entries()) {
-      const strangers = page.items.filter((item) => item.mime_type !== mime_type);
+      const strangers = page.items.filter((item) => tally.compared(item.mime_type !== mime_type));
       if (strangers.length === 0) continue;
       return [
         {

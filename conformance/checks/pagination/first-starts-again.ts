@@ -46,7 +46,7 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
       reason: 'page 1 shows nothing of the suite’s own by which it could be known again',
     };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const own = new Set(ownIds(evidence.notes.data));
     const { pages } = walkResult(evidence, 'walk');
     const [page_one] = pages;
@@ -55,7 +55,7 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     const expected = page_one.ids.filter((id) => own.has(id));
     // The page may be of another size: what counts is how the list begins.
     const met = ownSequence(again, own).slice(0, expected.length);
-    if (JSON.stringify(expected.toSorted()) === JSON.stringify(met.toSorted())) return [];
+    if (tally.compared(JSON.stringify(expected.toSorted()) === JSON.stringify(met.toSorted()))) return [];
     const shown = again.pages.length > 0;
     const refused = again.refusal?.received?.status;
     return [

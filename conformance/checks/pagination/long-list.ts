@@ -5,6 +5,7 @@ import { serverError } from '../../models/steps.ts';
 import { judgeComplete, readWalk, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   page_size: number;
@@ -45,7 +46,7 @@ export const longList = check<Case>({
   control(evidence) {
     const kept = lasting(evidence);
     const unread = serverError(evidence) ?? (kept.length > 0 ? undefined : 'the list of assets could not be read');
-    if (unread || judgeAll(evidence).length > 0) return unread;
+    if (unread || judgeAll(evidence, uncounted).length > 0) return unread;
     const found = walkResult(evidence, 'walk');
     const met = new Set(found.pages.flatMap((page) => page.ids));
     if (found.ended === 'unfinished' && kept.some((id) => !met.has(id))) {
@@ -58,8 +59,8 @@ export const longList = check<Case>({
   judge: judgeAll,
 });
 
-function judgeAll(evidence: Evidence<Case>): Mismatch[] {
-  const lost = judgeComplete(walkResult(evidence, 'walk'), lasting(evidence));
+function judgeAll(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const lost = judgeComplete(walkResult(evidence, 'walk'), lasting(evidence), tally);
   return lost.length > 0 ? lost : [...judgeSize(evidence), ...judgeOrders(evidence)].slice(0, 1);
 }
 

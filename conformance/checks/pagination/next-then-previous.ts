@@ -34,7 +34,7 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
     const is_lost = ended === 'unfinished' && !pages.some((page, index) => index > 0 && page.ids.length > 0);
     return is_lost ? `of ${pages.length} pages, none behind the first held anything` : undefined;
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const own = new Set(ownIds(evidence.notes.data));
     const { pages } = walkResult(evidence, 'walk');
     const turn = pages.findLastIndex((page, index) => index > 0 && page.ids.length > 0);
@@ -47,7 +47,7 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
     const near = met.length < expected.length ? isWithin(met, expected) : isWithin(expected, met);
     // What no page before has shown lies further on: the direction was not turned.
     const met_before = pages.slice(0, turn).flatMap(({ ids }) => ids);
-    const beyond = !isWithin(met, met_before);
+    const beyond = tally.compared(!isWithin(met, met_before));
     if (back?.decoded?.page && near && !beyond) return [];
     return [
       {

@@ -7,6 +7,7 @@ import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.t
 import { judgeComplete, readWalk, type WalkResult, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: FoundList;
@@ -70,9 +71,11 @@ export const otherLists = check<Case>({
     }
     return whyUnfinished(walkOf(evidence, 'walk'), new Set(lasting(evidence)));
   },
-  judge: (evidence) => {
-    const lost = judgeComplete(walkOf(evidence, 'walk'), lasting(evidence));
-    return lost.length > 0 ? lost : [...judgeSizes(evidence), ...judgeBack(evidence), ...judgeFirst(evidence)];
+  judge: (evidence, tally) => {
+    const lost = judgeComplete(walkOf(evidence, 'walk'), lasting(evidence), tally);
+    return lost.length > 0
+      ? lost
+      : [...judgeSizes(evidence, tally), ...judgeBack(evidence, tally), ...judgeFirst(evidence, tally)];
   },
 });
 
@@ -93,10 +96,10 @@ function isInOnePiece(evidence: Evidence<Case>): boolean {
 }
 
 /** `page-too-large`: the size of pages is stated for asset types. */
-function judgeSizes(evidence: Evidence<Case>): Mismatch[] {
+function judgeSizes(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { operation, page_size } = evidence.case;
   const page = walkOf(evidence, 'walk').pages[0];
-  if (operation !== 'listAssetTypes' || !page || page.ids.length <= page_size) return [];
+  if (operation !== 'listAssetTypes' || !page || tally.compared(page.ids.length <= page_size)) return [];
   return [
     {
       code: 'page-too-large',
@@ -112,7 +115,7 @@ function judgeSizes(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** `item-missing`, `item-repeated` on the way back; `another-page` where the first step back leads elsewhere. */
-function judgeBack(evidence: Evidence<Case>): Mismatch[] {
+function judgeBack(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { operation } = evidence.case;
   const forward = walkOf(evidence, 'walk');
   const turn = forward.pages.findLastIndex((page) => page.ids.length > 0);
@@ -124,6 +127,7 @@ function judgeBack(evidence: Evidence<Case>): Mismatch[] {
   const lost = judgeComplete(
     back,
     kept.filter((key) => seen.includes(key)),
+    tally,
     'pagination.backward-walk',
   );
   if (lost.length > 0) return lost;
@@ -131,7 +135,7 @@ function judgeBack(evidence: Evidence<Case>): Mismatch[] {
   const met = back.pages.slice(1).find((page) => page.ids.length > 0);
   const [expected, shown] = [before, met].map((page) => (page?.ids ?? []).filter((key) => kept.includes(key)));
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
-  if (isWithin(expected!, shown!) || isWithin(shown!, expected!)) return [];
+  if (isWithin(expected!, shown!) || tally.compared(isWithin(shown!, expected!))) return [];
   return [
     {
       code: 'another-page',
@@ -151,14 +155,15 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 }
 
 /** `not-the-first-page`, on a list whose beginning did not change meanwhile. */
-function judgeFirst(evidence: Evidence<Case>): Mismatch[] {
+function judgeFirst(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { operation } = evidence.case;
   const first = exchangeAt(evidence, 'first');
   const [page_one] = walkOf(evidence, 'walk').pages;
   const [before, after] = ['before', 'after'].map((step) => firstKeys(walkOf(evidence, step)));
   if (!first || !page_one || before!.join() !== after!.join()) return [];
   const shown = first.decoded?.page?.items.map((item) => String(item[keyField(operation)]));
-  if (shown && (isWithin(page_one.ids, shown) || (shown.length > 0 && isWithin(shown, page_one.ids)))) return [];
+  if (shown && (isWithin(page_one.ids, shown) || (shown.length > 0 && tally.compared(isWithin(shown, page_one.ids)))))
+    return [];
   return [
     {
       code: 'not-the-first-page',

@@ -32,7 +32,7 @@ export const pageSizeBounds = check<Case>({
     if (!page || page.items.length > 0) return undefined;
     return { verdict: 'not-claimed', reason: `${evidence.case.operation} lists nothing, however much is asked for` };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { operation, page_size } = evidence.case;
     const [exchange] = evidence.exchanges;
     const items = exchange?.decoded?.page?.items;
@@ -49,7 +49,7 @@ export const pageSizeBounds = check<Case>({
         },
       ];
     }
-    if (!items || items.length <= 500) return [];
+    if (!items || tally.compared(items.length <= 500)) return [];
     return [
       {
         code: 'more-than-500',

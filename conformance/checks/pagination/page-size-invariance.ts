@@ -60,16 +60,16 @@ export const pageSizeInvariance = check<Case, Notes>({
     const own = new Set(ownIds(evidence.notes.data));
     return whyUnfinished(walkResult(evidence, 'one'), own) ?? whyUnfinished(walkResult(evidence, 'other'), own);
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const own = new Set(ownIds(evidence.notes.data));
     const { page_size, other_page_size, direction } = evidence.case;
     const walks = [walkResult(evidence, 'one'), walkResult(evidence, 'other')];
-    const lost = judgeComplete(walks[0]!, givenIds(evidence.notes.data));
+    const lost = judgeComplete(walks[0]!, givenIds(evidence.notes.data), tally);
     if (lost.length > 0) return lost;
     // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
-    const sorted = walks.some((one) => judgeOrder(one, own, { field: 'name', direction }).length === 0);
+    const sorted = walks.some((one) => judgeOrder(one, own, { field: 'name', direction }, tally).length === 0);
     const [one, other] = walks.map((found) => (sorted ? ownSequence(found, own) : ownSequence(found, own).toSorted()));
-    if (JSON.stringify(one) === JSON.stringify(other)) return [];
+    if (tally.compared(JSON.stringify(one) === JSON.stringify(other))) return [];
     return [
       {
         code: 'walks-differ',

@@ -45,7 +45,7 @@ export const pageSizeKept = check<Case>({
     if (!page || page.items.length > 0 || page.next !== null) return undefined;
     return 'the list is empty, although assets were made';
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { page_size, narrowed } = evidence.case;
     const exchange = evidence.exchanges.find(({ step }) => step === 'page')!;
     const at = { operation: 'listAssets' as const, exchange: exchange.number };
@@ -64,7 +64,7 @@ export const pageSizeKept = check<Case>({
         },
       ];
     }
-    if (items.length <= page_size) return [];
+    if (tally.compared(items.length <= page_size)) return [];
     return [
       {
         code: 'page-too-large',

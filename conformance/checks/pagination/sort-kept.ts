@@ -50,14 +50,16 @@ export const sortKept = check<Case, SortNotes>({
     if (judgeSortTaken(evidence).length > 0) return undefined;
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const without_effect = judgeSortTaken(evidence);
     if (without_effect.length > 0) return without_effect;
     const own = new Set(ownIds(evidence.notes.data));
     const whole = walkResult(evidence, 'walk');
     const [page_one] = whole.pages;
-    const first = judgeOrder({ ...whole, pages: page_one ? [page_one] : [] }, own, evidence.case.sort);
+    const first = judgeOrder({ ...whole, pages: page_one ? [page_one] : [] }, own, evidence.case.sort, tally);
     // Right within page one and wrong over all of them: the cursor lost the order.
-    return first.length > 0 ? first : judgeOrder(whole, own, evidence.case.sort, 'pagination.cursor-keeps-query');
+    return first.length > 0
+      ? first
+      : judgeOrder(whole, own, evidence.case.sort, tally, 'pagination.cursor-keeps-query');
   },
 });

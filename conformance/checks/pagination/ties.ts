@@ -70,10 +70,10 @@ export const ties = check<Case, SortNotes>({
     if (judgeSortTaken(evidence).length > 0) return undefined;
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const without_effect = judgeSortTaken(evidence);
     if (without_effect.length > 0) return without_effect;
     const given = givenIds(evidence.notes.data);
-    return judgeComplete(walkResult(evidence, 'walk'), given, 'pagination.ties-kept');
+    return judgeComplete(walkResult(evidence, 'walk'), given, tally, 'pagination.ties-kept');
   },
 });

@@ -71,8 +71,8 @@ export const walkUnderChange = check<Case, Notes>({
   control(evidence) {
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const lasting = evidence.notes.lasting;
-    return judgeComplete(walkResult(evidence, 'walk'), lasting, 'pagination.walk-under-change');
+    return judgeComplete(walkResult(evidence, 'walk'), lasting, tally, 'pagination.walk-under-change');
   },
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operationIds } from '../../../src/contract/operations.ts';
 import { ways } from '../../arbitraries/ways.ts';
 import type { Check } from '../../suite/check.ts';
+import { uncounted } from '../../suite/tally.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { requestChecks } from './operation.ts';
 
@@ -116,6 +117,6 @@ describe('costly operations', () => {
     const one = checkOf(operation);
     const evidence = written(exchanges, { case: { way }, notes });
     const found = outcomeOf(one, evidence);
-    expect(Array.isArray(found) ? one.judge(evidence).map(({ clause }) => clause) : found).toEqual(outcome);
+    expect(Array.isArray(found) ? one.judge(evidence, uncounted).map(({ clause }) => clause) : found).toEqual(outcome);
   });
 });

@@ -17,6 +17,7 @@ import {
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
@@ -41,9 +42,9 @@ export function requestCheck(operation: OperationId): Check {
     run: (ctx, input) => callWay(ctx, operation, input!.way),
     control: unproven,
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
-    judge(evidence) {
+    judge(evidence, tally) {
       const answers = evidence.exchanges.filter((one) => one.request.operation === operation && one.decoded);
-      return [...judgeWay(evidence, operation), ...answers.flatMap(judgeRelation)];
+      return [...judgeWay(evidence, operation, tally), ...answers.flatMap((one) => judgeRelation(one, tally))];
     },
     covers: ({ exchanges }) =>
       requestClauses(operation).filter((clause) => !isOfEmbedding(clause) || exchanges.some(mayEmbed)),
@@ -95,21 +96,21 @@ function isUnpaid({ decoded, received }: Exchange): boolean {
 }
 
 /** What this way of calling owes beyond the shape: `server-error`, `operation-refused`, `invalid-accepted`. */
-function judgeWay(evidence: Evidence<Case>, operation: OperationId): Mismatch[] {
+function judgeWay(evidence: Evidence<Case>, operation: OperationId, tally: Tally): Mismatch[] {
   const way = evidence.case && ways[operation][evidence.case.way];
   const attempt = testedExchanges(evidence).at(-1);
-  if (!way || !attempt) return [];
+  if (!way || !attempt?.received) return [];
   const where = { operation, exchange: attempt.number, actual: statusOf(attempt) };
   const asked = evidence.case!.way === 'plain' ? 'a plain request' : `a request ${evidence.case!.way}`;
-  const errors = judgeServerErrors(evidence, asked);
-  if (errors.length > 0 || attempt.received!.status >= 500) return errors;
-  if (way.expects === 'success' && !isSuccess(attempt)) {
+  const errors = judgeServerErrors(evidence, asked, tally);
+  if (errors.length > 0 || attempt.received.status >= 500) return errors;
+  if (way.expects === 'success' && tally.compared(!isSuccess(attempt))) {
     const message = `${operation} refuses ${asked}, with which nothing is wrong`;
     return [
       { code: 'operation-refused', clause: refusedClause(attempt, way.clause), message, expected: 'a 2xx', ...where },
     ];
   }
-  if (way.expects === 'refusal' && isSuccess(attempt)) {
+  if (way.expects === 'refusal' && tally.compared(isSuccess(attempt))) {
     const message = `${operation} accepts ${asked}`;
     return [
       {
@@ -121,18 +122,18 @@ function judgeWay(evidence: Evidence<Case>, operation: OperationId): Mismatch[] 
       },
     ];
   }
-  return operation === 'updateBalance' ? judgeThreshold(attempt) : [];
+  return operation === 'updateBalance' ? judgeThreshold(attempt, tally) : [];
 }
 
 /** Amounts have that many decimal places at least; further ones may be refused, cut off or rounded. */
 const least_places = 2;
 
 /** The answer holds the threshold that was sent, digit by digit; texts may write it in several ways. */
-function judgeThreshold(attempt: Exchange): Mismatch[] {
+function judgeThreshold(attempt: Exchange, tally: Tally): Mismatch[] {
   const sent = (attempt.request.body as { low_balance_threshold?: unknown }).low_balance_threshold;
   const shown = attempt.decoded?.record?.low_balance_threshold;
   if (typeof sent !== 'number' || typeof shown !== 'string') return [];
-  if (sameDecimal(shown, sent) || isRoundingOf(shown, sent, least_places)) return [];
+  if (tally.compared(sameDecimal(shown, sent) || isRoundingOf(shown, sent, least_places))) return [];
   return [
     {
       code: 'threshold-not-taken',

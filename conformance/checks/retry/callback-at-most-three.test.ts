@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReceiverAnswer } from '../../suite/scenario.ts';
+import { uncounted } from '../../suite/tally.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackAtMostThree } from './callback-at-most-three.ts';
@@ -57,6 +58,6 @@ it.each([
 
 it('asks for a second wave when one scenario alone shows it', () => {
   const trial = called([500, 500, 500, 500], four);
-  expect(callbackAtMostThree.judge(writtenWave([trial]))).toMatchObject([{ again: true }]);
-  expect(callbackAtMostThree.judge(writtenWave([trial, trial]))[0]).not.toHaveProperty('again');
+  expect(callbackAtMostThree.judge(writtenWave([trial]), uncounted)).toMatchObject([{ again: true }]);
+  expect(callbackAtMostThree.judge(writtenWave([trial, trial]), uncounted)[0]).not.toHaveProperty('again');
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceiverAnswer } from '../../suite/scenario.ts';
+import { uncounted } from '../../suite/tally.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackFirstGap } from './callback-first-gap.ts';
@@ -60,7 +61,7 @@ it('does not hold behind a public URL, where the first attempt may have been lon
 
 it('names those that are early, and asks for a second wave where load may have made them so', () => {
   const trials = [again(1_000), again(500), again(400)];
-  const [mismatch] = callbackFirstGap.judge(writtenWave(trials, { clock: 'real' }));
+  const [mismatch] = callbackFirstGap.judge(writtenWave(trials, { clock: 'real' }), uncounted);
   expect(mismatch).toMatchObject({ shown_by: [1, 2], again: true });
-  expect(callbackFirstGap.judge(writtenWave(trials, { clock: 'stepped' }))[0]).not.toHaveProperty('again');
+  expect(callbackFirstGap.judge(writtenWave(trials, { clock: 'stepped' }), uncounted)[0]).not.toHaveProperty('again');
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReceiverAnswer } from '../../suite/scenario.ts';
+import { uncounted } from '../../suite/tally.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenAttempt, writtenWave } from '../../testing/written-wave.support.ts';
 import { callbackNotOn2xx } from './callback-not-on-2xx.ts';
@@ -52,8 +53,8 @@ it('does not hold behind a tunnel, which may have answered in the place of the r
 
 it('asks for a second wave when one scenario alone shows it', () => {
   const repeated = called([200], [first, second]);
-  expect(callbackNotOn2xx.judge(writtenWave([repeated]))).toMatchObject([{ again: true, shown_by: [0] }]);
-  const [mismatch] = callbackNotOn2xx.judge(writtenWave([repeated, repeated]));
+  expect(callbackNotOn2xx.judge(writtenWave([repeated]), uncounted)).toMatchObject([{ again: true, shown_by: [0] }]);
+  const [mismatch] = callbackNotOn2xx.judge(writtenWave([repeated, repeated]), uncounted);
   expect(mismatch).toMatchObject({ shown_by: [0, 1] });
   expect(mismatch).not.toHaveProperty('again');
 });

@@ -3,6 +3,7 @@ import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import { uncounted } from '../../suite/tally.ts';
 
 const rule = repeatRule({
   code: 'not-repeated-after-reset',
@@ -20,16 +21,16 @@ export const callbackOnNetworkError = waveCheck({
   operations: callback_operations,
   draws: callback_draws,
   scenarios: callbackScenarios(),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     if (waveOf(evidence).public) return [];
-    return rule.judge(trials, evidence).map((mismatch) => {
+    return rule.judge(trials, evidence, tally).map((mismatch) => {
       const trial = trials.find(({ index }) => index === mismatch.shown_by?.[0]);
       const message = `a callback whose connection was reset is not tried again within ${trial?.missing?.watched_s} s`;
       return { ...mismatch, message, expected: 'another attempt after the reset' };
     });
   },
   control(trials, evidence) {
-    if (waveOf(evidence).public && rule.judge(trials, evidence).length > 0) {
+    if (waveOf(evidence).public && rule.judge(trials, evidence, uncounted).length > 0) {
       return 'no attempt followed a reset; behind a public URL a tunnel may have answered in the place of the receiver';
     }
     return rule.control(trials, evidence);

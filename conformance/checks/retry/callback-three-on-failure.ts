@@ -5,6 +5,7 @@ import { type Trial, waveOf } from '../../models/trials.ts';
 import { type WaveCheck, waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import { callback_attempts, recallsFor } from '../../suite/scenario.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 /** After whatever failed before: it is the number of attempts that counts here. */
 function ruleFor(is_public: boolean) {
@@ -17,9 +18,9 @@ function ruleFor(is_public: boolean) {
   });
 }
 
-const judge: WaveCheck['judge'] = (trials, evidence) =>
+const judge: WaveCheck['judge'] = (trials, evidence, tally: Tally) =>
   ruleFor(waveOf(evidence).public)
-    .judge(trials, evidence)
+    .judge(trials, evidence, tally)
     .map((mismatch) => counted(mismatch, trials));
 
 export const callbackThreeOnFailure = waveCheck({
@@ -33,7 +34,7 @@ export const callbackThreeOnFailure = waveCheck({
   scenarios: callbackScenarios(),
   judge,
   control(trials, evidence) {
-    if (judge(trials, evidence).length > 0) return undefined;
+    if (judge(trials, evidence, uncounted).length > 0) return undefined;
     const unproven = ruleFor(waveOf(evidence).public).control(trials, evidence);
     if (unproven !== undefined) return unproven;
     return trials.some(({ attempts }) => attempts.length >= callback_attempts && firstFailed(attempts))

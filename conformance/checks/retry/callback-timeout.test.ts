@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
+import { uncounted } from '../../suite/tally.ts';
 import type { Missing } from '../../suite/wave-note.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
@@ -77,7 +78,9 @@ describe('a timeout that is declared', () => {
   it('holds to the letter where the clock is stepped', () => {
     const early = hanging({ waited_ms: 4_100, again_ms: 6_000 }, { ...declaring(5), clock: 'stepped' });
     expect(outcomeOf(callbackTimeout, early)).toEqual(['other-timeout']);
-    expect(callbackTimeout.judge(early)).toMatchObject([{ level: 'declared', clause: 'events.callback-timeout' }]);
+    expect(callbackTimeout.judge(early, uncounted)).toMatchObject([
+      { level: 'declared', clause: 'events.callback-timeout' },
+    ]);
   });
 });
 

@@ -26,11 +26,11 @@ export const webhookBackoffGrows = waveCheck({
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     if (unshowable(evidence.facts) !== undefined) return [];
     const telling = tellingOf(trials, evidence);
     const [first] = telling;
-    if (!first || !measuredOf(trials, evidence).every(isFlat)) return [];
+    if (!first || !measuredOf(trials, evidence).every((one) => tally.compared(isFlat(one)))) return [];
     const waits_s = waitsOf(first).map((wait_ms) => Math.round(wait_ms) / 1_000);
     return [
       {

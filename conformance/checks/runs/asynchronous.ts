@@ -6,6 +6,7 @@ import { instantOf } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /**
  * What the dispatch of a model answers is open: it may wait for the end of the run. That of a workflow may not. Every
@@ -33,7 +34,10 @@ export const workflowsStartQueued = check<Record<string, never>>({
     if (evidence.exchanges.some(isAnswered)) return undefined;
     return serverError(evidence) ?? 'no dispatch of a graph workflow was accepted';
   },
-  judge: (evidence) => [...evidence.exchanges.filter(isAnswered).flatMap(judgeAnswer), ...judgeTime(evidence)],
+  judge: (evidence, tally) => [
+    ...evidence.exchanges.filter(isAnswered).flatMap((one) => judgeAnswer(one, tally)),
+    ...judgeTime(evidence, tally),
+  ],
 });
 
 function isAnswered(exchange: Exchange): boolean {
@@ -41,9 +45,9 @@ function isAnswered(exchange: Exchange): boolean {
   return isWorkflowDispatch(exchange) && outcome === 'success' && record !== undefined;
 }
 
-function judgeAnswer(exchange: Exchange): Mismatch[] {
+function judgeAnswer(exchange: Exchange, tally: Tally): Mismatch[] {
   const { status = null } = exchange.decoded!.record!;
-  if (status === 'queued') return [];
+  if (tally.compared(status === 'queued')) return [];
   const ended = isKnownEnd(status);
   return [
     {
@@ -70,14 +74,14 @@ const stepped_telling_ms = 100;
  * The run lasted, and was over when its dispatch was answered. In real time the way to the target and back is no part
  * of it: a read takes as long. Where the suite steps the time, none passes between the dispatch and the read.
  */
-function judgeTime(evidence: Evidence<Record<string, never>>): Mismatch[] {
+function judgeTime(evidence: Evidence<Record<string, never>>, tally: Tally): Mismatch[] {
   const [dispatch, read] = [exchangeAt(evidence, 'timed'), exchangeAt(evidence, 'read')];
   const record = isSuccess(read) ? read?.decoded?.record : undefined;
   if (!dispatch || !read || !record || !isKnownEnd(record.status_code)) return [];
   const lasted_ms = instantOf(record.completed_at) - instantOf(record.started_at ?? record.created_at);
   const { steps_time } = evidence.facts;
   const is_over = steps_time || dispatch.took_ms - read.took_ms >= lasted_ms;
-  if (!(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms)) || !is_over) return [];
+  if (!(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms)) || tally.compared(!is_over)) return [];
   return [
     {
       code: 'answered-at-the-end',

@@ -7,6 +7,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** What another organization may run is the target's choice: its run counts where it was accepted. */
 export const runsBelong = check<Record<string, never>, PolledRunNotes>({
@@ -41,13 +42,13 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
       'the target file does not give the id of an organization, and the outsider could make no run to compare';
     return { verdict: 'could-not-run', reason };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { owner, outsider } = evidence.facts.principals;
     const [own, foreign] = [ownersIn(evidence), outsidersIn(evidence)];
     const shared = own.find(({ org_id }) => foreign.some((one) => sameId(one.org_id, org_id)));
     return [
-      ...judgeOrganization(own, owner?.organization?.id),
-      ...judgeOrganization(foreign, outsider?.organization?.id),
+      ...judgeOrganization(own, owner?.organization?.id, tally),
+      ...judgeOrganization(foreign, outsider?.organization?.id, tally),
       ...(shared && foreign[0] ? [mismatch(shared_by_two, foreign[0], 'two organizations')] : []),
     ].slice(0, 1);
   },
@@ -71,8 +72,8 @@ function belongings(reads: readonly Exchange[]): Belonging[] {
   return recordsIn(reads).flatMap(({ exchange, record: { org_id } }) => (isSet(org_id) ? [{ exchange, org_id }] : []));
 }
 
-function judgeOrganization(found: readonly Belonging[], id: string | undefined): Mismatch[] {
-  const other = id === undefined ? undefined : found.find(({ org_id }) => !sameId(org_id, id));
+function judgeOrganization(found: readonly Belonging[], id: string | undefined, tally: Tally): Mismatch[] {
+  const other = tally.compared(id === undefined) ? undefined : found.find(({ org_id }) => !sameId(org_id, id));
   return other ? [mismatch(another_organization, other, id)] : [];
 }
 

@@ -34,12 +34,12 @@ export const malformedCallback = check<Case>({
       ? undefined
       : (serverError(evidence) ?? `the dispatch was neither accepted nor refused (${statusOf(attempt)})`);
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt')!;
     const { operation } = attempt.request;
     const declared = chosen(evidence.facts.choices, 'runs.callback_url', operation)?.malformed;
     const takes = declared === 'ignored' || declared === 'accepted';
-    if (takes ? isSuccess(attempt) : declared !== 'refused' || isRefused(attempt)) return [];
+    if (tally.compared(takes ? isSuccess(attempt) : declared !== 'refused' || isRefused(attempt))) return [];
     return [
       {
         code: 'not-as-declared',

@@ -49,7 +49,7 @@ interface DispatchAnswer {
 
 function answersIn(evidence: Evidence<unknown, PolledRunNotes>): DispatchAnswer[] {
   return polledRuns(evidence)
-    .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
+    .filter(({ dispatch }) => dispatch.decoded && !isWorkflowDispatch(dispatch))
     .map((run) => ({ run, operation: run.dispatch.request.operation, seen: seenIn(run, evidence.facts) }));
 }
 

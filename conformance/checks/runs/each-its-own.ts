@@ -4,6 +4,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
@@ -34,13 +35,13 @@ export const eachItsOwn = check<Case, Notes>({
   control(evidence) {
     const answered = ids(evidence).length;
     if (answered <= 2) return serverError(evidence) ?? 'the model could not be dispatched again';
-    const is_shown = judgeIds(evidence).length > 0 || stepsOf(evidence, 'read').some(isSuccess);
+    const is_shown = judgeIds(evidence, uncounted).length > 0 || stepsOf(evidence, 'read').some(isSuccess);
     return is_shown ? undefined : (serverError(evidence) ?? 'none of the runs could be read');
   },
-  judge(evidence) {
-    const shared = judgeIds(evidence);
+  judge(evidence, tally) {
+    const shared = judgeIds(evidence, tally);
     // What one run shows for two dispatches, tells nothing of the inputs of either.
-    return shared.length > 0 ? shared : [...judgeModel(evidence), ...judgeTexts(evidence)];
+    return shared.length > 0 ? shared : [...judgeModel(evidence, tally), ...judgeTexts(evidence, tally)];
   },
 });
 
@@ -64,9 +65,9 @@ function ids(evidence: Evidence<Case, Notes>) {
   });
 }
 
-function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeIds(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const all = ids(evidence);
-  const twice = all.find(({ id }, index) => all.findIndex((one) => sameId(one.id, id)) < index);
+  const twice = all.find(({ id }, index) => tally.compared(all.findIndex((one) => sameId(one.id, id)) < index));
   if (!twice) return [];
   return [
     {
@@ -81,12 +82,12 @@ function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeModel(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeModel(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const reads = [...stepsOf(evidence, `life-${evidence.case.run}`), ...stepsOf(evidence, 'read')].filter(
     ({ decoded }) => decoded?.outcome === 'success' && isSet(decoded.record?.model_id),
   );
   const modelOf = (exchange: (typeof reads)[number]) => exchange.decoded!.record!.model_id;
-  const other = reads.find((exchange) => !sameId(modelOf(exchange), modelOf(reads[0]!)));
+  const other = reads.find((exchange) => tally.compared(!sameId(modelOf(exchange), modelOf(reads[0]!))));
   if (!other) return [];
   return [
     {
@@ -105,12 +106,12 @@ function judgeModel(evidence: Evidence<Case, Notes>): Mismatch[] {
 /**
  * How much of its input a run shows is left to the target; but it must not show a text that was sent for another run.
  */
-function judgeTexts(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeTexts(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const texts = evidence.notes.texts ?? [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
     const own = texts[Number(read.step.split('/')[1]) - 1];
     const shown = JSON.stringify(read.decoded?.record?.input ?? null);
-    const foreign = texts.find((text) => text !== own && shown.includes(text));
+    const foreign = texts.find((text) => text !== own && tally.compared(shown.includes(text)));
     if (foreign === undefined) return [];
     return [
       {

@@ -20,9 +20,9 @@ export const embeddedParts = shownRunCheck({
   clauses: ['runs.embedded-target-matches'],
   shows: ({ run }) => pairsIn(run).length > 0,
   unseen: 'no answer shows a run with its model, workflow, node runs or log, as the specification permits',
-  judge: (shown) =>
+  judge: (shown, tally) =>
     pairsIn(shown.run)
-      .filter(({ expected, actual }) => !sameId(expected, actual))
+      .filter(({ expected, actual }) => tally.compared(!sameId(expected, actual)))
       .map((pair) => foreign(shown, pair)),
 });
 

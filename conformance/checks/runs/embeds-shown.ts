@@ -6,6 +6,7 @@ import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const embeds = ['logs', 'node_runs', 'model', 'graph_workflow'];
 
@@ -24,7 +25,7 @@ export const embedsShown = check<Record<string, never>, PolledRunNotes>({
     if (lastReads(evidence).length > 0) return undefined;
     return serverError(evidence) ?? 'no run could be read';
   },
-  judge: (evidence) => judgeDeclared(evidence),
+  judge: (evidence, tally) => judgeDeclared(evidence, tally),
   observe: (evidence) => [{ choice: 'records.run_embeds', operation: 'getRun', value: habitOf(lastReads(evidence)) }],
 });
 
@@ -50,12 +51,17 @@ function habitOf(reads: readonly LastRead[]): string | { other: string } {
 }
 
 /** A mixed habit breaks nothing. */
-function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'records.run_embeds', 'getRun');
   const reads = lastReads(evidence);
   const seen = habitOf(reads);
   const [first] = reads;
-  if (!first || typeof seen !== 'string' || (declared !== 'always' && declared !== 'on_request') || seen === declared)
+  if (
+    !first ||
+    typeof seen !== 'string' ||
+    (declared !== 'always' && declared !== 'on_request') ||
+    tally.compared(seen === declared)
+  )
     return [];
   return [
     {

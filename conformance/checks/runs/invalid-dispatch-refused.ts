@@ -2,6 +2,7 @@ import { isWorkflowDispatch, offeredRunKinds } from '../../models/shown-runs.ts'
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
@@ -36,7 +37,7 @@ export const invalidDispatchRefused = check<Case>({
     if (attempt && (isSuccess(attempt) || isRefused(attempt))) return undefined;
     return serverError(evidence) ?? `the request was neither accepted nor refused (${statusOf(attempt)})`;
   },
-  judge: (evidence) => judgeAttempt(evidence),
+  judge: (evidence, tally) => judgeAttempt(evidence, tally),
 });
 
 function rows(facts: Facts): Case[] {
@@ -46,9 +47,9 @@ function rows(facts: Facts): Case[] {
   return names.flatMap((run) => (Object.keys(flaws) as Case['body'][]).map((body) => ({ run, body })));
 }
 
-function judgeAttempt(evidence: Evidence<Case>) {
+function judgeAttempt(evidence: Evidence<Case>, tally: Tally) {
   const attempt = exchangeAt(evidence, 'attempt');
-  if (!attempt || !isSuccess(attempt)) return [];
+  if (!attempt?.received || tally.compared(!isSuccess(attempt))) return [];
   const { body } = evidence.case;
   const what = isWorkflowDispatch(attempt) ? 'graph workflow' : 'model';
   return [

@@ -6,6 +6,7 @@ import { isRefused, isSuccess, serverError, statusOf } from '../../models/steps.
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 /** Statuses that say "there is nothing here"; others may have their reason in the input or the account. */
 const nothing_there = [404, 405];
@@ -30,7 +31,7 @@ export const modelPaths = check<Record<string, never>>({
     }
   },
   control(evidence) {
-    if (judgeAll(evidence).length > 0) return undefined;
+    if (judgeAll(evidence, uncounted).length > 0) return undefined;
     if (dispatchesIn(evidence).some(isSuccess)) return undefined;
     return serverError(evidence) ?? 'no model could be dispatched, whatever the length of its path';
   },
@@ -41,20 +42,20 @@ function dispatchesIn({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
   return exchanges.filter(({ request }) => isIn('model_dispatches', request.operation));
 }
 
-function judgeAll(evidence: Evidence): Mismatch[] {
+function judgeAll(evidence: Evidence, tally: Tally): Mismatch[] {
   const dispatches = dispatchesIn(evidence);
   const found = dispatches.filter(isSuccess);
   return [
-    ...found.flatMap(judgeId),
-    ...(found.length === 0 ? [] : dispatches.flatMap((one) => judgeFound(one, found))),
+    ...found.flatMap((one) => judgeId(one, tally)),
+    ...(found.length === 0 ? [] : dispatches.flatMap((one) => judgeFound(one, found, tally))),
   ];
 }
 
-function judgeId(exchange: Exchange): Mismatch[] {
+function judgeId(exchange: Exchange, tally: Tally): Mismatch[] {
   // Where nobody declared the place of the id, the answer cannot be read, which shows nothing.
   if (!exchange.decoded) return [];
   const id = exchange.decoded.record?.run_id ?? null;
-  if (typeof id === 'string' && id !== '') return [];
+  if (typeof id === 'string' && tally.compared(id !== '')) return [];
   return [
     {
       code: 'no-id',
@@ -68,11 +69,11 @@ function judgeId(exchange: Exchange): Mismatch[] {
   ];
 }
 
-function judgeFound(exchange: Exchange, found: readonly Exchange[]): Mismatch[] {
+function judgeFound(exchange: Exchange, found: readonly Exchange[], tally: Tally): Mismatch[] {
   const { operation } = exchange.request;
   const is_missing = isRefused(exchange) && nothing_there.includes(exchange.received?.status ?? 0);
   // Where another model is found at a path of this length, this one itself is missing, which the target file says it is not.
-  if (!is_missing || found.some(({ request }) => request.operation === operation)) return [];
+  if (!is_missing || found.some(({ request }) => tally.compared(request.operation === operation))) return [];
   const { length } = operations[operation].path_parameters;
   return [
     {

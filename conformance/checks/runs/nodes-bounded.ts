@@ -8,9 +8,9 @@ export const nodesBounded = shownRunCheck({
   clauses: ['runs.nodes-completed-bounded'],
   shows: ({ run }) => countsOf(run) !== undefined,
   unseen: 'no answer shows a run with nodes_total and nodes_completed, which may be null',
-  judge(shown) {
+  judge(shown, tally) {
     const { total, completed } = countsOf(shown.run)!;
-    if (completed >= 0 && completed <= total) return [];
+    if (completed >= 0 && tally.compared(completed <= total)) return [];
     const below = completed < 0;
     return [
       {

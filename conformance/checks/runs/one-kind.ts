@@ -10,9 +10,9 @@ export const runsOfOneKind = shownRunCheck({
   clauses: ['runs.one-kind'],
   shows: () => true,
   unseen: 'no answer shows a run',
-  judge(shown) {
+  judge(shown, tally) {
     const { model_id = null, graph_workflow_id = null } = shown.run;
-    if (isSet(model_id) !== isSet(graph_workflow_id)) return [];
+    if (tally.compared(isSet(model_id) !== isSet(graph_workflow_id))) return [];
     const both = isSet(model_id);
     return [
       {

@@ -12,6 +12,7 @@ import { exchangeAt, isRefused, serverError, statusOf } from '../../models/steps
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   /** The kind of run, as the target file names it. */
@@ -43,7 +44,7 @@ export const reachesItsEnd = check<Case, PolledRunNotes>({
   control(evidence) {
     const seen = askedRecordsIn(readsOf(evidence));
     const last = seen.at(-1);
-    if (!last || judgeAll(evidence).length > 0) return last ? undefined : 'the run could not be read';
+    if (!last || judgeAll(evidence, uncounted).length > 0) return last ? undefined : 'the run could not be read';
     const error = serverError({ exchanges: readsOf(evidence) });
     if (error !== undefined) return error;
     if (stateOf(last.record) === 'unclear') {
@@ -65,14 +66,16 @@ function readsOf(evidence: Evidence<Case, PolledRunNotes>): Exchange[] {
   return [...polledRuns(evidence).flatMap(({ reads }) => reads), ...(later ? [later] : [])];
 }
 
-function judgeAll(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
-  return [...judgeRefused(evidence), ...judgeMovedOn(evidence), ...judgeEnded(evidence)];
+function judgeAll(evidence: Evidence<Case, PolledRunNotes>, tally: Tally): Mismatch[] {
+  return [...judgeRefused(evidence, tally), ...judgeMovedOn(evidence, tally), ...judgeEnded(evidence, tally)];
 }
 
-function judgeRefused(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
+function judgeRefused(evidence: Evidence<Case, PolledRunNotes>, tally: Tally): Mismatch[] {
   const reads = readsOf(evidence);
   const seen = recordsIn(reads);
-  const gone = reads.find((read) => isRefused(read) && seen.some(({ exchange }) => isBefore(exchange, read, reads)));
+  const gone = reads.find(
+    (read) => isRefused(read) && tally.compared(seen.some(({ exchange }) => isBefore(exchange, read, reads))),
+  );
   if (!gone) return [];
   const had_ended = seen.some(({ exchange, record }) => isBefore(exchange, gone, reads) && stateOf(record) === 'ended');
   const what = had_ended ? 'once it has ended' : 'before it has ended, although it was read before';
@@ -94,10 +97,12 @@ function isBefore(one: Exchange, other: Exchange, reads: readonly Exchange[]): b
   return reads.indexOf(one) < reads.indexOf(other);
 }
 
-function judgeMovedOn(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
+function judgeMovedOn(evidence: Evidence<Case, PolledRunNotes>, tally: Tally): Mismatch[] {
   const seen = recordsIn(readsOf(evidence));
   const end = seen.findIndex(({ record }) => isKnownEnd(record.status_code));
-  const moved = end < 0 ? undefined : seen.slice(end).find(({ record }) => differs(seen[end]!.record, record));
+  const moved = tally.compared(end < 0)
+    ? undefined
+    : seen.slice(end).find(({ record }) => differs(seen[end]!.record, record));
   if (!moved) return [];
   return [
     {
@@ -134,10 +139,10 @@ function endedInTime(evidence: Evidence<Case, PolledRunNotes>): boolean {
   );
 }
 
-function judgeEnded(evidence: Evidence<Case, PolledRunNotes>): Mismatch[] {
+function judgeEnded(evidence: Evidence<Case, PolledRunNotes>, tally: Tally): Mismatch[] {
   const last = recordsIn(readsOf(evidence)).at(-1);
   const is_refused = isRefused(exchangeAt(evidence, 'later'));
-  if (!last || is_refused || endedInTime(evidence) || stateOf(last.record) !== 'unfinished') return [];
+  if (!last || is_refused || endedInTime(evidence) || tally.compared(stateOf(last.record) !== 'unfinished')) return [];
   return [
     {
       code: 'never-ends',

@@ -6,6 +6,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Notes {
   /** The id of the workflow. */
@@ -44,9 +45,9 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
       unproven(evidence, 'delete', 'the workflow could not be deleted')
     );
   },
-  judge: (evidence) => [
-    ...runs.flatMap((run) => judgeKept(evidence, run)),
-    ...judgeIds(evidence),
+  judge: (evidence, tally) => [
+    ...runs.flatMap((run) => judgeKept(evidence, run, tally)),
+    ...judgeIds(evidence, tally),
     ...judgeTarget(evidence),
   ],
 });
@@ -68,8 +69,8 @@ function read(ctx: CheckContext, id: string, step: string): Promise<Exchange> {
   return ctx.call('owner', { operation: 'getRun', path: { id } }, step);
 }
 
-function judgeKept(evidence: Evidence, run: (typeof runs)[number]): Mismatch[] {
-  const gone = stepsOf(evidence, `after-${run}`).find(isRefused);
+function judgeKept(evidence: Evidence, run: (typeof runs)[number], tally: Tally): Mismatch[] {
+  const gone = stepsOf(evidence, `after-${run}`).find((one) => tally.compared(isRefused(one)));
   if (!gone) return [];
   const which = run === 'ended' ? 'that had ended' : 'that was under way';
   return [
@@ -85,10 +86,10 @@ function judgeKept(evidence: Evidence, run: (typeof runs)[number]): Mismatch[] {
   ];
 }
 
-function judgeIds(evidence: Evidence): Mismatch[] {
+function judgeIds(evidence: Evidence, tally: Tally): Mismatch[] {
   const [one, other] = runs.map((run) => exchangeAt(evidence, `dispatch-${run}`));
   const [first, second] = [one, other].map((exchange) => exchange?.decoded?.record?.run_id);
-  if (!other || !isSet(first) || !isSet(second) || !sameId(first, second)) return [];
+  if (!other || !isSet(first) || !isSet(second) || tally.compared(!sameId(first, second))) return [];
   return [
     {
       code: 'shared-id',

@@ -12,6 +12,7 @@ import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** What a dispatch hands out is good for reading the run, of whichever kind it is. */
 export const dispatchedRunsRead = check<Record<string, never>, PolledRunNotes>({
@@ -30,9 +31,9 @@ export const dispatchedRunsRead = check<Record<string, never>, PolledRunNotes>({
       return serverError({ exchanges: polled.flatMap(({ reads }) => reads) });
     return 'no dispatched run could be asked for';
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const polled = polledRuns(evidence);
-    return polled.flatMap((run) => [...judgeReadable(run, polled, evidence), ...judgeSame(run)]);
+    return polled.flatMap((run) => [...judgeReadable(run, polled, evidence, tally), ...judgeSame(run, tally)]);
   },
 });
 
@@ -40,6 +41,7 @@ function judgeReadable(
   run: PolledRunEvidence,
   polled: readonly PolledRunEvidence[],
   { facts }: Evidence<unknown, PolledRunNotes>,
+  tally: Tally,
 ): Mismatch[] {
   const first = run.reads.find((read) => isRefused(read) && !mayShowLater(run, read, facts));
   if (!first) return [];
@@ -48,7 +50,7 @@ function judgeReadable(
   const isRead = (kind: boolean) =>
     polled.some((one) => isWorkflowDispatch(one.dispatch) === kind && recordsIn(one.reads).length > 0);
   const other_kind_alone = isRead(!is_of_workflow) && !isRead(is_of_workflow);
-  const was_read = recordsIn(run.reads).some(({ exchange }) => exchange.number < first.number);
+  const was_read = recordsIn(run.reads).some(({ exchange }) => tally.compared(exchange.number < first.number));
   // A run that was read before and is refused now has another fault, which other checks find.
   if (was_read) return [];
   const kind = is_of_workflow ? 'a graph workflow' : 'a model';
@@ -69,8 +71,10 @@ function mayShowLater({ dispatch }: PolledRunEvidence, read: Exchange, { consist
   return read.at_ms - (dispatch.at_ms + dispatch.took_ms) < consistency_ms;
 }
 
-function judgeSame({ id, reads }: PolledRunEvidence): Mismatch[] {
-  const other = recordsIn(reads).find(({ record }) => typeof record.id === 'string' && !sameId(record.id, id));
+function judgeSame({ id, reads }: PolledRunEvidence, tally: Tally): Mismatch[] {
+  const other = recordsIn(reads).find(
+    ({ record }) => typeof record.id === 'string' && tally.compared(!sameId(record.id, id)),
+  );
   if (!other) return [];
   return [
     {

@@ -4,6 +4,7 @@ import { runsShownIn, type ShownRun } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses'> {
   /** Whether a run shows what the rule is about. */
@@ -11,13 +12,12 @@ export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'cla
   /** For the reader, where no run shows it: what is missing, and that it may be. */
   unseen: string;
   /** Pure. Asked of those alone that show what the rule is about. */
-  judge(shown: ShownRun): Mismatch[];
+  judge(shown: ShownRun, tally: Tally): Mismatch[];
 }
 
 /** It looks at one run of each kind from dispatch to end, and at every run that other checks were shown. */
 export function shownRunCheck({ shows, unseen, judge, ...about }: ShownRunCheck): Check {
   const seenIn = ({ exchanges }: Pick<Evidence, 'exchanges'>) => exchanges.flatMap(runsShownIn).filter(shows);
-  const judgeAll = (evidence: Evidence) => firstOfEach(seenIn(evidence).flatMap(judge));
   return check<Record<string, never>>({
     ...about,
     since: '0.1.0',
@@ -32,7 +32,7 @@ export function shownRunCheck({ shows, unseen, judge, ...about }: ShownRunCheck)
       if (seenIn(evidence).length > 0) return undefined;
       return serverError(evidence) ?? { verdict: 'not-claimed', reason: unseen };
     },
-    judge: judgeAll,
+    judge: (evidence, tally) => firstOfEach(seenIn(evidence).flatMap((shown) => judge(shown, tally))),
   });
 }
 

@@ -12,6 +12,7 @@ import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 type Outcome = 'running' | 'completed' | 'failed';
 
@@ -36,7 +37,7 @@ export const statusWords = check<Record<string, never>, PolledRunNotes>({
     if (wordsIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason: 'no run shows a word of the target itself' };
   },
-  judge: (evidence) => judgeDeclared(evidence),
+  judge: (evidence, tally) => judgeDeclared(evidence, tally),
   observe(evidence): Observation[] {
     const words = Map.groupBy(wordsIn(evidence), ({ outcome }) => outcome);
     const value = Object.fromEntries(
@@ -72,11 +73,11 @@ function endOf(name: string, { status_code }: RunRecord): Outcome | undefined {
   return name === 'succeeds' || name === 'workflow' ? 'completed' : undefined;
 }
 
-function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'records.status_words', 'getRun');
   const other = wordsIn(evidence).find(({ word, outcome }) => {
     const words = declared?.[outcome];
-    return words !== undefined && !words.includes(word);
+    return words !== undefined && tally.compared(!words.includes(word));
   });
   if (!other) return [];
   const { word, outcome, exchange } = other;

@@ -12,6 +12,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Two paths may lead to one model; that all of so many do, nobody would call names of different models. */
 const several_paths = 3;
@@ -34,13 +35,13 @@ export const targetMatches = check<Record<string, never>, PolledRunNotes>({
     if (polledRuns(evidence).some((run) => namedIn(run).length > 0)) return undefined;
     return serverError(evidence) ?? 'no run that could be read names a model or a workflow';
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const polled = polledRuns(evidence);
     return [
-      ...polled.flatMap(judgeKind),
-      ...polled.flatMap(judgeSteady),
-      ...judgeWorkflow(polled, evidence),
-      ...judgeModels(polled),
+      ...polled.flatMap((one) => judgeKind(one, tally)),
+      ...polled.flatMap((one) => judgeSteady(one, tally)),
+      ...judgeWorkflow(polled, evidence, tally),
+      ...judgeModels(polled, tally),
     ];
   },
 });
@@ -71,35 +72,41 @@ function mismatch(code: Code, message: string, { field, exchange, id }: Named, e
   return { code, clause, message, expected, actual: id, ...where };
 }
 
-function judgeKind(run: PolledRunEvidence): Mismatch[] {
+function judgeKind(run: PolledRunEvidence, tally: Tally): Mismatch[] {
   const field = fieldOf(run);
-  const other = namedIn(run).find((one) => one.field !== field);
+  const other = namedIn(run).find((one) => tally.compared(one.field !== field));
   if (!other) return [];
   const path = dispatchedPath(run.dispatch);
   return [mismatch('other-kind', `the run of ${path} has ${other.field} set`, other, `${field} alone`)];
 }
 
-function judgeSteady(run: PolledRunEvidence): Mismatch[] {
+function judgeSteady(run: PolledRunEvidence, tally: Tally): Mismatch[] {
   const named = namedIn(run).filter(({ field }) => field === fieldOf(run));
-  const other = named.find(({ id }) => !sameId(id, named[0]!.id));
+  const other = named.find(({ id }) => tally.compared(!sameId(id, named[0]!.id)));
   if (!other) return [];
   return [mismatch('target-changes', `a run names another ${other.field} in a later read`, other, named[0]!.id)];
 }
 
-function judgeWorkflow(polled: readonly PolledRunEvidence[], { facts }: Evidence<unknown, PolledRunNotes>): Mismatch[] {
+function judgeWorkflow(
+  polled: readonly PolledRunEvidence[],
+  { facts }: Evidence<unknown, PolledRunNotes>,
+  tally: Tally,
+): Mismatch[] {
   const { id } = facts.fixtures?.workflow ?? {};
   if (id === undefined) return [];
   return polled
     .filter(({ dispatch }) => isWorkflowDispatch(dispatch))
     .flatMap((run) => {
-      const other = namedIn(run).find((one) => one.field === 'graph_workflow_id' && !sameId(one.id, id));
+      const other = namedIn(run).find(
+        (one) => one.field === 'graph_workflow_id' && tally.compared(!sameId(one.id, id)),
+      );
       return other
         ? [mismatch('other-workflow', 'a run names another graph workflow than was dispatched', other, id)]
         : [];
     });
 }
 
-function judgeModels(polled: readonly PolledRunEvidence[]): Mismatch[] {
+function judgeModels(polled: readonly PolledRunEvidence[], tally: Tally): Mismatch[] {
   const runs = polled
     .filter(({ dispatch }) => !isWorkflowDispatch(dispatch))
     .flatMap((run) => {
@@ -108,7 +115,8 @@ function judgeModels(polled: readonly PolledRunEvidence[]): Mismatch[] {
     });
   const paths = new Set(runs.map(({ path }) => path)).size;
   const [one] = runs;
-  if (!one || paths < several_paths || runs.some(({ named }) => !sameId(named.id, one.named.id))) return [];
+  if (!one || paths < several_paths || runs.some(({ named }) => tally.compared(!sameId(named.id, one.named.id))))
+    return [];
   const message = `runs of ${paths} paths all name one and the same model`;
   return [mismatch('one-model-for-all', message, one.named, 'the ids of several models')];
 }

@@ -15,11 +15,11 @@ export const timesInOrder = shownRunCheck({
   clauses: ['runs.times-in-order'],
   shows: ({ run }) => timesOf(run).length > 1,
   unseen: 'no answer shows a run with two of created_at, started_at and completed_at',
-  judge(shown) {
+  judge(shown, tally) {
     const present = timesOf(shown.run);
     return present.slice(1).flatMap((later, index) => {
       const earlier = present[index]!;
-      if (earlier.ms - later.ms <= several_clocks_ms) return [];
+      if (tally.compared(earlier.ms - later.ms <= several_clocks_ms)) return [];
       return [
         {
           code: codeOf(later.name, earlier.name),

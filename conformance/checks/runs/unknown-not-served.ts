@@ -32,9 +32,9 @@ export const unknownRuns = check<Case>({
   control(evidence) {
     return serverError(evidence) ?? unproven(evidence, 'known', 'the run could not be read by its own id either');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
-    if (!attempt || !isSuccess(attempt)) return [];
+    if (!attempt || tally.compared(!isSuccess(attempt))) return [];
     return [
       {
         code: 'unknown-served',

@@ -46,7 +46,8 @@ export function schemaCheck(operation: OperationId): Check {
       return { verdict: 'could-not-run', reason: `no answer of ${operation} was met` };
     },
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
-    judge: ({ exchanges, facts }) => answersOf(exchanges, operation).flatMap((answer) => judgeShape(answer, facts)),
+    judge: ({ exchanges, facts }, tally) =>
+      answersOf(exchanges, operation).flatMap((answer) => judgeShape(answer, facts, tally)),
     covers: ({ exchanges }) => clausesShown(operation, answersOf(exchanges, operation)),
     observe: ({ exchanges }) =>
       answersOf(exchanges, operation).flatMap((answer) => [...observeSuccess(answer), ...observeGateway(answer)]),

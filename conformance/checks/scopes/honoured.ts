@@ -3,6 +3,7 @@ import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../mo
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   user: 'human' | 'member';
@@ -46,10 +47,10 @@ export const scopesHonoured = check<Case>({
     const reason = 'the account read lists no scopes for the organization that the target file names';
     return { verdict: 'could-not-run', reason, operation: 'getMe' };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const scopes = listedScopes(evidence, organizationOf(evidence.facts, evidence.case));
     if (scopes === undefined) return [];
-    return (['create', 'delete'] as const).flatMap((step) => judgeStep(evidence, step, scopes));
+    return (['create', 'delete'] as const).flatMap((step) => judgeStep(evidence, step, scopes, tally));
   },
 });
 
@@ -68,14 +69,19 @@ function organizationOf({ principals }: Facts, { user, in: place }: Case): strin
   return place === 'first' ? found?.organization?.id : found?.second_organization?.id;
 }
 
-function judgeStep(evidence: Evidence<Case>, step: 'create' | 'delete', scopes: readonly string[]): Mismatch[] {
+function judgeStep(
+  evidence: Evidence<Case>,
+  step: 'create' | 'delete',
+  scopes: readonly string[],
+  tally: Tally,
+): Mismatch[] {
   const answer = exchangeAt(evidence, step);
   if (!answer) return [];
   const operation = step === 'create' ? ('createGraphWorkflow' as const) : ('deleteGraphWorkflow' as const);
   const scope = workflow_scopes[operation];
   const where = { operation, exchange: answer.number, actual: { status: statusOf(answer), scopes } };
-  if (scopes.includes(scope)) {
-    if (!refusals_of_scope.includes(answer.received?.status ?? 0)) return [];
+  if (tally.compared(scopes.includes(scope))) {
+    if (tally.compared(!refusals_of_scope.includes(answer.received?.status ?? 0))) return [];
     const message = `a user is refused what the account read lists for that organization: ${scope}`;
     return [{ code: 'listed-and-refused', clause: 'account.scopes-honoured', message, expected: 'a 2xx', ...where }];
   }

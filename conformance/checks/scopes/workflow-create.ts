@@ -6,6 +6,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } fro
 import { check, table } from '../../suite/check.ts';
 import type { RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Of the reader's attempt. */
 type Notes = Partial<ProbeNotes>;
@@ -54,10 +55,10 @@ export const scopeToCreate = check<Case, Notes>({
     if (failed !== undefined || evidence.case.who === 'reader') return failed ?? unprovenProbe(evidence);
     return unproven(evidence, 'control', 'the member cannot create a workflow in its first organization either');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
-    if (isSuccess(attempt)) return judgeAccepted(evidence);
-    return evidence.case.who === 'reader' ? judgeNothingMade(evidence, 'scopes.refusal-changes-nothing') : [];
+    if (isSuccess(attempt)) return judgeAccepted(evidence, tally);
+    return evidence.case.who === 'reader' ? judgeNothingMade(evidence, 'scopes.refusal-changes-nothing', tally) : [];
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -72,10 +73,10 @@ function rows({ principals, operations }: Facts): Case[] {
   return [...(reader ? [{ who: 'reader' as const }] : []), ...(by_member ? [{ who: 'member' as const }] : [])];
 }
 
-function judgeAccepted(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeAccepted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, 'attempt');
   const where = { operation: 'createGraphWorkflow' as const, exchange: attempt?.number, expected: 'a refusal' };
-  if (evidence.case.who === 'reader') {
+  if (tally.compared(evidence.case.who === 'reader')) {
     const message = 'a key without write scopes can create a workflow';
     return [{ code: 'not-refused', clause: 'scopes.workflow-create', message, actual: statusOf(attempt), ...where }];
   }

@@ -6,6 +6,7 @@ import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   /** The reader has no write scopes; the member has fewer in its second organization, as the account read tells. */
@@ -36,7 +37,7 @@ export const scopeToDelete = check<Case>({
     const failed =
       serverError(evidence) ?? kept ?? unproven(evidence, 'delete', 'the workflow cannot be deleted at all');
     // After one attempt deleted the workflow, the next one has nothing to delete.
-    if (judgeAttempt(evidence).length === 0) return failed;
+    if (judgeAttempt(evidence, uncounted).length === 0) return failed;
     return serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'attempt')) ? undefined : unknownOwner(evidence));
   },
   judge: judgeAttempt,
@@ -83,10 +84,10 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
   await ctx.call('no_secret', request, 'delete');
 }
 
-function judgeAttempt(evidence: Evidence<Case>): Mismatch[] {
+function judgeAttempt(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [attempt, dispatch] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'dispatch')];
   const where = { operation: 'deleteGraphWorkflow' as const, exchange: attempt?.number };
-  if (isSuccess(attempt)) {
+  if (tally.compared(isSuccess(attempt))) {
     const is_reader = evidence.case.who === 'reader';
     const second = evidence.facts.principals.member?.second_organization?.id;
     return [
@@ -102,7 +103,7 @@ function judgeAttempt(evidence: Evidence<Case>): Mismatch[] {
       },
     ];
   }
-  if (!isRefused(attempt) || dispatch?.received?.status !== 404) return [];
+  if (!isRefused(attempt) || tally.compared(dispatch?.received?.status !== 404)) return [];
   const message = `a deletion that was refused for want of a scope (${statusOf(attempt)}) has deleted the workflow`;
   const shown = { expected: 'a workflow that can be dispatched', actual: `its dispatch: ${statusOf(dispatch)}` };
   return [{ code: 'refused-and-deleted', clause: 'scopes.refusal-changes-nothing', message, ...shown, ...where }];

@@ -23,10 +23,10 @@ export const unsignedWithoutSecret = waveCheck({
   operations: callback_operations,
   principals: ['owner', by],
   scenarios: () => table(scenarios),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     // A target that has a secret all the same may sign with it.
     if (evidence.facts.principals[by]?.signs_callbacks === true) return [];
-    const signed = withoutSecret(trials).filter(({ attempts }) => attempts.some(isSigned));
+    const signed = withoutSecret(trials).filter(({ attempts }) => tally.each(attempts).some(isSigned));
     const [first] = signed;
     const attempts = first?.attempts ?? [];
     const attempt = attempts.find(isSigned);

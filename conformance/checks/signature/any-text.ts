@@ -5,6 +5,7 @@ import type { DeliveryAttempt, Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Scenario } from '../../suite/scenario.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const channels: readonly Channel[] = ['callback', 'webhook'];
@@ -38,8 +39,8 @@ export const signedWithAnyText = waveCheck({
       ...[letters, signs].flatMap((of) => [scenarioOf('callback', of), scenarioOf('webhook', of)]),
     ],
   }),
-  judge(trials, evidence) {
-    const wrong = wronglySigned(trials, evidence);
+  judge(trials, evidence, tally) {
+    const wrong = wronglySigned(trials, evidence, tally);
     const [first] = wrong;
     if (!first) return [];
     const { channel } = first.attempt;
@@ -55,7 +56,7 @@ export const signedWithAnyText = waveCheck({
     ];
   },
   control(trials, evidence) {
-    if (wronglySigned(trials, evidence).length > 0) return undefined;
+    if (wronglySigned(trials, evidence, uncounted).length > 0) return undefined;
     const examined = examinedAttempts(trials, evidence);
     if (channels.every((channel) => failsAnyway(channel, examined))) {
       return 'the signatures of runs without such a text do not hold either';
@@ -72,12 +73,12 @@ export const signedWithAnyText = waveCheck({
 });
 
 /** Where signatures hold as long as nobody gives a text. */
-function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence): ExaminedAttempt[] {
+function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): ExaminedAttempt[] {
   const examined = examinedAttempts(trials, evidence);
   const sound = channels.filter((channel) => !failsAnyway(channel, examined));
   return examined.filter(
     ({ trial, attempt, bearing }) =>
-      trial.scenario.text !== undefined && bearing === 'invalid' && sound.includes(attempt.channel),
+      trial.scenario.text !== undefined && sound.includes(attempt.channel) && tally.compared(bearing === 'invalid'),
   );
 }
 

@@ -10,6 +10,7 @@ import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** How a signature is written, as far as the header shows it. */
@@ -38,7 +39,7 @@ export const signatureEncoding = waveCheck({
   since: '0.1.0',
   operations: callback_operations,
   scenarios: bothChannels,
-  judge: (trials, evidence) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence)),
+  judge: (trials, evidence, tally) => channels.flatMap((channel) => judgeChannel(channel, trials, evidence, tally)),
   control(trials, evidence) {
     if (examinedAttempts(trials, evidence).some(({ attempt }) => signersOf(attempt).length > 0)) return undefined;
     return 'no signature is valid under a known secret, so that its encoding is unknown';
@@ -46,10 +47,12 @@ export const signatureEncoding = waveCheck({
   observe: (trials, evidence) => observationsOf(trials, evidence),
 });
 
-function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const operation = channel === 'webhook' ? 'createWebhook' : undefined;
   const declared = chosen(evidence.facts.choices, 'events.signature', operation) ?? {};
-  const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) => !isAs(declared, writing));
+  const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) =>
+    tally.compared(!isAs(declared, writing)),
+  );
   const [first] = unlike;
   if (!first) return [];
   return [

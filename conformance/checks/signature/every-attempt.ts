@@ -12,6 +12,7 @@ import {
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const everyAttemptSigned = waveCheck({
@@ -22,9 +23,9 @@ export const everyAttemptSigned = waveCheck({
   since: '0.1.0',
   operations: callback_operations,
   scenarios: bothChannels,
-  judge: (trials, evidence) => mismatchesOf(trials, evidence),
+  judge: mismatchesOf,
   control(trials, evidence) {
-    if (mismatchesOf(trials, evidence).length > 0) return undefined;
+    if (mismatchesOf(trials, evidence, uncounted).length > 0) return undefined;
     const why = whyUnexamined('callback', trials, evidence) ?? whyUnexamined('webhook', trials, evidence);
     if (why !== undefined) return why;
     const examined = examinedAttempts(trials, evidence);
@@ -36,9 +37,9 @@ export const everyAttemptSigned = waveCheck({
 });
 
 /** One for each way to be wrong on each channel. */
-function mismatchesOf(trials: readonly Trial[], evidence: WaveEvidence): Mismatch[] {
+function mismatchesOf(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const examined = examinedAttempts(trials, evidence);
-  const wrong = examined.filter(({ bearing }) => bearing === 'unsigned' || bearing === 'invalid');
+  const wrong = tally.each(examined).filter(({ bearing }) => bearing === 'unsigned' || bearing === 'invalid');
   const kinds = Map.groupBy(wrong, (one) => `${one.attempt.channel} ${codeOf(one, examined)}`);
   return kinds
     .values()

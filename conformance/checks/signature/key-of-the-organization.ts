@@ -15,6 +15,6 @@ export const signedByTheOrganization = waveCheck({
   draws: callback_draws,
   // Where a webhook hears of the same runs, its secret is at hand as well.
   scenarios: withNamed(callbackScenarios(), [{ channel: 'webhook', answers: [200] }]),
-  judge: (trials, evidence) => otherKeys(callbacksOf(trials), evidence, () => 'events.signature-key'),
+  judge: (trials, evidence, tally) => otherKeys(callbacksOf(trials), evidence, tally, () => 'events.signature-key'),
   control: (trials, evidence) => unprovenKeys('callback', callbacksOf(trials), evidence),
 });

@@ -3,6 +3,7 @@ import { webhooksOf } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { examinedAttempts, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import { uncounted } from '../../suite/tally.ts';
 
 export const signedByItsWebhook = waveCheck({
   id: 'signature/key-of-the-webhook',
@@ -13,8 +14,8 @@ export const signedByItsWebhook = waveCheck({
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  judge: (trials, evidence) =>
-    otherKeys(webhooksOf(trials), evidence, (key) =>
+  judge: (trials, evidence, tally) =>
+    otherKeys(webhooksOf(trials), evidence, tally, (key) =>
       key.startsWith('webhook/') ? 'webhooks.secret-of-its-own' : 'events.signature-key',
     ),
   control(trials, evidence) {
@@ -29,7 +30,7 @@ export const signedByItsWebhook = waveCheck({
         })
         .map(({ key }) => key),
     );
-    if (alone.size > 1 || otherKeys(told, evidence, () => '').length > 0) return undefined;
+    if (alone.size > 1 || otherKeys(told, evidence, uncounted, () => '').length > 0) return undefined;
     return 'fewer than two webhooks with different secrets were told of runs, so that their secrets were not told apart';
   },
 });

@@ -41,9 +41,12 @@ export const assetMarked = check<Case>({
       unproven(evidence, 'delete', 'the asset could not be deleted')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const after = exchangeAt(evidence, 'after');
-    return [...judgeDeletedRead(after, 'soft-delete.asset-marked'), ...judgeDeclaredRead(evidence.facts, after)];
+    return [
+      ...judgeDeletedRead(after, tally, 'soft-delete.asset-marked'),
+      ...judgeDeclaredRead(evidence.facts, after, tally),
+    ];
   },
   observe: (evidence) => observeDeletedRead(exchangeAt(evidence, 'after')),
 });

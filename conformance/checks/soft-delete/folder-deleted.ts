@@ -8,6 +8,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Reads after the deletion; what was gone must not come back. */
@@ -51,13 +52,13 @@ export const folderDeleted = check<Case>({
       unproven(evidence, 'delete', 'the folder could not be deleted')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const [first] = stepsOf(evidence, 'after');
     return [
-      ...judgeComeback(evidence),
-      ...judgeSameRecord(evidence),
-      ...judgeMarks(evidence),
-      ...judgeDeclaredRead(evidence.facts, first),
+      ...judgeComeback(evidence, tally),
+      ...judgeSameRecord(evidence, tally),
+      ...judgeMarks(evidence, tally),
+      ...judgeDeclaredRead(evidence.facts, first, tally),
     ];
   },
   observe(evidence) {
@@ -85,10 +86,10 @@ function declares(choices: Evidence['facts']['choices']): boolean {
   return choice === 'shown' || choice === 'not_found';
 }
 
-function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
+function judgeComeback(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const reads = stepsOf(evidence, 'after');
   const gone = reads.findIndex((read) => ['refused', 'marked'].includes(shownState(read)));
-  const back = reads.find((read, index) => gone >= 0 && index > gone && shownState(read) === 'live');
+  const back = reads.find((read, index) => gone >= 0 && index > gone && tally.compared(shownState(read) === 'live'));
   if (!back) return [];
   return [
     {
@@ -104,11 +105,11 @@ function judgeComeback(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** A soft delete keeps the record: where it is still shown, it is the same one. Its name may have been set free. */
-function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
+function judgeSameRecord(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const before = exchangeAt(evidence, 'before')?.decoded?.record;
   const other = stepsOf(evidence, 'after').find(({ decoded }) => {
     const after = decoded?.record;
-    return after && before && !sameId(after.id, before.id);
+    return after && before && tally.compared(!sameId(after.id, before.id));
   });
   if (!other) return [];
   return [
@@ -126,12 +127,12 @@ function judgeSameRecord(evidence: Evidence<Case>): Mismatch[] {
 }
 
 /** What a record has a place for is set by the deletion, as it is of an asset. */
-function judgeMarks(evidence: Evidence<Case>): Mismatch[] {
+function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [first] = stepsOf(evidence, 'after');
   const record = first?.decoded?.record;
   if (!record || shownState(first) === 'unclear') return [];
   const unset = (['deleted_at', 'deleted_by'] as const).find(
-    (name) => hasPlaceFor(name, first) && !isSet(record[name]),
+    (name) => hasPlaceFor(name, first) && tally.compared(!isSet(record[name])),
   );
   if (!unset) return [];
   return [

@@ -12,6 +12,7 @@ import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'backward';
 
@@ -39,12 +40,7 @@ export const deletedInLists = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
     const sorts = chosen(facts.choices, 'lists.parameters', 'listAssets')?.sort !== undefined;
-    const ways: Way[] = [
-      'plain',
-      ...(sorts ? (['rising', 'falling'] as const) : []),
-      'by-id',
-      'backward',
-    ];
+    const ways: Way[] = ['plain', ...(sorts ? (['rising', 'falling'] as const) : []), 'by-id', 'backward'];
     return drawn(
       fc.record({
         items: fc.integer({ min: 1, max: 5 }),
@@ -77,12 +73,12 @@ export const deletedInLists = check<Case, Notes>({
     const read = stepsOf(evidence, 'after').some(({ decoded }) => decoded?.page);
     return read ? undefined : (serverError(evidence) ?? 'the list could not be read after the deletion');
   },
-  judge(evidence) {
-    const shown = shownAfter(evidence);
+  judge(evidence, tally) {
+    const shown = shownAfter(evidence, tally);
     return [...judgeLive(shown), ...judgeDeclared(evidence, shown)];
   },
   observe(evidence) {
-    const shown = shownAfter(evidence).some(({ item }) => isSet(item.deleted_at));
+    const shown = shownAfter(evidence, uncounted).some(({ item }) => isSet(item.deleted_at));
     return [{ choice: 'deletion.in_lists', operation: 'listAssets', value: shown ? 'shown' : 'left_out' }];
   },
 });
@@ -113,11 +109,11 @@ interface ShownItem {
 }
 
 /** The deleted assets as lists showed them that were read after the deletion. */
-function shownAfter(evidence: Evidence<Case, Notes>): ShownItem[] {
+function shownAfter(evidence: Evidence<Case, Notes>, tally: Tally): ShownItem[] {
   const deleted = evidence.notes.deleted;
   return stepsOf(evidence, 'after').flatMap((exchange) =>
     (exchange.decoded?.page?.items ?? []).flatMap((item, index) =>
-      deleted.some((id) => sameId(id, item.id)) ? [{ item, index, exchange }] : [],
+      tally.compared(deleted.some((id) => sameId(id, item.id))) ? [{ item, index, exchange }] : [],
     ),
   );
 }

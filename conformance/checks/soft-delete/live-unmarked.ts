@@ -45,7 +45,7 @@ export const liveUnmarked = check<Case, Notes>({
       ownSequence(walkResult(evidence, 'walk'), own).length > 0;
     return serverError(evidence) ?? (met ? undefined : 'the new assets are neither read nor listed');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const own = new Set(ownIds(evidence.notes.data));
     const read = exchangeAt(evidence, 'read')!;
     const shown = walkResult(evidence, 'walk').pages.flatMap(({ items, exchange }) =>
@@ -55,7 +55,7 @@ export const liveUnmarked = check<Case, Notes>({
     return records
       .filter(({ record }) => own.has(String(record.id)))
       .flatMap(({ record, pointer, exchange }): Mismatch[] => {
-        const field = (['deleted_at', 'deleted_by'] as const).find((name) => isSet(record[name]));
+        const field = (['deleted_at', 'deleted_by'] as const).find((name) => tally.compared(isSet(record[name])));
         if (!field) return [];
         return [
           {

@@ -5,6 +5,7 @@ import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps
 import { instantOf, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   reader: 'owner' | 'human';
@@ -50,20 +51,20 @@ export const marksTheDeleter = check<Case>({
       unproven(evidence, 'delete', 'the asset could not be deleted')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const after = exchangeAt(evidence, 'after');
-    if (shownState(after) !== 'marked') return judgeDeletedRead(after, 'soft-delete.asset-marked');
-    return [...judgeName(evidence), ...judgeTime(evidence)];
+    if (shownState(after) !== 'marked') return judgeDeletedRead(after, tally, 'soft-delete.asset-marked');
+    return [...judgeName(evidence, tally), ...judgeTime(evidence, tally)];
   },
 });
 
 const clause = 'soft-delete.marks-the-deleter';
 
-function judgeName(evidence: Evidence<Case>): Mismatch[] {
+function judgeName(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const after = exchangeAt(evidence, 'after');
   const me = exchangeAt(evidence, 'me')?.decoded?.record?.id;
   const deleted_by = after?.decoded?.record?.deleted_by;
-  if (typeof me !== 'string' || sameId(me, deleted_by)) return [];
+  if (typeof me !== 'string' || tally.compared(sameId(me, deleted_by))) return [];
   return [
     {
       code: 'another-deleter',
@@ -78,13 +79,13 @@ function judgeName(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeTime(evidence: Evidence<Case>): Mismatch[] {
+function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const after = exchangeAt(evidence, 'after');
   const { created_at, deleted_at } = after?.decoded?.record ?? {};
   const later = exchangeAt(evidence, 'later')?.decoded?.record?.created_at;
   const [made, gone, next] = [created_at, deleted_at, later].map((time) => instantOf(time));
   const early = made! - gone! > tolerance_ms;
-  const late = gone! - next! > tolerance_ms;
+  const late = tally.compared(gone! - next! > tolerance_ms);
   if (!early && !late) return [];
   return [
     {

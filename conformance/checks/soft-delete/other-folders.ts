@@ -46,12 +46,12 @@ export const otherFolders = check<Case>({
       (unread && `a new folder was not read before the deletion (${statusOf(unread)})`)
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const before = stepsOf(evidence, 'before');
     return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
       const shown = shownState(read);
       const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
-      const renamed = shown === 'live' && was?.name !== is?.name;
+      const renamed = shown === 'live' && tally.compared(was?.name !== is?.name);
       if (shown !== 'refused' && shown !== 'marked' && !renamed) return [];
       return [
         {

@@ -8,6 +8,7 @@ import { ownSequence, sawAllOwn, walkResult, whyUnfinished } from '../../models/
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   items: number;
@@ -70,17 +71,21 @@ export const othersUntouched = check<Case, Notes>({
       whyUnfinished(walkResult(evidence, 'list-after'), others)
     );
   },
-  judge: (evidence) => [...judgeIds(evidence), ...judgeReads(evidence), ...judgeList(evidence)],
+  judge: (evidence, tally) => [
+    ...judgeIds(evidence, tally),
+    ...judgeReads(evidence, tally),
+    ...judgeList(evidence, tally),
+  ],
 });
 
 const clause = 'soft-delete.others-untouched';
 /** What a deletion elsewhere has no business with; signed URLs and processing may change the rest. */
 const lasting = ['name', 'mime_type', 'size_bytes', 'org_id', 'folder_id', 'created_at', 'created_by'] as const;
 
-function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeIds(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { assets } = evidence.notes.data;
   const ids = assets.map((asset) => asset.id);
-  if (new Set(ids).size === ids.length) return [];
+  if (tally.compared(new Set(ids).size === ids.length)) return [];
   return [
     {
       code: 'one-id',
@@ -94,17 +99,17 @@ function judgeIds(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeReads(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeReads(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const before = stepsOf(evidence, 'before');
   return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
     const where = { clause, operation: 'getAsset' as const, exchange: read.number };
     const shown = shownState(read);
     const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
-    if (shown === 'refused') {
+    if (tally.compared(shown === 'refused')) {
       const message = 'another asset can no longer be read after the deletion of one';
       return [{ code: 'other-gone', message, expected: 'the asset', actual: statusOf(read), ...where }];
     }
-    if (shown === 'marked' || isSet(is?.deleted_by)) {
+    if (shown === 'marked' || tally.compared(isSet(is?.deleted_by))) {
       const message = 'another asset is marked as deleted after the deletion of one';
       return [
         {
@@ -133,13 +138,13 @@ function judgeReads(evidence: Evidence<Case, Notes>): Mismatch[] {
   });
 }
 
-function judgeList(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeList(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const others = evidence.notes.others;
   const walk = walkResult(evidence, 'list-after');
   const met = ownSequence(walk, new Set(others));
   const marked = walk.pages
     .flatMap(({ items, exchange }) => items.map((item, index) => ({ item, index, exchange })))
-    .find(({ item }) => others.some((id) => sameId(id, item.id)) && isSet(item.deleted_at));
+    .find(({ item }) => others.some((id) => sameId(id, item.id)) && tally.compared(isSet(item.deleted_at)));
   const missing = walk.ended === 'end' ? others.filter((id) => !met.includes(id)) : [];
   const where = { clause, operation: 'listAssets' as const };
   if (marked) {

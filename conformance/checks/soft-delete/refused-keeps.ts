@@ -5,6 +5,7 @@ import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../mode
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   record: 'asset' | 'folder';
@@ -62,11 +63,11 @@ export const refusedKeeps = check<Case>({
       unproven(evidence, 'delete', 'the owner could not delete the record either')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const kept = exchangeAt(evidence, 'kept');
     if (shownState(kept) === 'live')
-      return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after')) : [];
-    return judgeKept(evidence);
+      return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
+    return judgeKept(evidence, tally);
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -86,9 +87,9 @@ function rows(facts: Facts): Case[] {
   return records.flatMap((record) => [...others, 'nobody' as const, 'unknown' as const].map((by) => ({ record, by })));
 }
 
-function judgeKept(evidence: Evidence<Case>): Mismatch[] {
+function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [attempt, kept] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
-  if (shownState(kept) === 'unclear') return [];
+  if (tally.compared(shownState(kept) === 'unclear')) return [];
   const { record, by } = evidence.case;
   const who =
     by === 'nobody' ? 'somebody without a token' : by === 'unknown' ? 'somebody with an unknown token' : `the ${by}`;

@@ -7,6 +7,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from
 import { sameId, sameInstant } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
@@ -48,13 +49,13 @@ export const deletionRepeated = check<Case>({
       unproven(evidence, 'delete', 'the asset could not be deleted')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const [first, last] = [exchangeAt(evidence, 'first'), exchangeAt(evidence, 'last')];
     // An asset that the first deletion left live cannot come back: that is the finding, then.
-    if (shownState(first) === 'live') return judgeDeletedRead(first);
+    if (shownState(first) === 'live') return judgeDeletedRead(first, tally);
     return [
-      ...judgeMarks(evidence),
-      ...judgeDeclared(evidence),
+      ...judgeMarks(evidence, tally),
+      ...judgeDeclared(evidence, tally),
       ...(shownState(last) === 'live' ? alive(evidence) : []),
     ];
   },
@@ -85,12 +86,12 @@ function alive(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeMarks(evidence: Evidence<Case>): Mismatch[] {
+function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [first, last] = [exchangeAt(evidence, 'first'), exchangeAt(evidence, 'last')];
   if (shownState(first) !== 'marked' || shownState(last) !== 'marked') return [];
   const [before, after] = [marksOf(first?.decoded?.record), marksOf(last?.decoded?.record)];
   const moved = !sameInstant(before.deleted_at, after.deleted_at);
-  if (!moved && sameId(before.deleted_by, after.deleted_by)) return [];
+  if (!moved && tally.compared(sameId(before.deleted_by, after.deleted_by))) return [];
   const field = moved ? 'deleted_at' : 'deleted_by';
   return [
     {
@@ -106,11 +107,11 @@ function judgeMarks(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeDeclared(evidence: Evidence<Case>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const choice = chosen(evidence.facts.choices, 'deletion.second', 'deleteAsset');
   const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
   if (!second || (choice !== 'success' && choice !== 'not_found')) return [];
-  if (choice === 'success' ? isSuccess(second) : isRefused(second)) return [];
+  if (tally.compared(choice === 'success' ? isSuccess(second) : isRefused(second))) return [];
   return [
     {
       code: 'not-as-declared',

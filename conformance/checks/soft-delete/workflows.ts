@@ -8,6 +8,7 @@ import { workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'owner' | 'human';
@@ -59,6 +60,13 @@ export const deletedWorkflows = check<Case>({
       if (caller) await remove(caller, `again/${index}`);
       await ctx.settle();
       await ctx.call('owner', workflowDispatch(ctx.facts, workflow), `attempt/${index + 1}`);
+      if (index === 0 && ctx.facts.principals.human) {
+        await ctx.call(
+          'human',
+          { ...workflowDispatch(ctx.facts, workflow), ...actsIn(ctx.facts, 'human') },
+          'by-user/1',
+        );
+      }
       await read(`kept/${index + 1}`);
     }
     if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
@@ -66,17 +74,23 @@ export const deletedWorkflows = check<Case>({
   control(evidence) {
     return serverError(evidence) ?? unproven(evidence, 'before', 'the new run could not be read');
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const removed = exchangeAt(evidence, 'delete');
-    if (!isSuccess(removed)) return judgeRemoval(removed);
+    if (!isSuccess(removed)) return judgeRemoval(removed, tally);
     const after = readsAfter(evidence, removed);
     const before = exchangeAt(evidence, 'before');
     return [
-      ...stepsOf(evidence, 'attempt').flatMap(judgeDispatch).slice(0, 1),
-      ...judgeStillRead(before, after),
-      ...judgeStillNamed(before, after),
-      ...judgeInFlight(evidence),
-      ...judgeSecond(evidence),
+      ...stepsOf(evidence, 'attempt')
+        .flatMap((one) => judgeDispatch(one, tally))
+        .slice(0, 1),
+      // A user may lack the scope, and is then refused otherwise.
+      ...stepsOf(evidence, 'by-user')
+        .filter(isSuccess)
+        .flatMap((one) => judgeDispatch(one, tally)),
+      ...judgeStillRead(before, after, tally),
+      ...judgeStillNamed(before, after, tally),
+      ...judgeInFlight(evidence, tally),
+      ...judgeSecond(evidence, tally),
     ];
   },
   observe(evidence) {
@@ -101,9 +115,9 @@ function rows(facts: Facts): Case[] {
 }
 
 /** `dispatched`, `refused-otherwise`: the text states the status. */
-function judgeDispatch(attempt: Exchange): Mismatch[] {
+function judgeDispatch(attempt: Exchange, tally: Tally): Mismatch[] {
   const status = attempt.received?.status;
-  if (status === 404) return [];
+  if (tally.compared(status === 404)) return [];
   const was_refused = isRefused(attempt);
   return [
     {
@@ -121,8 +135,8 @@ function judgeDispatch(attempt: Exchange): Mismatch[] {
 }
 
 /** The owner has every scope, and the workflow was made with its key. */
-function judgeRemoval(removed: Exchange | undefined): Mismatch[] {
-  if (!isRefused(removed)) return [];
+function judgeRemoval(removed: Exchange | undefined, tally: Tally): Mismatch[] {
+  if (tally.compared(!isRefused(removed))) return [];
   const message = `the principal that made a workflow, with every scope, cannot delete it (${statusOf(removed)})`;
   const where = { operation: 'deleteGraphWorkflow' as const, exchange: removed?.number };
   const shown = { expected: 'a 2xx', actual: statusOf(removed) };
@@ -138,10 +152,10 @@ function fateOf(evidence: Evidence<Case>): 'go_on' | 'canceled' | undefined {
   return kept && !showsEnd(kept) ? 'go_on' : undefined;
 }
 
-function judgeInFlight(evidence: Evidence<Case>): Mismatch[] {
+function judgeInFlight(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'workflows.in_flight_on_delete', 'deleteGraphWorkflow');
   const fate = fateOf(evidence);
-  if (typeof declared !== 'string' || fate === undefined || fate === declared) return [];
+  if (typeof declared !== 'string' || fate === undefined || tally.compared(fate === declared)) return [];
   return [
     {
       code: 'in-flight-not-as-declared',
@@ -156,11 +170,11 @@ function judgeInFlight(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeSecond(evidence: Evidence<Case>): Mismatch[] {
+function judgeSecond(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'deletion.second', 'deleteGraphWorkflow');
   const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
   if (!second || (declared !== 'success' && declared !== 'not_found')) return [];
-  if (declared === 'success' ? isSuccess(second) : isRefused(second)) return [];
+  if (tally.compared(declared === 'success' ? isSuccess(second) : isRefused(second))) return [];
   return [
     {
       code: 'second-not-as-declared',

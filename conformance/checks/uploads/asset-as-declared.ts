@@ -34,14 +34,14 @@ export const assetAsDeclared = check<Case, Notes>({
       unproven(evidence, 'read', 'the asset could not be read')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const read = exchangeAt(evidence, 'read');
     const record = read?.decoded?.record ?? {};
     const where = { operation: 'getAsset' as const, exchange: read?.number };
     const mismatches: Mismatch[] = [];
     const { mime_type } = evidence.notes;
     const clause = 'uploads.asset-as-declared';
-    if (String(record.mime_type).toLowerCase() !== mime_type) {
+    if (tally.compared(String(record.mime_type).toLowerCase() !== mime_type)) {
       const message = 'the asset shows another media type than its session declared';
       const actual = record.mime_type ?? null;
       mismatches.push({
@@ -54,7 +54,7 @@ export const assetAsDeclared = check<Case, Notes>({
         ...where,
       });
     }
-    if (record.size_bytes !== evidence.case.size) {
+    if (tally.compared(record.size_bytes !== evidence.case.size)) {
       const message = 'the asset shows another size than its session declared';
       const actual = record.size_bytes ?? null;
       mismatches.push({
@@ -68,7 +68,12 @@ export const assetAsDeclared = check<Case, Notes>({
       });
     }
     const own = evidence.facts.principals.owner?.organization?.id;
-    if (own !== undefined && record.org_id !== undefined && record.org_id !== null && !sameId(own, record.org_id)) {
+    if (
+      own !== undefined &&
+      record.org_id !== undefined &&
+      record.org_id !== null &&
+      tally.compared(!sameId(own, record.org_id))
+    ) {
       const message = 'the asset belongs to another organization than the one in which its session was opened';
       const actual = record.org_id;
       mismatches.push({

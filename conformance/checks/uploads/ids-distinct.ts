@@ -42,9 +42,9 @@ export const idsDistinct = check<Case>({
     const unproven = evidence.case.equal && idsOf(evidence).length === 1 ? once : few;
     return serverError(evidence) ?? (idsOf(evidence).length > 1 ? undefined : unproven);
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const ids = idsOf(evidence);
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    const twice = ids.find((id, index) => tally.compared(ids.indexOf(id) !== index));
     if (twice === undefined) return [];
     return [
       {

@@ -7,6 +7,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../m
 import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   size: number;
@@ -60,7 +61,11 @@ export const putAndReadBack = check<Case, Notes>({
       .find((one) => one && !isSuccess(one) && !isRefused(one));
     return serverError(evidence) ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
   },
-  judge: (evidence) => [...judgePut(evidence), ...judgeShown(evidence), ...judgeGet(evidence)],
+  judge: (evidence, tally) => [
+    ...judgePut(evidence, tally),
+    ...judgeShown(evidence, tally),
+    ...judgeGet(evidence, tally),
+  ],
   observe(evidence) {
     const value = putAnswerOf(exchangeAt(evidence, 'put'));
     return value ? [{ choice: 'assets.put_answer', operation: 'createAssetUpload', value }] : [];
@@ -73,9 +78,9 @@ function bytesOf(size: number, content: Case['content']): Uint8Array {
   return Uint8Array.from({ length: size }, (_, place) => value[content](place));
 }
 
-function judgePut(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgePut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const put = exchangeAt(evidence, 'put');
-  if (!isRefused(put)) return [];
+  if (tally.compared(!isRefused(put))) return [];
   const wants_credentials = [401, 403].includes(put?.received?.status ?? 0);
   return [
     {
@@ -91,11 +96,11 @@ function judgePut(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeShown(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeShown(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (!isSuccess(exchangeAt(evidence, 'put'))) return [];
   const read = exchangeAt(evidence, 'read');
   const where = { clause: 'uploads.asset-readable', exchange: read?.number };
-  if (!isSuccess(read)) {
+  if (tally.compared(!isSuccess(read))) {
     const message = 'the asset cannot be read although its file was sent';
     return [
       { code: 'not-readable', message, expected: 'the asset', actual: statusOf(read), operation: 'getAsset', ...where },
@@ -118,7 +123,7 @@ function judgeShown(evidence: Evidence<Case, Notes>): Mismatch[] {
   ];
 }
 
-function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeGet(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [read, get] = [exchangeAt(evidence, 'read'), exchangeAt(evidence, 'get')];
   const where = { operation: 'getAsset' as const, pointer: '/url' };
   if (isSuccess(exchangeAt(evidence, 'put')) && isSuccess(read) && !get) {
@@ -136,7 +141,7 @@ function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
       },
     ];
   }
-  if (isRefused(get)) {
+  if (tally.compared(isRefused(get))) {
     const is_lost = [404, 410].includes(get?.received?.status ?? 0);
     const lost = 'storage accepted the file, but the presigned URL of the asset leads to no file';
     return [
@@ -152,7 +157,7 @@ function judgeGet(evidence: Evidence<Case, Notes>): Mismatch[] {
     ];
   }
   const { digest } = evidence.notes;
-  if (!isSuccess(get) || get?.received?.body === digest) return [];
+  if (!isSuccess(get) || tally.compared(get?.received?.body === digest)) return [];
   const message = 'the presigned URL delivers other bytes than were sent';
   const actual = get?.received?.body;
   return [

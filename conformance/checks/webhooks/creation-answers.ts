@@ -7,6 +7,7 @@ import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { event_codes } from '../../suite/scenario.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Null for a creation by another check. */
 type Case = 'shared' | null;
@@ -29,9 +30,12 @@ export const creationAnswers: Check = check<Case>({
     return { verdict: 'could-not-run', reason: 'no webhook was made in this run: the target file names one to use' };
   },
   watches: isCreation,
-  judge(evidence) {
+  judge(evidence, tally) {
     const made = evidence.exchanges.filter(isCreation);
-    return [...made.flatMap((one) => judgeCreation(one, evidence.facts)), ...judgeSeen(evidence, seenIn(evidence))];
+    return [
+      ...made.flatMap((one) => judgeCreation(one, evidence.facts, tally)),
+      ...judgeSeen(evidence, seenIn(evidence), tally),
+    ];
   },
   observe: (evidence) => observeSeen(seenIn(evidence)),
 });
@@ -41,22 +45,22 @@ function isCreation(exchange: Exchange): boolean {
 }
 
 /** `another-url`, `other-subscriptions`, `other-organization`. */
-function judgeCreation(exchange: Exchange, facts: Facts): Mismatch[] {
+function judgeCreation(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
   const sent = exchange.request.body as { url: string; event_types?: unknown };
   const record = exchange.decoded!.record!;
   const found: Omit<Mismatch, 'clause'>[] = [];
-  if (typeof record.url === 'string' && hrefOf(record.url) !== hrefOf(sent.url)) {
+  if (typeof record.url === 'string' && tally.compared(hrefOf(record.url) !== hrefOf(sent.url))) {
     const message = 'a new webhook shows another URL than the one that it was created with';
     found.push({ code: 'another-url', message, expected: sent.url, actual: record.url });
   }
   const listed = codesIn(record.event_types);
   const wanted = codesIn(sent.event_types);
-  if (listed && wanted?.every(isEvent) && !hasSame(listed, wanted)) {
+  if (listed && wanted?.every(isEvent) && tally.compared(!hasSame(listed, wanted))) {
     const message = 'a new webhook shows other subscriptions than those that it was created with';
     found.push({ code: 'other-subscriptions', message, expected: wanted, actual: listed });
   }
   const own = exchange.request.organization ?? facts.principals[nameOf(exchange)]?.organization?.id;
-  if (own !== undefined && isSet(record.org_id) && !sameId(record.org_id, own)) {
+  if (own !== undefined && isSet(record.org_id) && tally.compared(!sameId(record.org_id, own))) {
     const message = 'a new webhook belongs to another organization than the caller’s';
     found.push({ code: 'other-organization', message, expected: own, actual: record.org_id });
   }

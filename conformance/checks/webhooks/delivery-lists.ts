@@ -30,7 +30,7 @@ export const deliveryLists: Check = check<Case>({
     await ctx.call('owner', request, 'list');
   },
   control: (evidence) => serverError(evidence) ?? unproven(evidence, 'list', 'the deliveries could not be read'),
-  judge: (evidence) => judgeSeen(evidence, seenIn(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenIn(evidence), tally),
   observe: (evidence) => observeSeen(seenIn(evidence)),
 });
 

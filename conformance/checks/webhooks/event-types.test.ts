@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { uncounted } from '../../suite/tally.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { eventTypesListed } from './event-types.ts';
 
@@ -33,7 +34,7 @@ it.each<[string, unknown, string[]]>([
 it('asks whether the target file is at fault where nothing is at its places', () => {
   const choices = { events: { answer_pointers: { event_schema: '/payload' } } };
   const levels = (body: unknown) =>
-    eventTypesListed.judge(written([read(body)], { facts: { choices } })).map(({ level }) => level);
+    eventTypesListed.judge(written([read(body)], { facts: { choices } }), uncounted).map(({ level }) => level);
   expect(levels({ items: [{ code: 'run.failed', schema: null }] })).toContain('declared');
 });
 

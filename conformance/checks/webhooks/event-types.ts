@@ -8,6 +8,7 @@ import { readWalk, type WalkResult } from '../../models/walk.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const step = 'types';
 
@@ -34,7 +35,11 @@ export const eventTypesListed: Check = check({
     if (ended === 'end') return undefined;
     return serverError(evidence) ?? `the list of event types could not be read to its end (${ended})`;
   },
-  judge: (evidence) => [...judgeEntries(evidence), ...judgeThree(evidence), ...judgeSeen(evidence, seenIn(evidence))],
+  judge: (evidence, tally) => [
+    ...judgeEntries(evidence, tally),
+    ...judgeThree(evidence, tally),
+    ...judgeSeen(evidence, seenIn(evidence), tally),
+  ],
   observe: (evidence) => observeSeen(seenIn(evidence)),
 });
 
@@ -49,11 +54,11 @@ function isCode(value: unknown): boolean {
 }
 
 /** `event-without-code`, `event-without-schema`. */
-function judgeEntries(evidence: Evidence): Mismatch[] {
+function judgeEntries(evidence: Evidence, tally: Tally): Mismatch[] {
   const { pages } = walkOf(evidence);
   return pages.flatMap(({ items, exchange }) =>
     items.flatMap((item, index): Mismatch[] => {
-      const lacking = lackingIn(item);
+      const lacking = tally.compared(lackingIn(item));
       if (lacking === undefined) return [];
       const is_placed = isMisplaced(evidence, lacking);
       return [
@@ -86,7 +91,7 @@ function isMisplaced(evidence: Evidence, field: 'code' | 'schema'): boolean {
 }
 
 /** `event-left-out` */
-function judgeThree(evidence: Evidence): Mismatch[] {
+function judgeThree(evidence: Evidence, tally: Tally): Mismatch[] {
   const { pages, ended } = walkOf(evidence);
   if (ended !== 'end') return [];
   const items = pages.flatMap((page) => page.items);
@@ -94,7 +99,7 @@ function judgeThree(evidence: Evidence): Mismatch[] {
   if (!items.every((item) => isCode(item.code))) return [];
   const codes = items.map((item) => item.code);
   return event_codes
-    .filter((code) => !codes.includes(code))
+    .filter((code) => tally.compared(!codes.includes(code)))
     .map((code) => ({
       code: 'event-left-out',
       clause: 'webhooks.event-types-name-the-three',

@@ -7,6 +7,7 @@ import type { Trial } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 export const fanOut = waveCheck({
   id: 'webhooks/fan-out',
@@ -24,7 +25,7 @@ export const fanOut = waveCheck({
     if (runs.length === 0) return 'no run ended with an event that two webhooks are subscribed to';
     return 'no two webhooks were told of one run, nor was one of them told while the other was watched';
   },
-  judge: (trials) => [...judgeLacking(matchedRuns(trials)), ...judgeIds(matchedRuns(trials))],
+  judge: (trials, _evidence, tally) => [...judgeLacking(matchedRuns(trials)), ...judgeIds(matchedRuns(trials), tally)],
 });
 
 /** The scenarios of each run whose event two or more webhooks want. */
@@ -65,14 +66,14 @@ function judgeLacking(runs: readonly Trial[][]): Mismatch[] {
   ];
 }
 
-function judgeIds(runs: readonly Trial[][]): Mismatch[] {
+function judgeIds(runs: readonly Trial[][], tally: Tally): Mismatch[] {
   for (const all of runs) {
     for (const [place, one] of all.entries()) {
       const id = one.attempts.find(({ delivery_id }) => delivery_id !== undefined)?.delivery_id;
       if (id === undefined) continue;
       const other = all
         .slice(place + 1)
-        .find(({ attempts }) => attempts.some(({ delivery_id }) => sameId(delivery_id, id)));
+        .find(({ attempts }) => tally.compared(attempts.some(({ delivery_id }) => sameId(delivery_id, id))));
       if (!other) continue;
       return [
         {

@@ -15,6 +15,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 export const onlySubscribed = waveCheck({
   id: 'webhooks/only-subscribed',
@@ -35,7 +36,7 @@ export const onlySubscribed = waveCheck({
     const deaf = trials.find((trial) => isSubscribed(trial, eventOfRecord(trial)) && !hasArrived(trial));
     return deaf && `a webhook was not told of ${eventOfRecord(deaf)}, which it is subscribed to, nor was any other`;
   },
-  judge: (trials) => [...judgeUnwanted(trials), ...judgeMissed(trials)],
+  judge: (trials, _evidence, tally) => [...judgeUnwanted(trials, tally), ...judgeMissed(trials)],
 });
 
 function unwanted(trial: Trial): string | undefined {
@@ -46,8 +47,8 @@ function unwanted(trial: Trial): string | undefined {
   return undefined;
 }
 
-function judgeUnwanted(trials: readonly Trial[]): Mismatch[] {
-  const wrong = trials.filter((trial) => unwanted(trial) !== undefined);
+function judgeUnwanted(trials: readonly Trial[], tally: Tally): Mismatch[] {
+  const wrong = trials.filter((trial) => tally.compared(unwanted(trial) !== undefined));
   const [first] = wrong;
   if (!first) return [];
   const list = first.webhook?.events.join(', ') || 'no event';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices.ts';
+import { uncounted } from '../../suite/tally.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { subscriptionLists } from './subscription-lists.ts';
 
@@ -34,7 +35,7 @@ it.each<[string, ReturnType<typeof create>, ChoicesDocument['events']]>([
 ])('holds a target to what it declares of a list that is %s', (list, exchange, events) => {
   const evidence = evidenceOf(list, exchange, { events });
   expect(outcomeOf(subscriptionLists, evidence)).toEqual(['not-as-declared']);
-  expect(subscriptionLists.judge(evidence)[0]!.level).toBe('declared');
+  expect(subscriptionLists.judge(evidence, uncounted)[0]!.level).toBe('declared');
 });
 
 it('concludes nothing from an answer that shows no list, and from refusals alone', () => {

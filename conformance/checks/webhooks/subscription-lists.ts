@@ -40,7 +40,7 @@ export const subscriptionLists: Check = check<Case>({
       reason: 'no webhook was accepted in this run, so that a refusal proves nothing',
     };
   },
-  judge: (evidence) => judgeSeen(evidence, seenIn(evidence)),
+  judge: (evidence, tally) => judgeSeen(evidence, seenIn(evidence), tally),
   observe: (evidence) => observeSeen(seenIn(evidence)),
 });
 

@@ -27,8 +27,8 @@ export const zeroEventsNeverFires = waveCheck({
     const proven = trials.some((trial) => !isSilent(trial) && hasArrived(trial) && parts.includes(trial.run.part));
     return proven ? undefined : 'no other webhook was told of a run that ended in the same way';
   },
-  judge(trials) {
-    const loud = trials.filter((trial) => isSilent(trial) && hasArrived(trial));
+  judge(trials, _evidence, tally) {
+    const loud = trials.filter((trial) => isSilent(trial) && tally.compared(hasArrived(trial)));
     const [first] = loud;
     if (!first) return [];
     return [

@@ -4,6 +4,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const optional_fields = {
   inputs: [],
@@ -61,7 +62,7 @@ export const createFields = check<Case>({
     await ctx.call('owner', { operation, body }, 'create');
   },
   control(evidence) {
-    if (judgePath(evidence).length > 0) return undefined;
+    if (judgePath(evidence, uncounted).length > 0) return undefined;
     const failed =
       serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
     if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
@@ -70,13 +71,13 @@ export const createFields = check<Case>({
       reason: 'the target refuses an unusual name, or an empty object, as the specification permits',
     };
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const create = exchangeAt(evidence, 'create');
-    const elsewhere = judgePath(evidence);
+    const elsewhere = judgePath(evidence, tally);
     if (elsewhere.length > 0) return elsewhere;
-    if (!isSuccess(create)) return judgeRefusal(evidence, create);
-    const seen = judgeSeen(evidence, seenName(evidence));
-    return [...judgeRecord(evidence, create!), ...judgeEcho(evidence, create!), ...seen];
+    if (!isSuccess(create)) return judgeRefusal(evidence, create, tally);
+    const seen = judgeSeen(evidence, seenName(evidence), tally);
+    return [...judgeRecord(evidence, create!, tally), ...judgeEcho(evidence, create!, tally), ...seen];
   },
   observe: (evidence) => observeSeen(seenName(evidence)),
 });
@@ -98,10 +99,10 @@ function rows(facts: Facts): Case[] {
 }
 
 /** `no-such-path`: the owner has every scope, so that there is nothing here that could be hidden from it. */
-function judgePath(evidence: Evidence<Case>): Mismatch[] {
+function judgePath(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const sample = exchangeAt(evidence, 'sample');
   const status = sample?.received?.status;
-  if (status !== 404 && status !== 405) return [];
+  if (status !== 404 && tally.compared(status !== 405)) return [];
   return [
     {
       code: 'no-such-path',
@@ -115,9 +116,9 @@ function judgePath(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-function judgeRefusal(evidence: Evidence<Case>, create: Exchange | undefined): Mismatch[] {
+function judgeRefusal(evidence: Evidence<Case>, create: Exchange | undefined, tally: Tally): Mismatch[] {
   const { fields } = evidence.case;
-  if (!create || mayBeRefused(evidence)) return [];
+  if (!create || tally.compared(mayBeRefused(evidence))) return [];
   const clause = fields.length === 0 ? 'workflows.create-required' : 'workflows.create-optional';
   const message =
     fields.length === 0
@@ -133,17 +134,17 @@ function mayBeRefused({ case: { fields, name }, facts }: Evidence<Case>): boolea
   return name !== '' || fields.some((field) => !isSet(sample[field]) && !Array.isArray(optional_fields[field]));
 }
 
-function judgeRecord(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
+function judgeRecord(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mismatch[] {
   const { id, slug } = create.decoded?.record ?? {};
   const before = exchangeAt(evidence, 'sample')?.decoded?.record;
   const where = { operation: 'createGraphWorkflow' as const, exchange: create.number };
   const clause = 'workflows.create-answers-workflow';
-  if (!isSet(id)) {
+  if (tally.compared(!isSet(id))) {
     const message = 'the answer to a creation is no workflow: it has no id';
     const actual = create.received?.body.slice(0, 200);
     return [{ code: 'no-workflow', clause, message, expected: 'a graph workflow', actual, pointer: '/id', ...where }];
   }
-  if (!sameId(before?.id, id)) return [];
+  if (tally.compared(!sameId(before?.id, id))) return [];
   const message = 'two creations under two names are answered with one and the same workflow';
   return [
     { code: 'one-workflow', clause, message, expected: 'a new id', actual: { id, slug }, pointer: '/id', ...where },
@@ -151,7 +152,7 @@ function judgeRecord(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
 }
 
 /** `another-name`, `another-organization`. */
-function judgeEcho(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
+function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mismatch[] {
   const { name, org_id } = create.decoded?.record ?? {};
   const sent = (create.request.body as { name: string }).name;
   const own = evidence.facts.principals.owner?.organization?.id;
@@ -161,11 +162,11 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange): Mismatch[] {
     exchange: create.number,
   };
   const found: Mismatch[] = [];
-  if (normalised(name) !== normalised(sent)) {
+  if (tally.compared(normalised(name) !== normalised(sent))) {
     const message = 'the workflow that was created has another name than the one that was asked for';
     found.push({ code: 'another-name', message, expected: sent, actual: name ?? null, pointer: '/name', ...where });
   }
-  if (own !== undefined && isSet(org_id) && !sameId(org_id, own)) {
+  if (own !== undefined && isSet(org_id) && tally.compared(!sameId(org_id, own))) {
     const message = 'the workflow that was created belongs to another organization than that of the API key';
     found.push({
       code: 'another-organization',

@@ -29,11 +29,13 @@ export const createRequired = check<Case, ProbeNotes>({
     });
   },
   control: (evidence) => serverError(evidence) ?? unprovenProbe(evidence),
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const { without } = evidence.case;
-    if (!isSuccess(attempt)) {
-      return without.includes('name') ? [] : judgeNothingMade(evidence, 'workflows.invalid-create-changes-nothing');
+    if (tally.compared(!isSuccess(attempt))) {
+      return without.includes('name')
+        ? []
+        : judgeNothingMade(evidence, 'workflows.invalid-create-changes-nothing', tally);
     }
     return [
       {

@@ -5,6 +5,7 @@ import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Any text will do; it is looked for in the run. */
 const text = 'A lighthouse, seen from the water';
@@ -51,11 +52,11 @@ export const createThenDispatch = check<null, Notes>({
     if (status === 402) return 'the balance is too small for another run, so that nothing was shown';
     return serverError(evidence) ?? (status === 404 ? unknownOwner(evidence) : undefined);
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const dispatch = exchangeAt(evidence, 'dispatch');
     if (!dispatch) return [];
     return isSuccess(dispatch)
-      ? [...judgeAnswer(dispatch), ...judgeRun(evidence, dispatch)]
+      ? [...judgeAnswer(dispatch, tally), ...judgeRun(evidence, dispatch, tally)]
       : [
           {
             code: 'not-dispatched',
@@ -73,31 +74,31 @@ export const createThenDispatch = check<null, Notes>({
 /** Fields of a run that a receipt has no use for: all of them together are the run. */
 const fields_of_a_run = ['id', 'status_code', 'created_at', 'graph_workflow_id'];
 
-function judgeAnswer(dispatch: Exchange): Mismatch[] {
+function judgeAnswer(dispatch: Exchange, tally: Tally): Mismatch[] {
   const { run_id, status } = dispatch.decoded?.record ?? {};
   const where = {
     clause: 'workflows.dispatch-answer',
     operation: 'dispatchGraphWorkflowRun' as const,
     exchange: dispatch.number,
   };
-  if (typeof run_id !== 'string' || typeof status !== 'string') {
+  if (typeof run_id !== 'string' || tally.compared(typeof status !== 'string')) {
     const message = 'the answer to the dispatch of a workflow does not hold run_id and status, each a text';
     return [{ code: 'no-receipt', message, expected: 'two texts', actual: { run_id, status }, ...where }];
   }
   const body = (dispatch.decoded?.json ?? {}) as Record<string, unknown>;
-  if (!fields_of_a_run.every((field) => isSet(body[field]))) return [];
+  if (tally.compared(!fields_of_a_run.every((field) => isSet(body[field])))) return [];
   const message = 'the dispatch of a workflow is answered with the whole run';
   return [{ code: 'whole-run', message, expected: 'run_id and status', actual: Object.keys(body), ...where }];
 }
 
-function judgeRun(evidence: Evidence<null, Notes>, dispatch: Exchange): Mismatch[] {
+function judgeRun(evidence: Evidence<null, Notes>, dispatch: Exchange, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
   const run = read?.decoded?.record;
   if (!run) return [];
   const workflow = evidence.notes.workflow;
   const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: read?.number };
   const found: Mismatch[] = [];
-  if (isSet(run.graph_workflow_id) && !sameId(run.graph_workflow_id, workflow.id)) {
+  if (isSet(run.graph_workflow_id) && tally.compared(!sameId(run.graph_workflow_id, workflow.id))) {
     const message = 'the dispatch starts a run of another workflow than the one that its owner and slug name';
     found.push({
       code: 'another-workflow',
@@ -109,7 +110,7 @@ function judgeRun(evidence: Evidence<null, Notes>, dispatch: Exchange): Mismatch
       ...where,
     });
   }
-  return [...found, ...judgeBody(dispatch, run, where)];
+  return [...found, ...judgeBody(dispatch, run, where, tally)];
 }
 
 /** What was sent is in the run, wherever the target puts it; what a run does not show at all is not judged. */
@@ -117,15 +118,16 @@ function judgeBody(
   dispatch: Exchange,
   run: Record<string, unknown>,
   where: Pick<Mismatch, 'operation' | 'exchange'>,
+  tally: Tally,
 ): Mismatch[] {
   const { callback_url, ...inputs } = dispatch.request.body as Record<string, unknown>;
   const clause = 'workflows.dispatch-body';
   const shown = JSON.stringify(run.input ?? {});
-  if (shown !== '{}' && Object.values(inputs).includes(text) && !shown.includes(text)) {
+  if (shown !== '{}' && Object.values(inputs).includes(text) && tally.compared(!shown.includes(text))) {
     const message = 'the input of the run does not hold the text that was sent';
     return [{ code: 'input-lost', clause, message, expected: text, actual: run.input, pointer: '/input', ...where }];
   }
-  if (!isSet(run.callback_url) || run.callback_url === callback_url) return [];
+  if (!isSet(run.callback_url) || tally.compared(run.callback_url === callback_url)) return [];
   const message = 'the run has another callback_url than the one that was sent';
   const actual = run.callback_url;
   return [

@@ -29,10 +29,10 @@ export const defaultOrganization = check<null>({
   control: (evidence) =>
     serverError(evidence) ??
     unproven(evidence, 'control', 'the member cannot create a workflow with the header either'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'access.user_default_organization', 'createGraphWorkflow');
     const seen = seenIn(evidence);
-    if (typeof declared !== 'string' || seen === undefined || seen === declared) return [];
+    if (typeof declared !== 'string' || seen === undefined || tally.compared(seen === declared)) return [];
     return [
       {
         code: 'not-as-declared',

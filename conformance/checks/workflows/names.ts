@@ -3,6 +3,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../m
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Notes {
   /** The name that two workflows were given. */
@@ -36,11 +37,16 @@ export const workflowNames = check<null, Notes>({
     const why = 'a creation with which nothing is wrong is refused';
     return serverError(evidence) ?? unproven(evidence, 'first', why) ?? unproven(evidence, 'other', why);
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const { choices } = evidence.facts;
     return [
-      ...unlessAsDeclared('workflows.name_twice', chosen(choices, 'workflows.name_twice', create), nameTwice(evidence)),
-      ...unlessAsDeclared('workflows.slug', chosen(choices, 'workflows.slug', create), slugOf(evidence)),
+      ...unlessAsDeclared(
+        'workflows.name_twice',
+        chosen(choices, 'workflows.name_twice', create),
+        nameTwice(evidence),
+        tally,
+      ),
+      ...unlessAsDeclared('workflows.slug', chosen(choices, 'workflows.slug', create), slugOf(evidence), tally),
     ].map((mismatch) => ({ ...mismatch, exchange: exchangeAt(evidence, 'second')?.number }));
   },
   observe(evidence) {
@@ -94,8 +100,9 @@ function unlessAsDeclared(
   choice: 'workflows.name_twice' | 'workflows.slug',
   declared: unknown,
   seen: Value,
+  tally: Tally,
 ): Mismatch[] {
-  if (typeof declared !== 'string' || seen === undefined || seen === declared) return [];
+  if (typeof declared !== 'string' || seen === undefined || tally.compared(seen === declared)) return [];
   return [
     {
       code: 'not-as-declared',

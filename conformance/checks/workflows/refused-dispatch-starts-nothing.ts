@@ -61,11 +61,11 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       (witness > 0 || surplus > 0 ? undefined : 'no callback came of the live workflow either')
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const { refused: heard } = evidence.notes.heard;
     const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: attempt?.number };
-    if (!isRefused(attempt)) {
+    if (tally.compared(!isRefused(attempt))) {
       const message = 'a deleted workflow can still be dispatched';
       const clause = 'workflows.deleted-not-dispatched';
       return [{ code: 'dispatched', clause, message, expected: 'status 404', actual: statusOf(attempt), ...where }];
@@ -76,7 +76,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       const message = 'a dispatch that was refused is followed by a callback';
       found.push({ code: 'called-back', clause, message, expected: 'no callback', actual: heard, ...where });
     }
-    if (isSuccess(exchangeAt(evidence, 'named'))) {
+    if (tally.compared(isSuccess(exchangeAt(evidence, 'named')))) {
       const message = 'the refusal of a dispatch names a run, which can be read';
       const actual = statusOf(exchangeAt(evidence, 'named'));
       found.push({ code: 'run-exists', clause, message, expected: 'no run', actual, ...where });

@@ -22,6 +22,19 @@ export const mutants = mutantsOf(callbackAtMostThree, {
     mistake: 'Three repeats are made behind the first attempt, where three attempts are meant.',
     applyTo: (parts) => withRule(parts, 'callback', () => ({ attempts: 4 })),
   },
+  'looked-for-every-minute': {
+    breaks: ['callbacks.at-most-three'],
+    mistake: 'A job that looks every minute for what was not delivered sends once more what had been given up.',
+    applyTo: (parts) =>
+      withOutcomes(parts, 'callback', ({ event, result, before }) => {
+        const is_given_up = before.length === 2 && (result.kind === 'failed' || result.status >= 500);
+        if (is_given_up) {
+          const again = underAnotherId(event, parts.random.uuid());
+          parts.timers.at(parts.clock.now_ms() + 60_000, async () => void (await parts.send(again)));
+        }
+        return result;
+      }),
+  },
   'resets-not-counted': {
     breaks: ['callbacks.at-most-three'],
     mistake: 'What got no answer is not counted among the attempts, so that the third one is made again.',

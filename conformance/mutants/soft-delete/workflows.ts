@@ -1,4 +1,4 @@
-import { exchanged, type Parts } from '../../../src/server/parts.ts';
+import { callerOf, exchanged, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
@@ -28,6 +28,21 @@ export const mutants = mutantsOf(deletedWorkflows, {
           const unfinished = found ? await store.unfinishedRuns() : [];
           const is_cached = unfinished.some(({ record }) => record.graph_workflow_id === found?.id);
           return found && is_cached ? { ...found, record: { ...found.record, deleted_at: null } } : found;
+        },
+      })),
+  },
+  'dispatched-by-users': {
+    breaks: ['workflows.deleted-not-dispatched'],
+    mistake: 'Users see deleted workflows in a list of their own, and can start them from there.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          try {
+            return await dispatchGraphWorkflowRun(call);
+          } catch (error) {
+            if (!(error instanceof Refused) || callerOf(call).kind !== 'user') throw error;
+            return { kind: 'record', success: 'dispatched', record: { run_id: parts.random.uuid(), status: 'queued' } };
+          }
         },
       })),
   },

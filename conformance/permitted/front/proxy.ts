@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Agent, type Dispatcher, request } from 'undici';
-import { urlOf } from '../../src/input/sockets.ts';
-import type { Interference, NoiseManner, PassingRequest, ProxyAnswer } from './manner.ts';
+import { urlOf } from '../../../src/input/sockets.ts';
+import type { FrontManner, Interference, PassingRequest, ProxyAnswer } from './manner.ts';
 
-export interface NoisyProxy {
+export interface Front {
   /** Without a slash at its end. */
   url: string;
   /** Base URL of what is behind; nothing is until it is set. */
@@ -20,7 +20,7 @@ export interface NoisyProxy {
 const of_connections = ['connection', 'content-length', 'keep-alive', 'transfer-encoding', 'host', 'expect'];
 
 /** Listens on any free port of loopback. */
-export async function startNoisyProxy(manner: NoiseManner): Promise<NoisyProxy> {
+export async function startFront(manner: FrontManner): Promise<Front> {
   const agent = new Agent();
   let met = 0;
   const proxy = { behind: '' };
@@ -35,9 +35,11 @@ export async function startNoisyProxy(manner: NoiseManner): Promise<NoisyProxy> 
     const { method = 'GET', url: path = '/', headers } = incoming;
     const passing: PassingRequest = { method, path, headers, body: await buffer(incoming) };
     const instead = await manner.before?.(passing);
-    if (instead) return end(response, instead);
-    const answer = await forward(agent, proxy.behind, passing);
-    end(response, manner.after?.(answer, passing) ?? answer);
+    const answer: Interference = instead ?? (await forward(agent, proxy.behind, passing));
+    const left = instead ? answer : (manner.after?.(answer as ProxyAnswer, passing) ?? answer);
+    if (left === 'reset') response.socket?.resetAndDestroy();
+    else if (manner.write) manner.write(response, left, passing);
+    else end(response, left);
   }
 
   return Object.assign(proxy, {
@@ -75,9 +77,7 @@ async function forward(
   };
 }
 
-function end(response: ServerResponse, instead: Interference): void {
-  if (instead === 'reset') return void response.socket?.resetAndDestroy();
-  const { status, headers, body } = instead;
+function end(response: ServerResponse, { status, headers, body }: ProxyAnswer): void {
   response.writeHead(status, headers);
   // Written apart from its end, so that it goes in chunks.
   if (body.length > 0) response.write(body);

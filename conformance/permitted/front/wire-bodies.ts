@@ -1,0 +1,58 @@
+/** What edges of how answers are written need: the JSON of every answer, changed where it is no free-form object. */
+import type { WireReply } from '../../../src/choices/canonical.ts';
+import { isObject } from '../../../src/json/is-object.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+import { withPart } from '../../mutants/changed-parts.ts';
+
+/** Free-form objects of the specification, and what a caller sent: they stay as they are. */
+const free = new Set([
+  ...['input', 'output', 'context', 'cost_breakdown', 'metadata', 'links', 'meta', 'seo', 'timing', 'validator_attrs'],
+  ...['default_value', 'match_value', 'workflow_json', 'environment', 'models', 'custom_nodes', 'graph', 'resources'],
+  ...['error', 'schema', 'ctx', 'client_ref'],
+]);
+
+export type AnyRecord = Record<string, unknown>;
+
+/** @param change what becomes of each object of an answer; its members are already changed */
+export function withObjects(parts: Parts, change: (one: AnyRecord) => AnyRecord): Parts {
+  return withBodies(parts, (body) => objectsIn(body, change));
+}
+
+/** @param change what becomes of each text that is a member of an answer's objects, or of their lists */
+export function withTexts(parts: Parts, change: (text: string, name: string) => string): Parts {
+  return withBodies(parts, (body) => textsIn(body, change, ''));
+}
+
+/** @param change what becomes of the JSON of every answer that has any, refusals and payloads of events among them */
+export function withBodies(parts: Parts, change: (body: unknown) => unknown): Parts {
+  const changed = (wire: WireReply) => (wire.body === undefined ? wire : { ...wire, body: again(wire.body, change) });
+  return withPart(parts, 'dialect', (dialect) => ({
+    encodeReply: (request, reply) =>
+      reply.kind === 'text' ? dialect.encodeReply(request, reply) : changed(dialect.encodeReply(request, reply)),
+    encodeProblem: (operation, reply) => changed(dialect.encodeProblem(operation, reply)),
+    encodeEvent: (payload) => change(dialect.encodeEvent(payload)) as AnyRecord,
+  }));
+}
+
+function again(text: string, change: (body: unknown) => unknown): string {
+  try {
+    return JSON.stringify(change(JSON.parse(text)));
+  } catch {
+    return text;
+  }
+}
+
+function objectsIn(value: unknown, change: (one: AnyRecord) => AnyRecord): unknown {
+  if (Array.isArray(value)) return value.map((one) => objectsIn(one, change));
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([name, one]) => [name, free.has(name) ? one : objectsIn(one, change)]);
+  return change(Object.fromEntries(members));
+}
+
+function textsIn(value: unknown, change: (text: string, name: string) => string, name: string): unknown {
+  if (typeof value === 'string') return change(value, name);
+  if (Array.isArray(value)) return value.map((one) => textsIn(one, change, name));
+  if (!isObject(value)) return value;
+  const members = Object.entries(value);
+  return Object.fromEntries(members.map(([key, one]) => [key, free.has(key) ? one : textsIn(one, change, key)]));
+}
