@@ -76,7 +76,7 @@ export const isolatedBatches = check<Case, Notes>({
       theirs
     );
   },
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const items = (isSuccess(attempt) ? attempt?.decoded?.page?.items : undefined) ?? [];
     const own = exchangeAt(evidence, 'control')?.decoded?.page?.items ?? [];
@@ -84,7 +84,7 @@ export const isolatedBatches = check<Case, Notes>({
     const index = items.findIndex(
       (item) => is_outsider || isOfAnother(item, evidence) || own.some((one) => sameItem(one, item)),
     );
-    if (index < 0) return [];
+    if (attempt === undefined || tally.compared(index < 0)) return [];
     const where = { operation, pointer: `/items/${index}`, exchange: attempt?.number } as const;
     const how = `a list of batch items asked for with ${evidence.case.with}`;
     const mismatch: Mismatch = is_outsider

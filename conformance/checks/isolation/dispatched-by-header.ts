@@ -39,9 +39,9 @@ export const dispatchedByHeader = check<Case>({
   control: (evidence) =>
     serverError(evidence) ??
     unproven(evidence, `dispatch-${evidence.case.run}`, 'the same dispatch without the header is refused too'),
-  judge(evidence) {
+  judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
-    if (!attempt || !isForeign(evidence)) return [];
+    if (!attempt || !tally.compared(isForeign(evidence))) return [];
     const mismatch: Mismatch = {
       code: 'run-elsewhere',
       clause: 'runs.belong-to-organization',

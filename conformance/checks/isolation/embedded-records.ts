@@ -47,8 +47,8 @@ export const isolatedRecords = check<Record<string, never>>({
     const verdict = knowsOwner(evidence.facts) ? 'not-claimed' : 'could-not-run';
     return serverError(evidence) ?? { verdict, reason };
   },
-  judge(evidence) {
-    const foreign = belongingsIn(evidence).find(({ org_id, acts_in }) => !sameId(org_id, acts_in));
+  judge(evidence, tally) {
+    const foreign = tally.each(belongingsIn(evidence)).find(({ org_id, acts_in }) => !sameId(org_id, acts_in));
     if (!foreign) return [];
     const { exchange, what, org_id, acts_in, pointer } = foreign;
     return [mismatch(nouns[what], { expected: acts_in, actual: org_id, pointer }, exchange)];

@@ -81,7 +81,7 @@ function judgeTime(evidence: Evidence<Record<string, never>>, tally: Tally): Mis
   const lasted_ms = instantOf(record.completed_at) - instantOf(record.started_at ?? record.created_at);
   const { steps_time } = evidence.facts;
   const is_over = steps_time || dispatch.took_ms - read.took_ms >= lasted_ms;
-  if (!tally.compared(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms)) || !is_over) return [];
+  if (!(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms)) || tally.compared(!is_over)) return [];
   return [
     {
       code: 'answered-at-the-end',
