@@ -8,7 +8,9 @@ import { allChecks } from './all.ts';
  * the clause applies to are asked where the target claims them.
  */
 const asked_if_claimed: Readonly<Record<string, readonly string[]>> = {
+  'authentication/one-organization': ['authentication.organization-header'],
   'billing/charging': ['billing.charging'],
+  'isolation/dispatched-by-header': ['isolation.writes'],
   'isolation/workflows': ['isolation.reads'],
   'lists/page-bounds': ['lists.page-size-bounds'],
   'lists/unknown': ['lists.unknown-embed'],

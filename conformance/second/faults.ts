@@ -15,7 +15,7 @@ export const fault_names = [
   'every balance is updated',
   'presigned URLs live for 8 days',
   'no scope is asked for',
-  'equal inputs share a run',
+  'runs dispatched together are one',
   'assets of other organizations are read',
   'a fourth callback attempt is made',
   'a repeat has another delivery id',

@@ -12,6 +12,9 @@ const list = (step: string, ...org_ids: (string | null | undefined)[]) =>
   });
 const refusedList = (step: string) => answered(`list-${step}`, 'listAssets', 403);
 
+/** Nobody knows to which organization a key belongs. */
+const members = { principals: {} };
+
 it.each<[string, Exchange[], string | string[]]>([
   ['its own', [...both, list('unnamed/1', 'o1'), list('first/1', 'o1'), list('second/1', 'O2', 'o2')], 'satisfied'],
   ['the first, whatever is named', [...both, list('unnamed/1', 'o1'), list('second/1', 'o1')], 'satisfied'],
@@ -24,7 +27,7 @@ it.each<[string, Exchange[], string | string[]]>([
   ['one, as there is no other', [read('first', 'o1'), read('second', 'o1'), list('unnamed/1', 'o1')], 'stopped'],
   ['one, of assets that do not tell', [read('first'), read('second'), list('unnamed/1', 'o1')], 'stopped'],
 ])('a list that shows %s', (_, exchanges, outcome) => {
-  expect(outcomeOf(oneOrganization, written(exchanges, { case: { by: 'member' } }))).toEqual(outcome);
+  expect(outcomeOf(oneOrganization, written(exchanges, { case: { by: 'member' }, facts: members }))).toEqual(outcome);
 });
 
 describe('a page that another check has read', () => {
@@ -33,10 +36,19 @@ describe('a page that another check has read', () => {
     ['two organizations', list('any/1', 'o1', 'o2'), ['several-organizations']],
   ])('of %s', (_, page, outcome) => {
     expect(oneOrganization.watches?.(page)).toBe(true);
-    expect(outcomeOf(oneOrganization, written([page]))).toEqual(outcome);
+    expect(outcomeOf(oneOrganization, written([page], { facts: members }))).toEqual(outcome);
   });
 
-  it('is a list of assets', () => {
-    expect(oneOrganization.watches?.(read('first', 'o1'))).toBe(false);
+  it('is a list of assets, or shows a record that names its organization', () => {
+    expect(oneOrganization.watches?.(read('first'))).toBe(false);
+    expect(oneOrganization.watches?.(read('first', 'o1'))).toBe(true);
+  });
+
+  it('shows an API key records of its own organization', () => {
+    const principals = { owner: { kind: 'api_key' as const, organization: { id: 'o1' } } };
+    const judged = (org_id: string) =>
+      outcomeOf(oneOrganization, written([read('any', org_id)], { facts: { principals } }));
+    expect(judged('O1')).toBe('satisfied');
+    expect(judged('o2')).toEqual(['not-of-the-key']);
   });
 });

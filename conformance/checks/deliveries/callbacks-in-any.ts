@@ -55,7 +55,7 @@ function seenValue(trials: readonly Trial[], evidence: WaveEvidence): 'yes' | 'n
   if (!all || attempts.length === 0) return undefined;
   const text = all.text.toLowerCase();
   const shared = sharedIds(trials);
-  const ids = attempts.flatMap(idsOf).filter((id) => !shared.some((one) => id.includes(one)));
+  const ids = attempts.flatMap(idsOf).filter((id) => !shared.includes(id));
   if (ids.some((id) => text.includes(id))) return 'yes';
   return all.is_whole && ids.length > 0 ? 'no' : undefined;
 }

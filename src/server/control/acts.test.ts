@@ -293,7 +293,11 @@ describe('a token', () => {
     const email = (await world.parts.store.user(user_id))!.email;
     for (const user of [user_id, email.toUpperCase()]) {
       const issued = await addToken(world, { kind: 'user', organization: 'quiet-works', user });
-      expect(issued).toMatchObject({ user_id, scopes: ['graph-workflows:read'], expires_at: null });
+      expect(issued).toMatchObject({
+        user_id,
+        scopes: ['graph-workflows:read', 'graph-workflows:edit'],
+        expires_at: null,
+      });
       expect((await ask(world, issued.token, 'GET /v1/auth/me')).json.id).toBe(user_id);
     }
     const owners = await addToken(world, { kind: 'user' });
