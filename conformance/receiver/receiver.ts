@@ -94,7 +94,7 @@ export interface ReceiverOptions {
 /** More than any event needs. */
 const largest_body_bytes = 4_194_304;
 /** A URL is given with a query, which is a part of it. */
-const query = 'from=mrk&of=2';
+const query = 'from=mrk';
 /** Arrivals that one path keeps; the suite never scripts as many. */
 const most_arrivals = 10_000;
 

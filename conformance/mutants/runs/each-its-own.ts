@@ -16,6 +16,19 @@ export const mutants = mutantsOf(eachItsOwn, {
       return withReadRun(sharing, (run) => ({ ...run, input: inputs.get(run.model_id) ?? run.input }));
     },
   },
+  'input-with-those-before': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'A run keeps all that its model was asked for until then, as the conversation to which it belongs.',
+    applyTo(parts) {
+      const inputs = new Map<unknown, unknown[]>();
+      const talking = withStart(parts, (run) => {
+        const { model_id, input } = run.record;
+        inputs.set(model_id, [...(inputs.get(model_id) ?? []), input]);
+        return parts.runs.start(run);
+      });
+      return withReadRun(talking, (run) => ({ ...run, input: { turns: inputs.get(run.model_id) ?? [run.input] } }));
+    },
+  },
   'one-at-a-time': {
     breaks: ['runs.ids-distinct'],
     mistake: 'Dispatches of one model within one millisecond join one run, whatever their inputs are.',

@@ -1,17 +1,15 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { withMembers } from '../changed-members.ts';
-import { withRecord } from '../changed-replies.ts';
+import { withWire } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('listAllDeliveries'), {
-  'success-of-repeats-as-number': {
-    breaks: ['types.attempt-fields'],
-    mistake: 'Attempts after the first are written by the retrier, which has no booleans.',
+  'no-number-for-silence': {
+    breaks: ['document.json'],
+    mistake: 'The time of an attempt that nobody answered is not a number, which the log writes as NaN.',
     applyTo: (parts) =>
-      withRecord(parts, 'listAllDeliveries', (delivery) =>
-        withMembers(delivery, 'attempts', (attempt, index) =>
-          index === 0 ? attempt : { ...attempt, succeeded: Number(attempt.succeeded) },
-        ),
-      ),
+      withWire(parts, 'listAllDeliveries', (wire) => ({
+        ...wire,
+        body: (wire.body ?? '').replaceAll('"response_time_ms":null', '"response_time_ms":NaN'),
+      })),
   },
 });
