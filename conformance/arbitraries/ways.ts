@@ -31,7 +31,9 @@ function threshold(expects: Way['expects'], text: (whole: number) => string): Wa
   return {
     expects,
     clause: 'billing.update',
-    change: (_, facts) => ({ body: { low_balance_threshold: Number(text(Math.floor(facts.restore_threshold!))) } }),
+    change: ({ body }, facts) => ({
+      body: { ...(body as object), low_balance_threshold: Number(text(Math.floor(facts.restore_threshold!))) },
+    }),
   };
 }
 

@@ -40,8 +40,26 @@ const by_turns = new Set([
 ]);
 /** Of somebody else, who may be shown less of it to some. */
 const of_others = 'created_by_user';
-/** What each operation may say in its own words: who acted, under which name, in which state, and where to go next. */
-const in_own_words = new Set(['created_by', 'deleted_by', 'name', 'status_code', 'links']);
+/** What each operation may say in its own words: who acted, under which name, and in which state. */
+const in_own_words = new Set(['created_by', 'deleted_by', 'name', 'status_code']);
+
+/** Whom it is shown to, and in which organization, may decide what stands in it. */
+const of_the_asker = new Set(['memberships', 'organizations', 'pending_invitations']);
+/** Their contents are not shown: what stands in them may come and go. */
+const free_form = new Set([
+  'environment',
+  'models',
+  'custom_nodes',
+  'graph',
+  'resources',
+  'seo',
+  'links',
+  'metadata',
+  'context',
+  'cost_breakdown',
+  'timing',
+  'validator_attrs',
+]);
 
 /** A field of a record as one answer showed it. */
 export interface Shown {
@@ -135,8 +153,9 @@ interface Place {
 
 /** Whether somebody is shown a value at all may hang on who it is; which value it is does not. */
 function isCompared({ field, value }: Shown, kind: string, by: Place['by']): boolean {
+  if (free_form.has(field)) return false;
   if (by === 'own') return true;
-  if (!isSet(value) || kind === of_others) return false;
+  if (!isSet(value) || kind === of_others || of_the_asker.has(field)) return false;
   return by === 'anybody' || !in_own_words.has(field);
 }
 
@@ -190,17 +209,27 @@ function isAfter({ exchange: one }: Shown, { exchange: other }: Shown, more_ms: 
 
 /** Signed URLs are new each time. */
 function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, member) => (isUrl(member) ? member.replace(/[?#].*$/s, '') : member));
+  return JSON.stringify(value, (_, member) => (isUrl(member) ? member.replace(/[?#].*$/s, '') : inOneForm(member)));
 }
 
 /** The same for all operations: each writes URLs, times and decimals in its own way. */
 function plainText(value: unknown): string {
   return JSON.stringify(value, (_, member) => {
-    if (typeof member !== 'string') return member;
+    if (typeof member !== 'string') return inOneForm(member);
     if (isUrl(member) || /^\d{4}-\d\d-\d\dT/.test(member)) return '';
-    return decimal.test(member) ? Number(member) : member;
+    return decimal.test(member) ? Number(member) : inOneForm(member);
   });
 }
+
+/** The members of an object have no order, one that is null may be left out, and the letters of a UUID have no case. */
+function inOneForm(member: unknown): unknown {
+  if (typeof member === 'string') return uuid.test(member) ? member.toLowerCase() : member;
+  if (!isObject(member)) return member;
+  const set = Object.entries(member).filter(([, value]) => isSet(value));
+  return Object.fromEntries(set.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const decimal = /^[+-]?[\d.]+(e[+-]?\d+)?$/i;
 

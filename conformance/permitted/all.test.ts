@@ -70,7 +70,6 @@ const gapsOf = (attempts: readonly ArrivalRecord[]) =>
 const waitsAfterHangs = ({ deliveries }: Seen, gap_ms: number) =>
   deliveries.filter(([first, second]) => first?.answer === 'hang' && second).every((one) => gapsOf(one)[0] === gap_ms);
 
-const callbacks = ({ deliveries }: Seen) => deliveries.filter(([first]) => first?.channel === 'callback');
 const webhooks = ({ deliveries }: Seen) => deliveries.filter(([first]) => first?.channel === 'webhook');
 
 /** What shows that a sender is what it says: one that is like the reference proves nothing. */
@@ -85,8 +84,6 @@ const shown: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'events/delivered--foreign-runs': ({ foreign }) => foreign > 20,
   'retry/webhook-backoff-grows--full-jitter': (seen) => webhooks(seen).some((one) => (gapsOf(one)[0] ?? 500) < 500),
   'retry/webhook-schedule--hasty-timeouts': (seen) => waitsAfterHangs(seen, 2_000),
-  'retry/callback-first-gap--late-callbacks': (seen) =>
-    callbacks(seen).some((one) => gapsOf(one)[0] === 2_500 && gapsOf(one)[1] === 5_000),
   'retry/callback-at-most-three--library-repeats': ({ deliveries }) =>
     deliveries.flat().some(({ repeat_of }) => repeat_of !== undefined),
   'events/payload-on-repeat--payload-anew': ({ deliveries }) =>

@@ -106,7 +106,7 @@ async function checked(
 }
 
 /** Whether a clause that nothing is known to obey in an unexpected way is a gap, as one without a mutant is. */
-const edges_are_needed = false;
+const edges_are_needed = true;
 
 function gapsIn(matrix: Matrix, { source }: Lists): string[] {
   const gaps = problemsOf(matrix, { checks: allChecks.map(idOf), untyped: source.untyped });

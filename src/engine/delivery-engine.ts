@@ -1,10 +1,10 @@
 /** Outgoing events: makes deliveries of a run that ends, sends them, and repeats by the rules of their channel. */
-import type { EventCode } from '../contract/types.ts';
+import type { Attempt, EventCode } from '../contract/types.ts';
 import type { DeliveryRow, RunRow } from '../store/run-rows.ts';
 import { type AttemptInFlight, sendAttempt } from './attempt.ts';
 import { timestampOf } from './clock.ts';
 import type { EngineWorld } from './engine-world.ts';
-import { type EventManners, reference_manners } from './event-manners.ts';
+import { type EventManner, type EventManners, reference_manners } from './event-manners.ts';
 import { eventOf, payloadOf } from './event-payload.ts';
 import { createLanes, type LaneBounds, lane_bounds } from './lanes.ts';
 import { shownOutput } from './shown-output.ts';
@@ -78,7 +78,7 @@ export function createDeliveryEngine(
     // recorded.
     world.parts.timers.waitFor(recorded);
     const made = dropped.has(delivery.webhook_id) ? { ...answered, next_retry_at: null } : answered;
-    await world.parts.store.recordAttempt(delivery.id, made, made.next_retry_at);
+    await world.parts.store.recordAttempt(delivery.id, announced(made, manners[channel]), made.next_retry_at);
     return { ...delivery, attempts: [...delivery.attempts, made], next_attempt_at: made.next_retry_at };
   }
 
@@ -149,4 +149,11 @@ function deliveryOf(
     attempts: [],
     next_attempt_at: happened_at,
   };
+}
+
+/** What the log shows of an attempt: the next one may come earlier than it says. */
+function announced(made: Attempt, { announced_late }: EventManner): Attempt {
+  const [made_ms, next_ms] = [made.created_at, made.next_retry_at].map((time) => Date.parse(String(time)));
+  if (made.next_retry_at === null || announced_late === 0) return made;
+  return { ...made, next_retry_at: new Date(next_ms! + announced_late * (next_ms! - made_ms!)).toISOString() };
 }

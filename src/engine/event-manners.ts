@@ -16,9 +16,14 @@ export interface EventManner {
   request_id: Policies['events']['request_id'];
   /** What the body of each attempt has anew. */
   anew: Policies['events']['payload_on_repeat'];
+  /** By how much of the wait the log announces the next attempt too late. */
+  announced_late: number;
   /** When the lists of the organization show a delivery. */
   listed: 'with_event' | 'after_first_attempt' | 'never';
 }
+
+/** An estimate is what the wait would be with half of it added. */
+const announced_late: Readonly<Record<Policies['events']['next_retry_at'], number>> = { binding: 0, estimate: 0.5 };
 
 export type EventManners = Readonly<Record<Channel, EventManner>>;
 
@@ -45,10 +50,10 @@ export function mannersOf(choices: ResolvedChoices): EventManners {
 
 export const reference_manners: EventManners = mannersOf(referenceChoices);
 
-type EventPolicies = Pick<Policies['events'], 'signature' | 'request_id' | 'payload_on_repeat'>;
+type EventPolicies = Pick<Policies['events'], 'signature' | 'request_id' | 'payload_on_repeat' | 'next_retry_at'>;
 
-function mannerOf({ signature, request_id, payload_on_repeat: anew }: EventPolicies) {
+function mannerOf({ signature, request_id, payload_on_repeat: anew, next_retry_at }: EventPolicies) {
   const { prefix, encoding, key, separator, count } = signature;
   const scheme: SignatureScheme = { prefix, encoding, key, ...(separator !== null && { separator }) };
-  return { scheme, signatures: count, request_id, anew };
+  return { scheme, signatures: count, request_id, anew, announced_late: announced_late[next_retry_at] };
 }

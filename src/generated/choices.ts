@@ -457,6 +457,8 @@ export interface ChoiceGroups {
       jitter?: 'none' | 'full' | 'equal' | Other;
       cap_s?: number | null;
     };
+    /** Whether the next_retry_at of an attempt binds the sender, or says when the next one comes at the latest. */
+    next_retry_at?: 'binding' | 'estimate' | Other;
     /** What some answers of a receiver do. */
     receiver_answers?: {
       /** 3xx. */

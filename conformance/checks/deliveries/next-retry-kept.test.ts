@@ -20,6 +20,7 @@ const real = (...times: number[]): WrittenTrial => ({
 
 const announcing = (attempts: unknown[], wave: WrittenWave = {}): WrittenWave => ({
   ...wave,
+  facts: { choices: { events: { next_retry_at: 'binding' } } },
   logs: { 'webhook/1': [{ id: 'delivery-of-run-1-at-webhook/1', attempts }] },
 });
 const says = (...nexts: unknown[]) => nexts.map((next_retry_at) => ({ next_retry_at }));
@@ -49,7 +50,10 @@ it('knows a UUID in upper case again', () => {
   const id = '0b54f2a4-8a5e-4c3e-9d7e-6a1c2f3b4d5e';
   const trial = stepped(0, 1_007, 3_007);
   const attempts = trial.attempts.map((attempt) => ({ ...attempt, delivery_id: id }));
-  const log = { logs: { 'webhook/1': [{ id: id.toUpperCase(), attempts: says(time(61_007), time(63_007), null) }] } };
+  const log = {
+    ...announcing([]),
+    logs: { 'webhook/1': [{ id: id.toUpperCase(), attempts: says(time(61_007), time(63_007), null) }] },
+  };
   expect(judged({ ...trial, attempts }, log)).toEqual(['before-its-time']);
 });
 

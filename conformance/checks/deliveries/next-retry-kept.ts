@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/chosen.ts';
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { timeline } from '../../models/deliveries.ts';
 import { log_operations } from '../../models/event-operations.ts';
@@ -6,6 +7,8 @@ import { waveCheck } from '../../models/wave-check.ts';
 import { type LoggedAttempt, loggedOrders, timeOf } from '../../models/webhook-log.ts';
 import { countableOf, isFailed } from '../../models/webhook-rules.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
+
+const clause = 'events.next-retry-at';
 
 /** What the sender's own timer may be wrong by. */
 const tolerance_ms = 50;
@@ -28,14 +31,15 @@ interface Announced {
 
 export const nextRetryKept = waveCheck({
   id: 'deliveries/next-retry-kept',
-  title: 'No attempt of a webhook comes before the time that the log announces for it',
-  how: 'The log is read between the attempts of a webhook, and the time that it announces is compared with the arrival of the next attempt. Only earlier is wrong: a sender that is busy comes later than it said.',
-  clauses: ['deliveries.next-retry-kept'],
+  title: 'No attempt of a webhook comes before the time that the log announces for it, where that binds the sender',
+  how: 'The log is read between the attempts of a webhook, and the time that it announces is compared with the arrival of the next attempt. A sender that is busy comes later than it said; whether one may come earlier is open, and judged only where the target file declares it.',
+  clauses: [clause],
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
   judge(trials, evidence, tally) {
+    if (chosen(evidence.facts.choices, 'events.next_retry_at', 'createWebhook') !== 'binding') return [];
     const early = announcedOf(trials, evidence).filter(({ early_ms }) => tally.compared(early_ms > 0));
     const [first] = early;
     if (!first) return [];
@@ -45,8 +49,9 @@ export const nextRetryKept = waveCheck({
     return [
       {
         code: 'before-its-time',
-        clause: 'deliveries.next-retry-kept',
-        message: `attempt ${index + 1} of a webhook's delivery comes at ${came} at the latest, and the log had announced it for ${announced}`,
+        clause,
+        level: 'declared',
+        message: `the target file says that next_retry_at binds the sender, and attempt ${index + 1} of a delivery that was announced for ${announced} comes at ${came} at the latest`,
         expected: `not before ${announced}`,
         actual: timeline(trial.attempts),
         operation: 'listWebhookDeliveries',
@@ -64,6 +69,12 @@ export const nextRetryKept = waveCheck({
     if (repeated.length === 0) return 'no failed attempt of a webhook was followed by another';
     if (repeated.every(({ log }) => !log)) return 'the log of deliveries could not be read to its end';
     return 'the log of deliveries announces no next attempt, or not by a time that can be compared';
+  },
+  observe(trials, evidence) {
+    const announced = announcedOf(trials, evidence);
+    if (announced.length === 0) return [];
+    const value = announced.some(({ early_ms }) => early_ms > 0) ? 'estimate' : 'binding';
+    return [{ choice: 'events.next_retry_at', operation: 'createWebhook', value }];
   },
 });
 

@@ -8,7 +8,7 @@ const added_ms = 30_000;
 
 export const mutants = mutantsOf(nextRetryKept, {
   'a-minute-later': {
-    breaks: ['deliveries.next-retry-kept'],
+    breaks: ['events.next-retry-at'],
     mistake:
       'The log takes the next attempt from the queue, which looks for due jobs once a minute and starts them sooner.',
     applyTo: (parts) =>
@@ -21,7 +21,7 @@ export const mutants = mutantsOf(nextRetryKept, {
       })),
   },
   'later-behind-a-reset': {
-    breaks: ['deliveries.next-retry-kept'],
+    breaks: ['events.next-retry-at'],
     mistake:
       'After a lost connection the log announces the longer wait that the manual gives for it, and the sender knows one wait only.',
     applyTo: (parts) =>
@@ -32,7 +32,7 @@ export const mutants = mutantsOf(nextRetryKept, {
       }),
   },
   'of-the-step-behind': {
-    breaks: ['deliveries.next-retry-kept'],
+    breaks: ['events.next-retry-at'],
     mistake:
       'From the fourth attempt on the log announces by the count of attempts to come, one step ahead of the sender.',
     applyTo(parts) {
@@ -55,7 +55,7 @@ export const mutants = mutantsOf(nextRetryKept, {
     },
   },
   'second-repeat-only': {
-    breaks: ['deliveries.next-retry-kept'],
+    breaks: ['events.next-retry-at'],
     mistake:
       'The announced time is reckoned by a factor of four, the kept one by two, which the first repeat does not show.',
     applyTo(parts) {

@@ -32,7 +32,7 @@ function withManyItems(parts: Parts): Parts {
     for (let index = 0; index < items; index++) {
       const run = runs[index % rows.length];
       const run_id = run ? random.uuid() : null;
-      if (run && run_id) await store.insertRun(copyOf(run, run_id));
+      if (run && run_id) await store.insertRun(copyOf(run, run_id, () => random.uuid()));
       const like = rows[index % rows.length]!;
       added.push({ ...like, id: random.uuid(), batch_id: id, run_id, sequence_index: index });
     }
@@ -55,12 +55,12 @@ function withManyItems(parts: Parts): Parts {
   });
 }
 
-function copyOf({ record, logs, node_runs }: RunRow, id: string): RunRow {
+function copyOf({ record, logs, node_runs }: RunRow, id: string, newId: () => string): RunRow {
   return {
     id,
     record: { ...record, id },
-    logs: logs.map((log) => ({ ...log, run_id: id })),
-    node_runs: node_runs.map((node_run) => ({ ...node_run, run_id: id })),
+    logs: logs.map((log) => ({ ...log, id: newId(), run_id: id })),
+    node_runs: node_runs.map((node_run) => ({ ...node_run, id: newId(), run_id: id })),
   };
 }
 

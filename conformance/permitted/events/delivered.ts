@@ -15,6 +15,9 @@ export const permitted = permittedOf(endsAreTold, {
     what: 'Whatever may be chosen is chosen otherwise than by the reference, but that receivers may be on this machine.',
     choices: reachable(loadChoices(new URL('../../../fixtures/choices/unlike.yaml', import.meta.url).pathname)),
     costs: {
+      'assets/thumbnails': 'a small picture has no thumbnail',
+      'batches/projected': 'batch items are not projected',
+      'deliveries/all-hold-each': 'a plain array of deliveries ends at 500 of them',
       'billing/organization-only': 'no request shows a threshold without setting it',
       'feedback/before-end': 'a run has ended before anybody can rate it',
       'lists/combined': 'assets are not filtered by their size',

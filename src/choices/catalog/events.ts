@@ -186,6 +186,14 @@ export const events: ChoiceGroup = {
       on: ['createWebhook'],
       untold: 'the log announces the next attempt, and what comes is observed',
     },
+    next_retry_at: {
+      says: 'Whether the next_retry_at of an attempt binds the sender, or says when the next one comes at the latest.',
+      values: words('binding', 'estimate'),
+      reference: 'binding',
+      unlike: 'estimate',
+      on: ['createWebhook'],
+      untold: 'observed',
+    },
     receiver_answers: {
       says: 'What some answers of a receiver do.',
       values: parts({

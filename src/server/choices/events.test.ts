@@ -463,6 +463,21 @@ describe('events.callback_timeout', () => {
   });
 });
 
+test.each([
+  ['binding', [1_000, 2_000]],
+  ['estimate', [1_500, 3_000]],
+] as const)('events.next_retry_at %s', async (next_retry_at, expected) => {
+  const world = await receiving({ next_retry_at, webhook_schedule: { attempts: 3 } }, 500);
+  const { id } = await created(world);
+  await run(world, {}, 3 * 3_600_000);
+  const [{ attempts }] = await deliveries(world, id);
+  const waits = attempts.map((one: { created_at: string; next_retry_at: string | null }) =>
+    one.next_retry_at === null ? null : Date.parse(one.next_retry_at) - Date.parse(one.created_at),
+  );
+  expect(waits).toEqual([...expected, null]);
+  expect(await gaps({ next_retry_at, webhook_schedule: { attempts: 3 } }, 500)).toEqual([1_000, 2_000]);
+});
+
 describe('events.webhook_schedule', () => {
   test.each<[string, NonNullable<Events['webhook_schedule']>, number[]]>([
     ['reference', {}, [1_000, 2_000, 4_000, 8_000]],

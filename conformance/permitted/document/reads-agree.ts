@@ -1,0 +1,23 @@
+import { readsAgree } from '../../checks/document/reads-agree.ts';
+import { withRecord } from '../../mutants/changed-replies.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(readsAgree, {
+  'counts-its-readers': {
+    obeys: ['records.one-value-at-a-time'],
+    what: 'The metadata of a run count how often it was read, and its links have a new token each time.',
+    applyTo(parts) {
+      let reads = 0;
+      return withRecord(parts, 'getRun', (run) => {
+        reads += 1;
+        return { ...run, metadata: { reads }, links: { self: `https://runs.example/${run.id}?token=${reads}` } };
+      });
+    },
+  },
+  'fixed-fields-of-the-single-read-alone': {
+    obeys: ['records.fixed-fields'],
+    what: 'Lists of assets show neither the organization nor the time of creation; the read of one shows both.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', ({ org_id: _organization, created_at: _time, ...asset }) => asset),
+  },
+});
