@@ -152,8 +152,10 @@ interface Place {
 }
 
 /** Whether somebody is shown a value at all may hang on who it is; which value it is does not. */
-function isCompared({ field, value }: Shown, kind: string, by: Place['by']): boolean {
+function isCompared({ field, value, exchange }: Shown, kind: string, by: Place['by']): boolean {
   if (free_form.has(field)) return false;
+  // What a projection leaves out may stand there without its value.
+  if (exchange.request.query.fields !== undefined && !isSet(value)) return false;
   if (by === 'own') return true;
   if (!isSet(value) || kind === of_others || of_the_asker.has(field)) return false;
   return by === 'anybody' || !in_own_words.has(field);
