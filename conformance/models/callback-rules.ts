@@ -244,7 +244,8 @@ function judgeLate(
   evidence: WaveEvidence,
   tally: Tally,
 ): Mismatch[] {
-  if (waveOf(evidence).clock !== 'stepped') return [];
+  // Reads that wait until they may be expected step the clock too.
+  if (waveOf(evidence).clock !== 'stepped' || evidence.facts.consistency_ms > 0) return [];
   const stated_ms = callbackWait_ms(index);
   const late = tally
     .each(classesOf(trials, { index }, evidence))
@@ -299,5 +300,6 @@ function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, 
 function mostGap(attempts: readonly DeliveryAttempt[], index: number, evidence: WaveEvidence): number {
   const gap_ms = gapBefore(attempts, index);
   // Where the suite steps the clock, nobody's slowness is part of the time.
-  return waveOf(evidence).clock === 'stepped' ? gap_ms : gap_ms + lagAround(attempts, index, evidence);
+  if (waveOf(evidence).clock !== 'stepped') return gap_ms + lagAround(attempts, index, evidence);
+  return gap_ms + evidence.facts.consistency_ms;
 }

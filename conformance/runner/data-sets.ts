@@ -74,7 +74,13 @@ export function createDataSets(max_assets: number): DataSets {
     needs_file ??= filesDeclaredNeeded(ctx.facts) ?? !(await isThere(ctx, caller, asset));
     const url = session.decoded?.record?.upload_url;
     if (!needs_file || typeof url !== 'string') return;
-    await ctx.transfer('PUT', url, session, 'create/put', { body: new Uint8Array(asset.size_bytes), type: asset.type });
+    const file = { body: new Uint8Array(asset.size_bytes), type: asset.type };
+    const { stop } = await answerOrStop(() => ctx.transfer('PUT', url, session, 'create/put', file));
+    if (!stop) return;
+    // Of what is read without its file, most can be judged all the same.
+    const read = await ctx.call(caller, { operation: 'getAsset', path: { id: asset.id } }, 'create/read-without');
+    if (read.decoded?.outcome !== 'success') ctx.stop(stop.verdict, stop.reason, stop.operation);
+    needs_file = false;
   }
 
   return {

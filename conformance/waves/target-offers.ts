@@ -53,7 +53,8 @@ export function fixtureDispatch(
 }
 
 export function endsWithin(target: Target, part: RunName): number {
-  return (fixtureOf(target, part)?.ends_within_s ?? 0) * 1_000;
+  // That it has begun, and that it has ended, may each show so much later.
+  return (fixtureOf(target, part)?.ends_within_s ?? 0) * 1_000 + 2 * (target.consistency_ms ?? 0);
 }
 
 function fixtureOf(target: Target, part: RunName): RunFixture | undefined {

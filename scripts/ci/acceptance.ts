@@ -55,7 +55,8 @@ export async function prism({ folder, start, sh, write }: StepContext): Promise<
   return (
     code === 1 &&
     totals.error === 0 &&
-    schemas.length >= 10 &&
+    // Deletions are answered without a body, in which nothing can be compared.
+    schemas.length >= 8 &&
     schemas.every((word) => word === 'pass') &&
     stateful.every((word) => word === 'fail')
   );

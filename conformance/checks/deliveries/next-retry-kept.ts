@@ -83,21 +83,23 @@ function announcedOf(trials: readonly Trial[], evidence: WaveEvidence): Announce
   const countable = countableOf(trials, evidence);
   const all = countable.flatMap(({ log = [] }) => JSON.stringify(log.map(({ attempts }) => attempts)));
   const unit_ms = unitOf([...all.join().matchAll(/"next_retry_at":"([^"]*)"/g)].map(([, time]) => time));
+  // Reads that wait until they may be expected step the clock too, while an attempt arrives.
+  const off_ms = evidence.facts.steps_time ? evidence.facts.consistency_ms : 0;
   return countable.flatMap((trial) => {
-    const orders = loggedOrders(trial).map((order) => announcedIn(trial, order, unit_ms));
+    const orders = loggedOrders(trial).map((order) => announcedIn(trial, order, unit_ms + off_ms));
     const told = orders.filter((announced) => announced.length > 0);
     const worst = (announced: readonly Announced[]) => Math.max(...announced.map(({ early_ms }) => early_ms));
     return told.toSorted((a, b) => worst(a) - worst(b))[0] ?? [];
   });
 }
 
-function announcedIn(trial: Trial, order: readonly LoggedAttempt[], unit_ms: number): Announced[] {
+function announcedIn(trial: Trial, order: readonly LoggedAttempt[], doubt_ms: number): Announced[] {
   return trial.attempts.flatMap((attempt, index): Announced[] => {
     const announced_ms = timeOf(order[index - 1]?.next_retry_at);
     const came_ms = latestOf(trial, index, timeOf(order[index]?.created_at));
     const before = trial.attempts[index - 1];
     if (!before || !isFailed(before) || announced_ms === undefined || came_ms === undefined) return [];
-    const early_ms = announced_ms - came_ms - tolerance_ms - attempt.lag_ms - unit_ms;
+    const early_ms = announced_ms - came_ms - tolerance_ms - attempt.lag_ms - doubt_ms;
     return [{ trial, index, announced_ms, came_ms, early_ms }];
   });
 }

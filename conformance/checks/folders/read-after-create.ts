@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -9,25 +9,30 @@ interface Case {
   names: readonly string[];
 }
 
+const plain = /^[a-z0-9]{1,8}$/;
+/** What a column is too short for, and what is written otherwise in a page. */
+const unusual = ['long'.repeat(30), `r&b "one" it's 100%`];
+
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
-  how: 'Folders are created and read: the id must be that of the answer to the creation, and the name the one that was given.',
+  how: 'Folders are created and read: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it. Such a name may be refused.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
-      fc.record({ names: fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 3 }) }),
-      8,
-    ),
+  cases: () => ({
+    ...drawn(fc.record({ names: fc.uniqueArray(fc.stringMatching(plain), { minLength: 1, maxLength: 3 }) }), 8),
+    named: unusual.map((name) => ({ names: [name] })),
+  }),
   async run(ctx, { names }) {
     const ids: string[] = [];
     for (const [index, name] of names.entries()) {
       const body = { name: ctx.newName(name) };
       const made = await ctx.call('owner', { operation: 'createAssetFolder', body }, `create/${index + 1}`);
       const id = made.decoded?.record?.id;
+      if (isRefused(made) && !plain.test(name))
+        ctx.stop('not-claimed', 'a long name, or one with signs in it, is refused');
       if (!isSuccess(made) || typeof id !== 'string') {
         const why = `POST /v1/asset-folders answered ${made.received?.status} without an id`;
         ctx.stop('could-not-run', why, 'createAssetFolder');

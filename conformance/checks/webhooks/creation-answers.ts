@@ -93,9 +93,9 @@ function seenIn({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'facts'>): Se
     },
     {
       key: 'events.webhook_url',
-      value: url.startsWith('http:') ? 'any' : undefined,
+      value: url?.startsWith('http:') ? 'any' : undefined,
       exchange,
-      but: `${new URL(url).protocol}//… was accepted`,
+      but: `${url?.split(':')[0]}://… was accepted`,
     },
   ];
 }

@@ -1,6 +1,8 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { folderReadBack } from '../../checks/folders/read-after-create.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
+import { withRecord } from '../changed-replies.ts';
 import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -8,6 +10,19 @@ import { mutantsOf } from '../mutant.ts';
 const kept = 16;
 
 export const mutants = mutantsOf(folderReadBack, {
+  'made-safe-for-pages': {
+    breaks: ['folders.create'],
+    mistake: 'Names are written for a page where they are read for JSON: & comes out as &amp;.',
+    applyTo: (parts) =>
+      ['createAssetFolder', 'getAssetFolder'].reduce(
+        (all, operation) =>
+          withRecord(all, operation as OperationId, (folder) => ({
+            ...folder,
+            name: String(folder.name).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+          })),
+        parts,
+      ),
+  },
   'name-cut': {
     breaks: ['folders.read-after-create'],
     mistake: 'The column is too short for the name, and the database cuts it without a word.',
@@ -33,6 +48,15 @@ export const mutants = mutantsOf(folderReadBack, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         insertFolder: (folder) => store.insertFolder({ ...folder, name: folder.name.replace(/\d+$/, '') }),
+      })),
+  },
+  'sixty-four-letters': {
+    breaks: ['folders.create'],
+    mistake: 'The column of the name holds 64 characters, and cuts off the rest without a word.',
+    applyTo: (parts) =>
+      withBody(parts, 'createAssetFolder', ({ name, ...body }) => ({
+        ...body,
+        name: typeof name === 'string' ? name.slice(0, 64) : name,
       })),
   },
   'short-names-only': {
