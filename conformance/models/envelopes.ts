@@ -64,7 +64,7 @@ function envelopeMismatch(exchange: Exchange, tally: Tally, body: Members, text?
     {
       code: 'no-envelope',
       clause: clauseOf(operation),
-      message: `the refusal of ${operation} has no error envelope: ${text === undefined ? fault.what : text === '' ? 'it has no body' : 'it is no JSON object'}`,
+      message: `the refusal of ${operation} has no error envelope: ${text === undefined ? fault.what : noObject(text)}`,
       expected: wanted === 'validation' ? '{detail: […]}' : wanted === 'envelope' ? shape : `${shape} or {detail: […]}`,
       actual: text ?? body,
       operation,
@@ -72,6 +72,10 @@ function envelopeMismatch(exchange: Exchange, tally: Tally, body: Members, text?
       exchange: exchange.number,
     },
   ];
+}
+
+function noObject(text: string): string {
+  return text === '' ? 'it has no body' : 'it is no JSON object';
 }
 
 const shape = '{code, message, errors}';

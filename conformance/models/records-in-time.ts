@@ -3,9 +3,11 @@
  * with two where there can be one alone. Pure.
  */
 import { bundledDocument, type Schema } from '../../src/contract/document.ts';
+import { isUuid } from '../../src/contract/formats.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import { free_form_objects } from './free-form.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
 
 /** Operations that show the same records, by the record that each answers with. */
@@ -45,21 +47,7 @@ const in_own_words = new Set(['created_by', 'deleted_by', 'name', 'status_code']
 
 /** Whom it is shown to, and in which organization, may decide what stands in it. */
 const of_the_asker = new Set(['memberships', 'organizations', 'pending_invitations']);
-/** Their contents are not shown: what stands in them may come and go. */
-const free_form = new Set([
-  'environment',
-  'models',
-  'custom_nodes',
-  'graph',
-  'resources',
-  'seo',
-  'links',
-  'metadata',
-  'context',
-  'cost_breakdown',
-  'timing',
-  'validator_attrs',
-]);
+const free_form = new Set<string>(free_form_objects);
 
 /** A field of a record as one answer showed it. */
 export interface Shown {
@@ -225,13 +213,11 @@ function plainText(value: unknown): string {
 
 /** The members of an object have no order, one that is null may be left out, and the letters of a UUID have no case. */
 function inOneForm(member: unknown): unknown {
-  if (typeof member === 'string') return uuid.test(member) ? member.toLowerCase() : member;
+  if (typeof member === 'string') return isUuid(member) ? member.toLowerCase() : member;
   if (!isObject(member)) return member;
   const set = Object.entries(member).filter(([, value]) => isSet(value));
   return Object.fromEntries(set.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const decimal = /^[+-]?[\d.]+(e[+-]?\d+)?$/i;
 

@@ -43,28 +43,45 @@ export function isUtcInstant(text: string): boolean {
 }
 
 const day_ms = 86_400_000;
+const days_of_months = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** @param day without hyphens: `0131`, `031` or `w056` */
 function dateOf(year: string, day: string): string | undefined {
-  const start = new Date(0).setUTCFullYear(Number(year), 0, 1);
-  const text = (ms: number) => `${year}-${new Date(ms).toISOString().slice(-19, -14)}`;
-  if (day.startsWith('w')) {
-    // The first week is the one with the fourth of January, and begins on a Monday.
-    const fourth = start + 3 * day_ms;
-    const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * day_ms;
-    const ms = monday + ((Number(day.slice(1, 3)) - 1) * 7 + Number(day.slice(3)) - 1) * day_ms;
-    return new Date(ms).toISOString().slice(0, -14);
-  }
-  const ms = day.length === 3 ? start + (Number(day) - 1) * day_ms : monthDay(year, day);
-  return ms !== undefined && new Date(ms).getUTCFullYear() === Number(year) ? text(ms) : undefined;
+  if (day.startsWith('w')) return dayOfWeek(year, Number(day.slice(1, 3)), Number(day.slice(3)));
+  if (day.length === 3) return dayOfYear(year, Number(day));
+  // The form that nearly all times have: read without a Date, since every answer has some.
+  const [month, of_month] = [Number(day.slice(0, 2)), Number(day.slice(2))];
+  const is_day = of_month >= 1 && of_month <= (days_of_months[month - 1] ?? 0);
+  const is_lacking = month === 2 && of_month === 29 && !isLeap(Number(year));
+  return is_day && !is_lacking ? `${year}-${day.slice(0, 2)}-${day.slice(2)}` : undefined;
 }
 
-/** Undefined where there is no such day. */
-function monthDay(year: string, day: string): number | undefined {
-  const [month, of_month] = [Number(day.slice(0, 2)), Number(day.slice(2))];
-  const ms = new Date(0).setUTCFullYear(Number(year), month - 1, of_month);
-  const date = new Date(ms);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === of_month ? ms : undefined;
+function dayOfYear(year: string, day: number): string | undefined {
+  const date = new Date(startOf(year) + (day - 1) * day_ms);
+  return date.getUTCFullYear() === Number(year) ? dateIn(date) : undefined;
+}
+
+/** The first week is the one with the fourth of January, and begins on a Monday. */
+function dayOfWeek(year: string, week: number, day: number): string {
+  const fourth = startOf(year) + 3 * day_ms;
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * day_ms;
+  return dateIn(new Date(monday + ((week - 1) * 7 + day - 1) * day_ms));
+}
+
+function startOf(year: string): number {
+  return new Date(0).setUTCFullYear(Number(year), 0, 1);
+}
+
+function dateIn(date: Date): string {
+  return date.toISOString().slice(0, -14);
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+export function isUuid(text: string): boolean {
+  return uuid.test(text);
 }
 
 /** Formats as the document means them. */

@@ -210,6 +210,7 @@ var require_formats = __commonJS({
 var formats_exports = {};
 __export(formats_exports, {
   isUtcInstant: () => isUtcInstant,
+  isUuid: () => isUuid,
   readUtcInstant: () => readUtcInstant,
   referenceFormats: () => referenceFormats,
   statedFormats: () => statedFormats
@@ -225,23 +226,36 @@ function isUtcInstant(text) {
   return readUtcInstant(text) !== void 0;
 }
 function dateOf(year, day) {
-  let start = (/* @__PURE__ */ new Date(0)).setUTCFullYear(Number(year), 0, 1), text = (ms2) => `${year}-${new Date(ms2).toISOString().slice(-19, -14)}`;
-  if (day.startsWith("w")) {
-    let fourth = start + 3 * day_ms, ms2 = fourth - (new Date(fourth).getUTCDay() + 6) % 7 * day_ms + ((Number(day.slice(1, 3)) - 1) * 7 + Number(day.slice(3)) - 1) * day_ms;
-    return new Date(ms2).toISOString().slice(0, -14);
-  }
-  let ms = day.length === 3 ? start + (Number(day) - 1) * day_ms : monthDay(year, day);
-  return ms !== void 0 && new Date(ms).getUTCFullYear() === Number(year) ? text(ms) : void 0;
+  if (day.startsWith("w")) return dayOfWeek(year, Number(day.slice(1, 3)), Number(day.slice(3)));
+  if (day.length === 3) return dayOfYear(year, Number(day));
+  let [month, of_month] = [Number(day.slice(0, 2)), Number(day.slice(2))], is_day = of_month >= 1 && of_month <= (days_of_months[month - 1] ?? 0), is_lacking = month === 2 && of_month === 29 && !isLeap(Number(year));
+  return is_day && !is_lacking ? `${year}-${day.slice(0, 2)}-${day.slice(2)}` : void 0;
 }
-function monthDay(year, day) {
-  let [month, of_month] = [Number(day.slice(0, 2)), Number(day.slice(2))], ms = (/* @__PURE__ */ new Date(0)).setUTCFullYear(Number(year), month - 1, of_month), date = new Date(ms);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === of_month ? ms : void 0;
+function dayOfYear(year, day) {
+  let date = new Date(startOf(year) + (day - 1) * day_ms);
+  return date.getUTCFullYear() === Number(year) ? dateIn(date) : void 0;
 }
-var import_formats, uuid, decimal, extended, basic, day_ms, referenceFormats, statedFormats, init_formats = __esm({
+function dayOfWeek(year, week, day) {
+  let fourth = startOf(year) + 3 * day_ms, monday = fourth - (new Date(fourth).getUTCDay() + 6) % 7 * day_ms;
+  return dateIn(new Date(monday + ((week - 1) * 7 + day - 1) * day_ms));
+}
+function startOf(year) {
+  return (/* @__PURE__ */ new Date(0)).setUTCFullYear(Number(year), 0, 1);
+}
+function dateIn(date) {
+  return date.toISOString().slice(0, -14);
+}
+function isLeap(year) {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+function isUuid(text) {
+  return uuid.test(text);
+}
+var import_formats, uuid, decimal, extended, basic, day_ms, days_of_months, referenceFormats, statedFormats, init_formats = __esm({
   "src/contract/formats.ts"() {
     "use strict";
     import_formats = __toESM(require_formats(), 1), uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i, extended = /^(\d{4})-(\d{2}-\d{2}|\d{3}|w(?:0[1-9]|[1-4]\d|5[0-3])-[1-7])T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|[+-]00(?::?00)?)?$/i, basic = /^(\d{4})(\d{4}|\d{3}|w(?:0[1-9]|[1-4]\d|5[0-3])[1-7])T(\d{2})(\d{2})(?:(\d{2})(?:[.,](\d+))?)?(?:Z|[+-]00(?::?00)?)?$/i;
-    day_ms = 864e5;
+    day_ms = 864e5, days_of_months = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     referenceFormats = { ...import_formats.fullFormats, uuid, decimal }, statedFormats = { uuid, decimal, "date-time": isUtcInstant };
   }
 });

@@ -1,5 +1,4 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { timeline } from '../../models/deliveries.ts';
 import {
   attemptsIn,
   type LoggedTrial,
@@ -9,11 +8,10 @@ import {
   statusIn,
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
+import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { waveOf } from '../../models/trials.ts';
 import { isSet } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
-import type { Tally } from '../../suite/tally.ts';
 
 const clause = 'types.attempt-fields';
 
@@ -40,7 +38,7 @@ export const attemptFields = waveCheck({
     const logged = loggedTrials(trials, evidence);
     // A tunnel may answer in the place of the receiver, without a body.
     const rules = is_public ? [unjudged, untimed, backwards] : [unjudged, untimed, backwards, silent];
-    return rules.flatMap((rule) => judgeBy(rule, logged, tally));
+    return rules.flatMap((rule) => judgeLogged(ofAttempts(rule), logged, clause, tally));
   },
 });
 
@@ -68,14 +66,12 @@ const silent: Rule = (attempt) =>
     ? undefined
     : { code: 'no-body', message: 'an attempt that was answered with a body shows no response_body in the log' };
 
-function judgeBy(rule: Rule, logged: readonly LoggedTrial[], tally: Tally): Mismatch[] {
-  const wrong = logged.filter((one) => tally.each(answeredIn(one)).some((attempt) => rule(attempt)));
-  const [first] = wrong;
-  const attempt = first && answeredIn(first).find((one) => rule(one));
-  if (!attempt) return [];
-  const shown_by = wrong.map(({ trial }) => trial.index);
-  const expected = timeline(first.trial.attempts);
-  return [{ ...rule(attempt)!, clause, expected, actual: attempt, operation: 'listWebhookDeliveries', shown_by }];
+/** The first attempt that breaks the rule. */
+function ofAttempts(rule: Rule): LoggedRule {
+  return (logged, tally) => {
+    const actual = tally.each(answeredIn(logged)).find((attempt) => rule(attempt));
+    return actual && { ...rule(actual)!, actual };
+  };
 }
 
 /** Shown with a status that was answered. What a client makes of a redirect, and of no answer, is its own. */

@@ -1,5 +1,4 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { timeline } from '../../models/deliveries.ts';
 import {
   attemptsIn,
   type LoggedTrial,
@@ -9,10 +8,10 @@ import {
   statusIn,
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
+import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const clause = 'deliveries.attempt-tells-outcome';
 
@@ -33,28 +32,21 @@ export const attemptTellsOutcome = waveCheck({
     const logged = loggedTrials(trials, evidence);
     const { public: is_public } = waveOf(evidence);
     const rules = is_public ? [contradiction] : [contradiction, unshown, unearned];
-    return rules.flatMap((rule) => judgeBy(rule, logged, tally));
+    return rules.flatMap((rule) => judgeLogged(withBag(rule), logged, clause, tally));
   },
 });
 
 /** What is wrong about an entry: a code and a sentence. */
-type Rule = (logged: LoggedTrial, tally: Tally) => { code: string; message: string } | undefined;
+type Rule = (logged: LoggedTrial, tally: Tally) => { code: Code; message: string } | undefined;
+type Code = 'success-not-as-status' | 'status-not-shown' | 'success-never-answered';
 
-function judgeBy(rule: Rule, logged: readonly LoggedTrial[], tally: Tally): Mismatch[] {
-  const wrong = logged.filter((one) => rule(one, tally) !== undefined);
-  const [first] = wrong;
-  const found = first && rule(first, uncounted);
-  if (!found) return [];
-  return [
-    {
-      ...found,
-      clause,
-      expected: timeline(first.trial.attempts),
-      actual: shownIn(first).map(({ status_code, succeeded }) => ({ status_code, succeeded })),
-      operation: 'listWebhookDeliveries',
-      shown_by: wrong.map(({ trial }) => trial.index),
-    },
-  ];
+/** With the whole bag of attempts that the log shows. */
+function withBag(rule: Rule): LoggedRule {
+  return (logged, tally) => {
+    const found = rule(logged, tally);
+    const bag = () => shownIn(logged).map(({ status_code, succeeded }) => ({ status_code, succeeded }));
+    return found && { ...found, actual: bag() };
+  };
 }
 
 function contradiction(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {

@@ -100,18 +100,16 @@ function judgeOrders(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const place = walked.findIndex((id, index) => before[index] !== id);
   if (before.join() !== after.join() || tally.compared(place < 0)) return [];
   const { page_size } = evidence.case;
-  const where = { operation: 'listAssets' as const, pointer: '/items', expected: before.slice(place, place + 3) };
-  const at = {
-    actual: walked.slice(place, place + 3),
-    exchange: walkResult(evidence, 'walk').pages[1]?.exchange.number,
-  };
   return [
     {
       code: 'orders-differ',
       clause: 'pagination.page-size-invariance',
       message: `a list of assets is in another order when it is cut into pages of ${page_size}`,
-      ...where,
-      ...at,
+      expected: before.slice(place, place + 3),
+      actual: walked.slice(place, place + 3),
+      operation: 'listAssets',
+      pointer: '/items',
+      exchange: walkResult(evidence, 'walk').pages[1]?.exchange.number,
     },
   ];
 }

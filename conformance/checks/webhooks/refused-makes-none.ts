@@ -1,16 +1,10 @@
 import { unspentWebhookBody, webhookBody } from '../../acts/fresh-webhook.ts';
+import { hear } from '../../acts/hear.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import type { CheckContext } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
-
-/** An event comes right behind the end of its run; so long at the most, in so many steps. */
-const step_ms = 50;
-const most_steps = 100;
-/** What is not to come is awaited a little longer than what has to. */
-const longer_ms = 250;
 
 interface Case {
   run: string;
@@ -49,7 +43,6 @@ export const refusedMakesNone = check<Case, Notes>({
     const id = dispatch.decoded?.record?.run_id;
     if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: run }, 'end');
     await hear(ctx, told, before[1]);
-    await ctx.goOn(longer_ms);
     return {
       refused: { before: before[0], after: await ctx.heard(silent) },
       witness: (await ctx.heard(told)) - before[1],
@@ -86,8 +79,4 @@ export const refusedMakesNone = check<Case, Notes>({
 function rows(facts: Facts): Case[] {
   const run = offeredRunKinds(facts).find((name) => name === 'succeeds');
   return run === undefined ? [] : [{ run }];
-}
-
-async function hear(ctx: CheckContext, url: string, before: number): Promise<void> {
-  for (let step = 0; step < most_steps && (await ctx.heard(url)) === before; step++) await ctx.goOn(step_ms);
 }

@@ -1,15 +1,9 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { hear } from '../../acts/hear.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
-import type { CheckContext } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-
-/** A callback comes right behind the end of its run; so long at the most, in so many steps. */
-const step_ms = 50;
-const most_steps = 100;
-/** What is not to come is awaited a little longer than what has to. */
-const longer_ms = 250;
 
 interface Notes {
   heard: Heard;
@@ -49,7 +43,6 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     const id = witness.decoded?.record?.run_id;
     if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
     await hear(ctx, url);
-    await ctx.goOn(longer_ms);
     return { heard: { refused: await ctx.heard(silent), witness: await ctx.heard(url) } };
   },
   control(evidence) {
@@ -88,8 +81,4 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
 interface Heard {
   refused: number;
   witness: number;
-}
-
-async function hear(ctx: CheckContext, url: string): Promise<void> {
-  for (let step = 0; step < most_steps && (await ctx.heard(url)) === 0; step++) await ctx.goOn(step_ms);
 }

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../src/contract/formats.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
@@ -43,11 +44,10 @@ const added: AnyRecord = {
   etag: null,
 };
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const uuids = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
 
 /** What a header was sent with is recorded as it was sent. */
-const isId = (text: string, name: string) => uuid.test(text) && name !== 'request_id';
+const isId = (text: string, name: string) => isUuid(text) && name !== 'request_id';
 
 /** Nobody who asks in the casing that was answered is refused. */
 function takingAnyCasing(parts: Parts): Parts {

@@ -2,13 +2,24 @@
 import type { WireReply } from '../../../src/choices/canonical.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import type { Parts } from '../../../src/server/parts.ts';
+import { free_form_objects } from '../../models/free-form.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 
 /** Free-form objects of the specification, and what a caller sent: they stay as they are. */
-const free = new Set([
-  ...['input', 'output', 'context', 'cost_breakdown', 'metadata', 'links', 'meta', 'seo', 'timing', 'validator_attrs'],
-  ...['default_value', 'match_value', 'workflow_json', 'environment', 'models', 'custom_nodes', 'graph', 'resources'],
-  ...['error', 'schema', 'ctx', 'client_ref'],
+const free = new Set<string>([
+  ...free_form_objects,
+  ...[
+    'input',
+    'output',
+    'meta',
+    'default_value',
+    'match_value',
+    'workflow_json',
+    'error',
+    'schema',
+    'ctx',
+    'client_ref',
+  ],
 ]);
 
 export type AnyRecord = Record<string, unknown>;

@@ -1,0 +1,15 @@
+/** The free-form objects of the specification (section 2): what stands in them is not shown, so that it may come and go. */
+export const free_form_objects = [
+  'environment',
+  'models',
+  'custom_nodes',
+  'graph',
+  'resources',
+  'seo',
+  'links',
+  'metadata',
+  'context',
+  'cost_breakdown',
+  'timing',
+  'validator_attrs',
+] as const;
