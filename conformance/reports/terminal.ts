@@ -38,6 +38,7 @@ export function renderTerminal(report: Report, colour: boolean): string {
     lines.push('', ...renderFailure(failure, { ...finding, number }, paint));
   }
   lines.push(...renderUnjudged(report.verdicts, paint));
+  if (failures.length > 0) lines.push('', ...hintOnReplays(report.seed));
   lines.push('', ...renderAreas(report, paint), '', summary(report, paint));
   return lines.join('\n');
 }
@@ -62,6 +63,14 @@ function renderFailure(failure: Fail, finding: Finding & { number: number }, pai
   lines.push(`     replay    ${failure.replay}`);
   if (failure.not_again) lines.push('               (run once more alone, this case did not show it again)');
   return lines;
+}
+
+/** A target remembers what it was asked before, and a case tells only its own requests. */
+function hintOnReplays(seed: number): string[] {
+  return [
+    'A replay that passes hangs on what was asked before its case: to repeat all cases of its check,',
+    `run it with --check ID --seed ${seed} in the place of --case.`,
+  ];
 }
 
 function stopped(dependants: readonly string[]): string {

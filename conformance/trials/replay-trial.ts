@@ -1,17 +1,23 @@
-/** Whether the case that a failure names shows the failure again, run alone against the same faulty server. */
+/**
+ * Whether the case that a failure names shows the failure again, run alone against the same faulty server; a server
+ * that remembers what it was asked before needs the other cases of the check too.
+ */
 import { allChecks } from '../checks/all.ts';
 import type { Mutant } from '../mutants/mutant.ts';
 import type { Check } from '../suite/check.ts';
-import type { Fail } from '../verdicts/verdict.ts';
+import type { Fail, Verdict } from '../verdicts/verdict.ts';
 import { replayEmbedded, runEmbedded } from './embedded-run.ts';
 import { killerOf } from './killer.ts';
 
 export interface ReplayTrial {
   mutant: string;
   check: string;
-  /** `no-failure`: the check did not fail, so that there was nothing to replay. */
-  outcome: 'again' | 'otherwise' | 'not-again' | 'no-failure';
-  /** What the replay said, where it did not show the failure again. */
+  /**
+   * `with-its-check`: the case alone did not show it, all cases of the check with the same seed did. `no-failure`: the
+   * check did not fail, so that there was nothing to replay.
+   */
+  outcome: 'again' | 'with-its-check' | 'not-again' | 'no-failure';
+  /** What the case alone said, where it did not show the failure again. */
   said?: string;
 }
 
@@ -22,13 +28,19 @@ export async function replayTrialOf(mutant: Mutant, seed?: number): Promise<Repl
   const first = (await runEmbedded({ ...run, checks: [check] })).verdicts[0]!;
   if (first.verdict !== 'fail') return { ...about, outcome: 'no-failure' };
   const [again] = (await replayEmbedded({ ...run, checks: [check] }, storedCase(first))).verdicts;
-  if (again?.verdict === 'fail') {
-    return again.clause === first.clause
-      ? { ...about, outcome: 'again' }
-      : { ...about, outcome: 'otherwise', said: `${again.clause}, and not ${first.clause}` };
-  }
-  const said = `${again?.verdict} ${again && 'message' in again ? again.message : ''}`.trim();
-  return { ...about, outcome: 'not-again', said: `${said}: ${JSON.stringify(first.case)}` };
+  if (showsAgain(again, first)) return { ...about, outcome: 'again' };
+  const said = `${toldBy(again)}: ${JSON.stringify(first.case)}`;
+  const [whole] = (await runEmbedded({ ...run, checks: [check], shrink: false })).verdicts;
+  return { ...about, outcome: showsAgain(whole, first) ? 'with-its-check' : 'not-again', said };
+}
+
+function showsAgain(verdict: Verdict | undefined, first: Fail): boolean {
+  return verdict?.verdict === 'fail' && verdict.clause === first.clause;
+}
+
+function toldBy(verdict: Verdict | undefined): string {
+  if (verdict?.verdict === 'fail') return `fail for ${verdict.clause}`;
+  return `${verdict?.verdict} ${verdict && 'message' in verdict ? verdict.message : ''}`.trim();
 }
 
 /** As the replay line of a failure names it. */

@@ -4,32 +4,30 @@ import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import { ranked } from '../../conformance/trials/ranked.ts';
 import type { ReplayTrial } from '../../conformance/trials/replay-trial.ts';
 import { sampleOf } from '../../conformance/trials/sample.ts';
-import { count, some } from '../prove/options.ts';
+import { count, flag, some } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { idOf } from '../runs/read-arguments.ts';
 import { sideBySide } from '../runs/side-by-side.ts';
 
 const tasks = new URL('../runs/replay-tasks.ts', import.meta.url);
 
-/** Their faults remember what was asked before, in another case or wave, which no case tells. */
-const remembering = [
-  'assets/presign-flag-effect--url-of-the-request-before',
-  'events/callback-only-with-url--last-one-of-the-organization',
-  'retry/callback-three-on-failure--budget-of-the-host',
-];
+/** The share of failures that may need all cases of their check: their faults hang on what was asked before. */
+const most_with_their_check = 0.25;
 
 export default part({
   name: 'replays',
   proves: 'the case that a failure names shows the failure again when it is run alone',
   options: {
     only: some('the failures of these mutants', 'ID', allMutants, idOf),
+    all: flag('each mutant of each check, and not one of each'),
     checks: count('so many checks, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
   },
   words: 'only',
   quick: () => ({ checks: 8 }),
-  soak: { values: () => ({}) },
-  async run({ only, checks }, { commit, say, tell }) {
-    const chosen = only.length > 0 ? only : sampleOf(oneOfEach(commit.hash), checks, commit.hash);
+  soak: { values: () => ({ all: true }) },
+  async run({ only, all, checks }, { commit, say, tell }) {
+    const drawn = () => sampleOf(oneOfEach(commit.hash), checks, commit.hash);
+    const chosen = only.length > 0 ? only : all ? allMutants : drawn();
     const trials: ReplayTrial[] = [];
     const asked = chosen.map(({ id }) => id);
     for await (const trial of sideBySide<string, ReplayTrial>(tasks, 'replay', asked)) {
@@ -38,20 +36,25 @@ export default part({
     }
     // A mutant that its check lets live alone has no failure to replay.
     const failed = trials.filter(({ outcome }) => outcome !== 'no-failure');
-    const again = failed.filter(({ outcome }) => outcome === 'again');
-    const problems = failed
-      .filter(({ outcome }) => outcome !== 'again')
-      .map(({ mutant, outcome, said }) => `${mutant}: ${outcome}: ${said}`);
+    const alone = failed.filter(({ outcome }) => outcome === 'again');
+    const with_its_check = failed.filter(({ outcome }) => outcome === 'with-its-check');
+    const lineOf = ({ mutant, outcome, said }: ReplayTrial) => `${mutant}: ${outcome}: ${said}`;
+    const problems = failed.filter(({ outcome }) => outcome === 'not-again').map(lineOf);
+    if (with_its_check.length > Math.ceil(failed.length * most_with_their_check)) {
+      problems.push(`${with_its_check.length} of ${failed.length} failures are not shown by their case alone`);
+    }
+    for (const trial of with_its_check) say(lineOf(trial));
     for (const line of problems) say(line);
-    say(`${again.length} of ${failed.length} failures shown again by their cases`);
-    return { figures: { failures: failed.length, again: again.length, problems }, problems };
+    const by_check = `${with_its_check.length} with the other cases of their check`;
+    say(`${failed.length} failures shown again: ${alone.length} by their case alone, ${by_check}`);
+    const figures = { failures: failed.length, alone: alone.length, with_its_check: with_its_check.length, problems };
+    return { figures, problems };
   },
 });
 
 /** One mutant of each check, drawn by the hash. */
 function oneOfEach(seed: string): Mutant[] {
-  const forgetful = allMutants.filter(({ id }) => !remembering.includes(id));
-  return Object.values(Object.groupBy(forgetful, ({ check }) => check)).flatMap((own = []) =>
+  return Object.values(Object.groupBy(allMutants, ({ check }) => check)).flatMap((own = []) =>
     ranked(own, seed).slice(0, 1),
   );
 }
