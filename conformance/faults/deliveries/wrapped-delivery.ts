@@ -3,6 +3,7 @@ import type { Channel, DeliveryRule } from '../../../src/engine/delivery-rules.t
 import type { Parts } from '../../../src/server/parts.ts';
 import type { DeliveryRow } from '../../../src/store/run-rows.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
+import { withPart } from '../../mutants/changed-parts.ts';
 import { withRule } from '../../mutants/other-manners.ts';
 import type { MachineFault } from '../machine-fault.ts';
 import type { WrappedFault } from '../wrapped-fault.ts';
@@ -40,6 +41,7 @@ function changed(parts: Parts, put: PutDelivery): Parts {
     note();
     return withRule(parts, channel, (rule) => rules[`${kind} ${operator}`]!(rule));
   }
+  if (place === 'delivery' && operator === 'foreign' && channel === 'webhook') return withForeignWebhooks(parts, put);
   return withDeliveries(parts, async (deliveries, run, all) => {
     const own = deliveries.filter((one) => one.channel === channel);
     const others = deliveries.filter((one) => one.channel !== channel);
@@ -50,6 +52,20 @@ function changed(parts: Parts, put: PutDelivery): Parts {
     note();
     return operator === 'reversed' ? [...others, ...made].toReversed() : [...others, ...made];
   });
+}
+
+/** Each event is matched with the webhooks of the other organizations too. */
+function withForeignWebhooks(parts: Parts, { only, note }: PutDelivery): Parts {
+  return withPart(parts, 'store', (store) => ({
+    async webhooksFor(organization, event) {
+      const own = await store.webhooksFor(organization, event);
+      if (only !== undefined && only !== event) return own;
+      const others = (await store.organizations()).filter(({ id }) => id !== organization);
+      const foreign = (await Promise.all(others.map(({ id }) => store.webhooksFor(id, event)))).flat();
+      if (foreign.length > 0) note();
+      return [...own, ...foreign];
+    },
+  }));
 }
 
 const rules: Readonly<Record<string, (rule: DeliveryRule) => Partial<DeliveryRule>>> = {
