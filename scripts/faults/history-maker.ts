@@ -19,6 +19,7 @@ const seeds = [default_seed, default_seed + 1];
 
 export const historyMaker: FaultMaker = {
   kind: 'history',
+  progress_every: 1000,
   faults: historyFaults,
   async *tried(faults) {
     const folder = mkdtempSync(join(tmpdir(), 'faults-'));

@@ -7,6 +7,8 @@ export interface FaultMaker {
   faults(): readonly MachineFault[];
   /** So many are tried in a run of seconds. */
   sample?: number;
+  /** How it goes is told after so many. */
+  progress_every: number;
   /** What comes of each, in their order; side by side, where that is faster. */
   tried(faults: readonly MachineFault[]): AsyncIterable<FaultFate>;
 }

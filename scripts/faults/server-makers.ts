@@ -16,6 +16,7 @@ function maker(kind: FaultKind, faults: () => readonly MachineFault[]): FaultMak
   return {
     kind,
     sample: 6,
+    progress_every: 50,
     faults,
     async *tried(chosen) {
       const uses = await counted(default_seed);

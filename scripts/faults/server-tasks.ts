@@ -12,8 +12,6 @@ export type Uses = Readonly<Record<string, Readonly<Record<string, number>>>>;
 export interface ServerTask {
   fault: MachineFault;
   uses: Uses;
-  /** Whether the whole suite meets what the checks that are near to the fault do not see. Yes unless given. */
-  is_whole?: boolean;
 }
 
 /** So many cases are drawn for the checks that are near: most faults die by them and the named ones. */
@@ -21,15 +19,17 @@ const few_samples = 3;
 /** A server is made in a few hundredths of a second: a fault that some checks notice needs no more of them. */
 const exchanges_of_a_run = 60;
 
-export async function tried({ fault, uses, is_whole = true }: ServerTask): Promise<FaultFate> {
+export async function tried({ fault, uses }: ServerTask): Promise<FaultFate> {
   const { wrap, isMet } = fault.kind === 'request' ? wrappedRequest(fault) : wrappedDelivery(fault);
-  for (const checks of runsOf(nearTo(fault, uses), uses)) {
+  const near = nearTo(fault, uses);
+  for (const checks of runsOf(near, uses)) {
     const killed_by = await failuresOf({ checks, wrap, samples: few_samples });
     if (killed_by.length > 0) return { fault, killed_by };
   }
   // What no check that calls the operation has met, no other one will.
   if (!isMet()) return { fault, killed_by: [], unmet: true };
-  return { fault, killed_by: is_whole ? await failuresOf({ checks: allChecks, wrap }) : [] };
+  const all_near = allChecks.filter((check) => near.includes(check) || check.watches || check.gathers);
+  return { fault, killed_by: await failuresOf({ checks: all_near, wrap }) };
 }
 
 export async function counted(seed: number): Promise<Uses> {

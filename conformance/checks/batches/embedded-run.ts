@@ -16,6 +16,7 @@ interface Case {
 
 /** How many of the runs are read on their own. */
 const runs_read = 3;
+const asked_steps = ['list', 'item', 'list-again', 'item-again'];
 
 /**
  * Both reads of a batch with `embed=run`, between two reads of the runs themselves, and without it. Where a run moved
@@ -24,7 +25,7 @@ const runs_read = 3;
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Reads some runs of a batch, then the list and one item with embed=run (and with what is embedded in turn), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
+  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
   clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
@@ -49,8 +50,12 @@ export const batchEmbeddedRun = check<Case>({
     };
     await readRuns('before');
     const embed = [inside.length === 0 ? 'run' : `run(${inside.join()})`];
-    await ctx.call('owner', itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) }), 'list');
-    await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed }), 'item');
+    // The second answer may come from another place than the first.
+    const times = inside.length === 0 && batch === 'finished' ? ['', '-again'] : [''];
+    for (const time of times) {
+      await ctx.call('owner', itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) }), `list${time}`);
+      await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed }), `item${time}`);
+    }
     await ctx.call('owner', itemRequest(batch_id, String(first.id)), 'item-without');
     await readRuns('after');
   },
@@ -61,7 +66,7 @@ export const batchEmbeddedRun = check<Case>({
   },
   judge(evidence, tally) {
     const unasked = judgeUnasked(evidence);
-    return [...unasked, ...['list', 'item'].flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally))];
+    return [...unasked, ...asked_steps.flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally))];
   },
 });
 

@@ -3,6 +3,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../m
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, readAll, unusedId } from './finished-batch.ts';
 
@@ -24,7 +25,7 @@ interface Notes {
 export const batchItems = check<Case, Notes>({
   id: 'batches/items',
   title: 'A batch lists its items, and each is read below its own batch and no other',
-  how: 'Reads the list and one item of it, the same item below the running batch, and an id that was never given; the item must be the listed one, and the other two reads refused.',
+  how: 'Reads the list and one item of it, the same item below the running batch, and an id that was never given; the item must be the listed one, and the other two reads refused. In all answers of the run, an item that names its batch names the one that it was asked for below.',
   clauses: ['batches.items', 'batches.item-read', 'batches.items-of-the-batch', 'batches.item-not-found-refused'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
@@ -44,14 +45,16 @@ export const batchItems = check<Case, Notes>({
     if (other !== undefined) await ctx.call('owner', itemRequest(other, id), 'below-another');
     return { batch_id, id };
   },
+  watches: showsItems,
   control(evidence) {
+    if (evidence.case === null) return undefined;
     return serverError(evidence) ?? (judgeThere(evidence, uncounted).length > 0 ? undefined : unreadList(evidence));
   },
   judge(evidence, tally) {
+    const strange = judgeNamed(evidence, tally);
+    if (evidence.case === null || strange.length > 0) return strange;
     const gone = judgeThere(evidence, tally);
-    return gone.length > 0
-      ? gone
-      : [...judgeListed(evidence), ...judgeRead(evidence, tally), ...judgeRefused(evidence, tally)];
+    return gone.length > 0 ? gone : [...judgeRead(evidence, tally), ...judgeRefused(evidence, tally)];
   },
   observe(evidence) {
     const unknown = exchangeAt(evidence, 'unknown');
@@ -77,22 +80,32 @@ function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   ];
 }
 
-function judgeListed(evidence: Evidence<Case, Notes>): Mismatch[] {
-  const { walk } = batchList(evidence, 'all');
-  const { batch_id } = evidence.notes;
-  for (const { items, exchange } of walk.pages) {
-    const index = items.findIndex((item) => isSet(item.batch_id) && !sameId(item.batch_id, batch_id));
-    if (index < 0) continue;
+/** Whoever asked, and with whatever query. */
+function showsItems({ request: { operation }, decoded, step }: Exchange): boolean {
+  const is_of_batches = operation === 'listBatchItems' || operation === 'getBatchItem';
+  return is_of_batches && decoded?.outcome === 'success' && step !== 'below-another';
+}
+
+/** Items that name another batch than the one that they were asked for below. */
+function judgeNamed({ exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  for (const { request, decoded, number } of exchanges.filter(showsItems)) {
+    const { page, record = {} } = decoded!;
+    const items = page?.items.map((item, index) => ({ item, pointer: `/items/${index}/batch_id` }));
+    const strange = (items ?? [{ item: record, pointer: '/batch_id' }]).find(
+      ({ item }) => isSet(item.batch_id) && tally.compared(!sameId(item.batch_id, request.path.batch_id)),
+    );
+    if (!strange) continue;
+    const shown = page ? 'the list of a batch shows an item that' : 'an item read below a batch';
     return [
       {
-        code: 'item-of-another-batch',
+        code: page ? 'item-of-another-batch' : 'read-of-another-batch',
         clause: 'batches.items-of-the-batch',
-        message: 'the list of a batch shows an item that names another batch as its own',
-        expected: batch_id,
-        actual: items[index]?.batch_id,
-        operation: 'listBatchItems',
-        pointer: `/items/${index}/batch_id`,
-        exchange: exchange.number,
+        message: `${shown} names another batch as its own`,
+        expected: request.path.batch_id,
+        actual: strange.item.batch_id,
+        operation: request.operation,
+        pointer: strange.pointer,
+        exchange: number,
       },
     ];
   }
@@ -101,7 +114,7 @@ function judgeListed(evidence: Evidence<Case, Notes>): Mismatch[] {
 
 function judgeRead(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
-  const { id, batch_id } = evidence.notes;
+  const { id } = evidence.notes;
   const where = { operation: 'getBatchItem' as const, exchange: read?.number };
   if (tally.compared(!isSuccess(read))) {
     const message = 'an item that the list of its batch shows cannot be read on its own';
@@ -117,11 +130,6 @@ function judgeRead(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
     ];
   }
   const record = read?.decoded?.record ?? {};
-  if (isSet(record.batch_id) && tally.compared(!sameId(record.batch_id, batch_id))) {
-    const message = 'an item read below a batch names another batch as its own';
-    const found = { expected: batch_id, actual: record.batch_id, pointer: '/batch_id', ...where };
-    return [{ code: 'read-of-another-batch', clause: 'batches.items-of-the-batch', message, ...found }];
-  }
   const item = batchList(evidence, 'all').items.find((one) => sameId(one.id, id)) ?? {};
   const [field] = differences(item, record);
   if (field === undefined) return [];
