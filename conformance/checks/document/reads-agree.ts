@@ -1,8 +1,14 @@
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeRecords, recordFamily } from '../../models/records-in-time.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { PrincipalName } from '../../target/target.ts';
 
 const wanted_operations = ['createAssetUpload', 'getAsset', 'listAssets'] as const;
 const assets = 3;
@@ -11,7 +17,7 @@ const rounds = 4;
 export const readsAgree = check<null>({
   id: 'document/reads-agree',
   title: 'A record shows the same values each time it is read',
-  how: 'Three assets are read and listed in turn, four times. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
+  how: 'Three assets are read and listed in turn, four times, by the owner and by a user of the same organization, and three of another organization. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
   clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
   since: '0.1.0',
   operations: [],
@@ -23,12 +29,13 @@ export const readsAgree = check<null>({
     // Whoever has no assets to offer is asked for what everybody has.
     const data = reads_assets ? await ctx.shared('owner', assetSpecs(assets)) : undefined;
     for (let round = 1; round <= rounds; round++) {
-      if (!data) await ctx.call('owner', { operation: 'getMe' }, `read/${round}`);
-      for (const id of data ? ownIds(data) : []) {
-        await ctx.call('owner', { operation: 'getAsset', path: { id } }, `read/${round}`);
-      }
-      if (data) await ctx.call('owner', { operation: 'listAssets', query: ownQuery(data) }, `list/${round}`);
+      if (data) {
+        await readAll(ctx, 'owner', data, String(round));
+        // Between reads of the owner, so that both are seen to show the same.
+        if (ctx.facts.principals.human) await answerOrStop(() => readAll(ctx, 'human', data, `human-${round}`));
+      } else await ctx.call('owner', { operation: 'getMe' }, `read/${round}`);
     }
+    if (data && ctx.facts.principals.outsider) await answerOrStop(() => readOfOutsider(ctx));
   },
   gathers: recordFamily,
   control(evidence) {
@@ -68,6 +75,23 @@ export const readsAgree = check<null>({
     ];
   },
 });
+
+/** Each asset by itself, and then the list. @returns the last answer */
+async function readAll(ctx: CheckContext, caller: PrincipalName, data: DataSet, round: string): Promise<Exchange> {
+  const acts = actsIn(ctx.facts, caller);
+  for (const id of ownIds(data)) {
+    await ctx.call(caller, { operation: 'getAsset', path: { id }, ...acts }, `read/${round}`);
+  }
+  return ctx.call(caller, { operation: 'listAssets', query: ownQuery(data), ...acts }, `list/${round}`);
+}
+
+/** Another organization may be served by other code, or out of another shard. */
+async function readOfOutsider(ctx: CheckContext): Promise<Exchange> {
+  const data = await ctx.shared('outsider', assetSpecs(assets));
+  await readAll(ctx, 'outsider', data, 'outsider-1');
+  await readAll(ctx, 'outsider', data, 'outsider-2');
+  return readAll(ctx, 'outsider', data, 'outsider-3');
+}
 
 const compared_before = new WeakMap<object, ReturnType<typeof judgeRecords>>();
 

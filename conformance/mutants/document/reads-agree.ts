@@ -28,6 +28,19 @@ export const mutants = mutantsOf(readsAgree, {
       });
     },
   },
+  'users-shown-the-size-before': {
+    breaks: ['records.one-value-at-a-time'],
+    mistake:
+      'The view for users is made from a row that is used again, so that the size of the last asset stays in it.',
+    applyTo(parts) {
+      let last: unknown;
+      return withRecord(parts, 'getAsset', (asset, { caller }) => {
+        const size_bytes = caller?.kind === 'user' ? last : asset.size_bytes;
+        last = asset.size_bytes;
+        return { ...asset, size_bytes };
+      });
+    },
+  },
   'list-joins-the-wrong-column': {
     breaks: ['records.fixed-fields'],
     mistake: 'The list takes the organization from the column beside it, which holds the creator.',
