@@ -107,6 +107,7 @@ import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
 import { filtersTogether } from './lists/filter-together.ts';
 import { flagWords } from './lists/flag-words.ts';
+import { listsForOthers } from './lists/for-others.ts';
 import { operators } from './lists/operators.ts';
 import { orders } from './lists/orders.ts';
 import { pageBounds } from './lists/page-bounds.ts';
@@ -306,6 +307,7 @@ export const allChecks: readonly Check[] = [
   filtersTogether,
   filters,
   flagWords,
+  listsForOthers,
   operators,
   orders,
   pageBounds,

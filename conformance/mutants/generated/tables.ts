@@ -110,6 +110,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'lists/filter': () => import('../lists/filter.ts'),
   'lists/filter-together': () => import('../lists/filter-together.ts'),
   'lists/flag-words': () => import('../lists/flag-words.ts'),
+  'lists/for-others': () => import('../lists/for-others.ts'),
   'lists/operators': () => import('../lists/operators.ts'),
   'lists/orders': () => import('../lists/orders.ts'),
   'lists/page-bounds': () => import('../lists/page-bounds.ts'),

@@ -1,0 +1,228 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { walk } from '../../acts/walk.ts';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { orderedValues, wrongStep } from '../../models/ordering.ts';
+import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { isSuccess, stepsOf } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { type WalkResult, walkResult } from '../../models/walk.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
+import { batchOf, itemsIn, itemsRequest, pageSizeQuery } from '../batches/finished-batch.ts';
+
+interface Case {
+  caller: 'human' | 'outsider';
+  list: 'listAssets' | 'listBatchItems';
+}
+
+interface Notes {
+  /** The field by which the list was sorted. */
+  sorted_by: string;
+  /** Each list of the owner and of the caller was asked for so many items to a page. */
+  page_size?: number;
+  /** Ids of the suite's own items, which nobody else changes; absent where all of the list stands still. */
+  own?: Partial<Record<Who, readonly string[]>>;
+}
+
+type Who = 'owner' | 'other';
+
+const items_made = 4;
+const most_pages = 12;
+const whole_size = 200;
+
+/**
+ * The whole list, the list of one item by its id, the list sorted either way, and a walk over short pages: by the owner,
+ * whose answers other checks judge, and by somebody else.
+ */
+export const listsForOthers = check<Case, Notes>({
+  id: 'lists/for-others',
+  title: 'Filters, orders, page sizes and cursors hold for users and for another organization, too',
+  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, and short pages that are followed to the end. Each answer is compared with the whole list that the same caller is shown, which may be shorter than the owner's. What the owner is not given either, or the caller is refused, is not judged.",
+  clauses: ['filtering.only-matching', 'sorting.order', 'pagination.at-most-page-size', 'pagination.walk-complete'],
+  since: '0.1.0',
+  operations: ['listAssets', 'createAssetUpload'],
+  needs: { principals: ['owner'], writes: true },
+  cases: ({ principals, operations, fixtures }) =>
+    table<Case>([
+      ...(principals.human ? [{ caller: 'human', list: 'listAssets' } as const] : []),
+      ...(principals.outsider ? [{ caller: 'outsider', list: 'listAssets' } as const] : []),
+      ...(principals.human && operations.includes('listBatchItems') && fixtures?.batches?.finished
+        ? [{ caller: 'human', list: 'listBatchItems' } as const]
+        : []),
+    ]),
+  async run(ctx, { caller, list }) {
+    if (list === 'listBatchItems') {
+      const request = itemsRequest(batchOf(ctx, 'finished'));
+      const all = await ctx.call('owner', { ...request, query: pageSizeQuery(ctx.facts, whole_size) }, 'size');
+      const wanted = pageSizeQuery(ctx.facts, 2, itemsIn([all])).page_size;
+      const page_size = typeof wanted === 'number' ? wanted : undefined;
+      const asked = { request, sorted_by: 'sequence_index', page_size };
+      await askAll(ctx, 'owner', 'owner', asked);
+      await askAll(ctx, caller, 'other', asked);
+      return { sorted_by: asked.sorted_by, page_size };
+    }
+    const sorted_by = 'size_bytes';
+    const own = await ctx.shared('owner', assetSpecs(items_made));
+    const theirs = caller === 'outsider' ? await ctx.shared(caller, assetSpecs(items_made)) : own;
+    for (const [who, by, data] of [['owner', 'owner', own] as const, ['other', caller, theirs] as const]) {
+      const request: RequestDraft = { operation: list, query: ownQuery(data) };
+      await askAll(ctx, by, who, { request, sorted_by, page_size: 1, until: ownIds(data) });
+    }
+    return { sorted_by, page_size: 1, own: { owner: ownIds(own), other: ownIds(theirs) } };
+  },
+  control(evidence) {
+    const { found, compared } = judgeOther(evidence, uncounted);
+    if (found.length > 0 || compared) return undefined;
+    return { verdict: 'not-claimed', reason: 'the caller is shown no list of several items, as may be' };
+  },
+  judge: (evidence, tally) => judgeOther(evidence, tally).found,
+});
+
+interface Asked {
+  request: RequestDraft;
+  sorted_by: string;
+  page_size: number | undefined;
+  until?: readonly string[];
+}
+
+async function askAll(ctx: CheckContext, caller: 'owner' | 'human' | 'outsider', who: Who, asked: Asked) {
+  const { request, sorted_by, page_size, until } = asked;
+  const read = async (step: string, query: CanonicalQuery) => {
+    const plan = { caller, step: `${who}-${step}`, max_pages: most_pages, ...(until && { until }) };
+    const full = { ...request, query: { ...request.query, ...query }, ...actsIn(ctx.facts, caller) };
+    // What one of them is refused says nothing of the others.
+    await answerOrStop(async () => (await walk(ctx, { ...plan, request: full })).at(-1)!);
+  };
+  const large = request.operation === 'listAssets' ? { page_size: whole_size } : pageSizeQuery(ctx.facts, whole_size);
+  await read('whole', large);
+  if (page_size !== undefined) await read('walk', { page_size });
+  for (const direction of ['asc', 'desc'] as const) {
+    await read(direction, { ...large, sort: [{ field: sorted_by, direction }] });
+  }
+  const id = until?.[0] ?? (await firstId(ctx, asked, caller));
+  if (id !== undefined) await read('one', { filter: [{ field: 'id', operator: 'eq', value: id }] });
+}
+
+async function firstId(ctx: CheckContext, { request }: Asked, caller: 'owner' | 'human' | 'outsider') {
+  const { exchange } = await answerOrStop(() =>
+    ctx.call(caller, { ...request, ...actsIn(ctx.facts, caller) }, `id-${caller}`),
+  );
+  const id = exchange?.decoded?.page?.items[0]?.id;
+  return typeof id === 'string' ? id : undefined;
+}
+
+type Step = 'walk' | 'asc' | 'desc' | 'one';
+
+interface Shown {
+  /** Ids of all items of the list that stand still. */
+  whole: string[];
+  seen: WalkResult;
+}
+
+/** What a caller was shown of one way of asking, where it was shown the whole list and nothing was refused. */
+function shownTo(evidence: Evidence<Case, Notes>, who: Who, step: Step): Shown | undefined {
+  if (!isRead(evidence, `${who}-whole`) || !isRead(evidence, `${who}-${step}`)) return undefined;
+  const list = walkResult(evidence, `${who}-whole`);
+  const shown = new Set(list.pages.flatMap((page) => page.ids));
+  const own = evidence.notes.own?.[who];
+  if (!own && list.ended !== 'end') return undefined;
+  const whole = [...shown].filter((id) => own?.includes(id) ?? true);
+  return whole.length > 1 ? { whole, seen: walkResult(evidence, `${who}-${step}`) } : undefined;
+}
+
+function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
+  const pages = stepsOf(evidence, step);
+  return pages.length > 0 && pages.every(isSuccess);
+}
+
+type Rule = (notes: Notes, shown: Shown, tally: Tally) => Omit<Mismatch, 'operation' | 'exchange'> | undefined;
+
+const rules: readonly { step: Step; rule: Rule }[] = [
+  {
+    step: 'walk',
+    rule({ page_size = 0 }, { seen }, tally) {
+      const large = seen.pages.find(({ ids }) => tally.compared(ids.length > page_size));
+      return (
+        large && {
+          code: 'page-too-large',
+          clause: 'pagination.at-most-page-size',
+          message: 'a page that somebody else than the owner asks for holds more items than were asked for',
+          expected: `at most ${page_size} items`,
+          actual: large.ids.length,
+        }
+      );
+    },
+  },
+  {
+    step: 'walk',
+    rule(_, { whole, seen }, tally) {
+      const met = seen.pages.flatMap(({ ids }) => ids).filter((id) => whole.includes(id));
+      const ends = seen.ended === 'end' || seen.ended === 'loop';
+      const twice = met.filter((id, place) => tally.compared(met.indexOf(id) !== place));
+      const missing = ends ? whole.filter((id) => tally.compared(!met.includes(id))) : [];
+      if (twice.length === 0 && missing.length === 0) return undefined;
+      return {
+        code: 'not-each-once',
+        clause: 'pagination.walk-complete',
+        message: 'somebody else than the owner, who follows `next`, does not meet each item once',
+        expected: `each of ${whole.length} once`,
+        actual: { twice, missing },
+      };
+    },
+  },
+  ...(['asc', 'desc'] as const).map((step): { step: Step; rule: Rule } => ({
+    step,
+    rule({ sorted_by }, { seen }, tally) {
+      const values = orderedValues(
+        seen.pages.flatMap(({ items }) => items),
+        sorted_by,
+      );
+      const wrong = tally.compared(wrongStep(values, step));
+      return (
+        wrong && {
+          code: 'not-in-order',
+          clause: 'sorting.order',
+          message: `a list that somebody else than the owner asks for by ${sorted_by} is not in that order`,
+          expected: step === 'asc' ? 'rising values' : 'falling values',
+          actual: values,
+        }
+      );
+    },
+  })),
+  {
+    step: 'one',
+    rule(_, { seen }, tally) {
+      const { filter } = seen.pages[0]!.exchange.request.query;
+      const [condition] = Array.isArray(filter) ? filter : [];
+      const value = condition?.value;
+      const shown = seen.pages.flatMap(({ ids }) => ids);
+      const others = shown.filter((id) => tally.compared(!sameId(id, value)));
+      if (others.length === 0) return undefined;
+      return {
+        code: 'not-filtered',
+        clause: 'filtering.only-matching',
+        message: 'the list of one item by its id shows somebody else than the owner other items too',
+        expected: [value],
+        actual: others,
+      };
+    },
+  },
+];
+
+function judgeOther(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mismatch[]; compared: boolean } {
+  let compared = false;
+  for (const { step, rule } of rules) {
+    const [owners, others] = (['owner', 'other'] as const).map((who) => shownTo(evidence, who, step));
+    // What is not kept for the owner either is for other checks to tell.
+    if (!owners || !others || rule(evidence.notes, owners, uncounted)) continue;
+    compared = true;
+    const found = rule(evidence.notes, others, tally);
+    const at = others.seen.pages.at(-1)?.exchange;
+    if (found) return { found: [{ ...found, operation: evidence.case.list, exchange: at?.number }], compared };
+  }
+  return { found: [], compared };
+}

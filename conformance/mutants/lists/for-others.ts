@@ -1,0 +1,40 @@
+import type { Call } from '../../../src/server/parts.ts';
+import { listsForOthers } from '../../checks/lists/for-others.ts';
+import { withAsked } from '../asked.ts';
+import { mutantsOf } from '../mutant.ts';
+
+const byUser = ({ caller }: Call) => caller?.kind === 'user';
+
+export const mutants = mutantsOf(listsForOthers, {
+  'users-are-not-filtered': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'The list for users was written before there were filters.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', ({ filter, ...query }, call) => (byUser(call) ? query : { ...query, filter })),
+  },
+  'users-begin-again': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'The middleware for user tokens builds the query anew, and leaves the cursor out.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', ({ cursor, ...query }, call) =>
+        byUser(call) || !cursor ? query : { ...query, cursor },
+      ),
+  },
+  'users-see-batches-as-they-lie': {
+    breaks: ['sorting.order'],
+    mistake: 'Sorting batch items came with the second version of API keys, and users are still served by the first.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', ({ sort, ...query }, call) => (byUser(call) ? query : { ...query, sort })),
+  },
+  'large-pages-for-others': {
+    breaks: ['pagination.at-most-page-size'],
+    mistake: 'Page sizes are read with the settings of the first organization, and every other one has the usual size.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return withAsked(parts, 'listAssets', ({ page_size, ...query }, { caller }) => {
+        first ??= caller?.organization_id;
+        return caller?.organization_id === first ? { ...query, page_size } : query;
+      });
+    },
+  },
+});
