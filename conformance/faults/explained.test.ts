@@ -15,6 +15,8 @@ describe('an explanation matches', () => {
     ['no other kind', { kind: 'request' }, false],
     ['operations by name', { operations: ['rateRun', 'getRun'] }, true],
     ['no other operation', { operations: ['rateRun'] }, false],
+    ['none that are left out', { operations: ['get*', '!*Run'] }, false],
+    ['all but what is left out', { operations: ['!list*'] }, true],
     ['places by pattern', { places: ['/logs/*'] }, true],
     ['whole places alone', { places: ['/logs'] }, false],
     ['operators', { operators: ['null', 'cut'] }, true],

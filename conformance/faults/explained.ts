@@ -3,7 +3,7 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import { escapeRegExp } from '../suite/escape-reg-exp.ts';
 import { type FaultFate, type FaultKind, type MachineFault, nameOf } from './machine-fault.ts';
 
-/** Faults by pattern: `*` stands for any text. Each part that is left out matches all. */
+/** Faults by pattern: `*` stands for any text, and `!` before one leaves out what it matches. A part left out matches all. */
 export interface Explanation {
   kind: FaultKind;
   operations?: readonly string[];
@@ -40,7 +40,12 @@ export function matches(explanation: Explanation, fault: MachineFault): boolean 
 }
 
 function isAmong(patterns: readonly string[] | undefined, text: string): boolean {
-  return patterns === undefined || patterns.some((pattern) => expressionOf(pattern).test(text));
+  if (patterns === undefined) return true;
+  const [excluded = [], included = []] = [true, false].map((is_not) =>
+    patterns.filter((one) => one.startsWith('!') === is_not),
+  );
+  if (excluded.some((pattern) => expressionOf(pattern.slice(1)).test(text))) return false;
+  return included.length === 0 || included.some((pattern) => expressionOf(pattern).test(text));
 }
 
 const expressions = new Map<string, RegExp>();

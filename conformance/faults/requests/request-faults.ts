@@ -1,6 +1,6 @@
 /** All faults in requests, refusals and effects that the document lets a machine name. */
 import { type Refusal, refusals } from '../../../src/choices/canonical.ts';
-import { type Operation, operationIds, operations } from '../../../src/contract/operations.ts';
+import { isIn, type Operation, operationIds, operations } from '../../../src/contract/operations.ts';
 import type { MachineFault } from '../machine-fault.ts';
 import { boundsOf, fieldsOf, other_fields } from './body-fields.ts';
 
@@ -16,8 +16,13 @@ export type Whom = (typeof whom_words)[number];
 /** What is tried for one kind of caller, too: what a second code path would forget. */
 const operators_for_some = ['ignored', 'taken', 'not-done', 'twice'];
 
+/** Dispatches of models differ in the number of segments of their paths alone. */
+export const tried_operations = operationIds.filter(
+  (id) => !isIn('model_dispatches', id) || id === 'dispatchModelRun2',
+);
+
 export function requestFaults(): MachineFault[] {
-  return operationIds.flatMap((id) => {
+  return tried_operations.flatMap((id) => {
     const operation = operations[id];
     const named = [
       ...parameterFaults(operation),
