@@ -191,6 +191,7 @@ import { idsDistinct } from './uploads/ids-distinct.ts';
 import { putAndReadBack } from './uploads/put-and-read-back.ts';
 import { creationAnswers } from './webhooks/creation-answers.ts';
 import { deliveryLists } from './webhooks/delivery-lists.ts';
+import { eventSchemasFit } from './webhooks/event-schemas-fit.ts';
 import { eventTypesListed } from './webhooks/event-types.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 import { onlySubscribed } from './webhooks/only-subscribed.ts';
@@ -381,6 +382,7 @@ export const allChecks: readonly Check[] = [
   distinctIds,
   nameFitsTheEnd,
   onePayloadShape,
+  eventSchemasFit,
   payloadOnRepeat,
   requestIdScope,
   requestIdOnEvents,

@@ -246,6 +246,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'uploads/put-and-read-back': () => import('../uploads/put-and-read-back.ts'),
   'webhooks/creation-answers': () => import('../webhooks/creation-answers.ts'),
   'webhooks/delivery-lists': () => import('../webhooks/delivery-lists.ts'),
+  'webhooks/event-schemas-fit': () => import('../webhooks/event-schemas-fit.ts'),
   'webhooks/event-types': () => import('../webhooks/event-types.ts'),
   'webhooks/fan-out': () => import('../webhooks/fan-out.ts'),
   'webhooks/only-subscribed': () => import('../webhooks/only-subscribed.ts'),
