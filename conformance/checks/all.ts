@@ -138,6 +138,7 @@ import { callbackNotOn2xx } from './retry/callback-not-on-2xx.ts';
 import { callbackNotOn3xx } from './retry/callback-not-on-3xx.ts';
 import { callbackNotOn4xx } from './retry/callback-not-on-4xx.ts';
 import { callbackOn5xx } from './retry/callback-on-5xx.ts';
+import { callbackOnClosedPort } from './retry/callback-on-closed-port.ts';
 import { callbackOnNetworkError } from './retry/callback-on-network-error.ts';
 import { callbackSecondGap } from './retry/callback-second-gap.ts';
 import { callbackThreeOnFailure } from './retry/callback-three-on-failure.ts';
@@ -394,6 +395,7 @@ export const allChecks: readonly Check[] = [
   onlySubscribed,
   zeroEventsNeverFires,
   refusedMakesNone,
+  callbackOnClosedPort,
   allHoldEach,
   attemptTellsOutcome,
   attemptFields,

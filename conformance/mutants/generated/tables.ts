@@ -167,6 +167,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'retry/callback-not-on-3xx': () => import('../retry/callback-not-on-3xx.ts'),
   'retry/callback-not-on-4xx': () => import('../retry/callback-not-on-4xx.ts'),
   'retry/callback-on-5xx': () => import('../retry/callback-on-5xx.ts'),
+  'retry/callback-on-closed-port': () => import('../retry/callback-on-closed-port.ts'),
   'retry/callback-on-network-error': () => import('../retry/callback-on-network-error.ts'),
   'retry/callback-second-gap': () => import('../retry/callback-second-gap.ts'),
   'retry/callback-three-on-failure': () => import('../retry/callback-three-on-failure.ts'),

@@ -76,6 +76,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'requests/getAsset': () => import('../requests/getAsset.ts'),
   'requests/updateBalance': () => import('../requests/updateBalance.ts'),
   'retry/callback-at-most-three': () => import('../retry/callback-at-most-three.ts'),
+  'retry/callback-on-closed-port': () => import('../retry/callback-on-closed-port.ts'),
   'retry/callback-timeout': () => import('../retry/callback-timeout.ts'),
   'retry/receiver-answers': () => import('../retry/receiver-answers.ts'),
   'retry/webhook-backoff-grows': () => import('../retry/webhook-backoff-grows.ts'),
