@@ -11,7 +11,6 @@ import {
 import { operations } from '../../src/contract/operations.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
 import { exchangesOf } from '../models/trials.ts';
-import { createOwnPort } from '../receiver/own-port.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -174,10 +173,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     cancelRun: (id) => session.polledRuns.cancel(id),
     goOn: (most_ms) => session.clock.goOn(most_ms),
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
-    async ownPort() {
-      const { public_url, bind } = session.target.receiver ?? {};
-      return public_url === undefined ? createOwnPort(bind?.host) : undefined;
-    },
+    ownPort: async () => (await session.stage()).ownPort(),
     now_ms: () => session.clock.now_ms(),
     heard: async (url) => (await session.stage()).heard(url),
     async once(name, act) {

@@ -71,7 +71,7 @@ export interface CheckContext {
   /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
   receiverUrl(name: string): Promise<string>;
   /**
-   * A URL on a port of its own, on which nobody listens until it is opened; the check shuts it. Undefined where the
+   * A URL on a port of its own, on which nobody listens until it is opened. Undefined where the
    * target reaches the receiver by a public URL alone.
    */
   ownPort(): Promise<OwnPort | undefined>;

@@ -4,7 +4,8 @@
  */
 import { walk } from '../acts/walk.ts';
 import { deliveryAttempts } from '../models/trials.ts';
-import { CaseStopped, type CheckContext } from '../suite/context.ts';
+import { createOwnPort } from '../receiver/own-port.ts';
+import { CaseStopped, type CheckContext, type OwnPort } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { event_codes, type Scenario } from '../suite/scenario.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from '../suite/wave-note.ts';
@@ -25,6 +26,8 @@ export interface Stage {
   openUrl(name: string): string;
   /** How many events came to such a URL. */
   heard(url: string): number;
+  /** A port of its own, shut to begin with; undefined where senders reach the receiver by a public URL alone. */
+  ownPort(): Promise<OwnPort | undefined>;
   /** Shows all scenarios at once, and waits as long as each of them must be watched. */
   perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
   /** Runs that may still be dispatched. */
@@ -54,6 +57,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   const runs = createStagedRuns(session, { ctx, mailroom, hooks: createHooks(target, session.control) });
   const webhooks = createStagedWebhooks(session, { ctx, mailroom, signers });
   const watchman = createWatchman(session, { ctx, mailroom, runs });
+  const ports: OwnPort[] = [];
   let types: number[] | undefined;
 
   async function perform(scenarios: readonly Scenario[]): Promise<WaveNote> {
@@ -233,6 +237,15 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     },
     openUrl: (name) => mailroom.open('webhook', name).url,
     heard: (url) => mailroom.strangersAt(url),
-    close: () => mailroom.close(),
+    async ownPort() {
+      const { public_url, bind } = target.receiver ?? {};
+      if (public_url !== undefined) return undefined;
+      const port = await createOwnPort(bind?.host);
+      ports.push(port);
+      return port;
+    },
+    async close() {
+      await Promise.all([mailroom.close(), ...ports.map((port) => port.shut())]);
+    },
   };
 }
