@@ -145,6 +145,7 @@ import { callbackThreeOnFailure } from './retry/callback-three-on-failure.ts';
 import { callbackTimeout } from './retry/callback-timeout.ts';
 import { receiverAnswers } from './retry/receiver-answers.ts';
 import { webhookBackoffGrows } from './retry/webhook-backoff-grows.ts';
+import { webhookLaterWaits } from './retry/webhook-later-waits.ts';
 import { webhookOnClosedPort } from './retry/webhook-on-closed-port.ts';
 import { webhookOnNetworkError } from './retry/webhook-on-network-error.ts';
 import { webhookOnNon2xx } from './retry/webhook-on-non-2xx.ts';
@@ -370,6 +371,7 @@ export const allChecks: readonly Check[] = [
   webhookOnNetworkError,
   webhookOnTimeout,
   webhookSchedule,
+  webhookLaterWaits,
   unsignedWithoutSecret,
   signedWithAnyText,
   signatureEncoding,

@@ -27,15 +27,28 @@ const timeout_late_factor = 2;
 /** No cap is longer; a wait may end there whatever is declared. */
 const longest_wait_ms = 86_400_000;
 
+/** So many waits are seen on any clock; those behind them are judged on one that nobody has to wait for. */
+export const real_waits = 3;
+
 /** Where the target is not as it declares; nothing is asked of one that declares nothing. */
 export function judgeSchedule(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const schedule = scheduleOf(evidence.facts);
   const countable = countableOf(trials, evidence);
   return [
     ...judgeCount(countable, evidence, schedule),
-    ...judgeWaits(countable, evidence, schedule, tally),
+    ...judgeWaits(countable, evidence, { from: 1, to: real_waits }, tally),
     ...judgeTimeout(countable, schedule, tally),
   ];
+}
+
+/** The same for the waits behind those that are seen in real time. */
+export function judgeLaterWaits(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
+  return judgeWaits(
+    countableOf(trials, evidence),
+    evidence,
+    { from: real_waits + 1, to: Number.POSITIVE_INFINITY },
+    tally,
+  );
 }
 
 function judgeCount(trials: readonly Trial[], evidence: WaveEvidence, { attempts: most }: DeclaredSchedule) {
@@ -64,12 +77,13 @@ function countMismatch(code: 'more-attempts' | 'fewer-attempts', trials: readonl
 function judgeWaits(
   trials: readonly Trial[],
   evidence: WaveEvidence,
-  schedule: DeclaredSchedule,
+  { from, to }: { from: number; to: number },
   tally: Tally,
 ): Mismatch[] {
+  const schedule = scheduleOf(evidence.facts);
   const tolerance_ms = waveOf(evidence).public ? public_early_ms : early_ms;
-  const most = Math.max(0, ...trials.map((trial) => waitsOf(trial).length));
-  return Array.from({ length: most }, (_, index) => index + 1).flatMap((number) => {
+  const most = Math.min(to, Math.max(0, ...trials.map((trial) => waitsOf(trial).length)));
+  return Array.from({ length: Math.max(0, most - from + 1) }, (_, index) => index + from).flatMap((number) => {
     const least_ms = leastWait(schedule, number);
     if (least_ms === undefined) return [];
     const measured = trials.flatMap((trial) => {

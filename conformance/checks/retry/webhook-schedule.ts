@@ -14,7 +14,7 @@ const most_attempts = 12;
 export const webhookSchedule = waveCheck({
   id: 'retry/webhook-schedule',
   title: 'The attempts of a webhook keep to the schedule that the target declares',
-  how: 'How often, how long and how far apart the attempts of a webhook come is compared with what the target file declares of it. All of it is open, and only observed where nothing is declared.',
+  how: 'How often, how long and how far apart the attempts of a webhook come is compared with what the target file declares of it; of the waits, the first three. All of it is open, and only observed where nothing is declared.',
   clauses: ['events.webhook-schedule'],
   since: '0.1.0',
   operations: webhook_operations,

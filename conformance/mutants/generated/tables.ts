@@ -174,6 +174,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'retry/callback-timeout': () => import('../retry/callback-timeout.ts'),
   'retry/receiver-answers': () => import('../retry/receiver-answers.ts'),
   'retry/webhook-backoff-grows': () => import('../retry/webhook-backoff-grows.ts'),
+  'retry/webhook-later-waits': () => import('../retry/webhook-later-waits.ts'),
   'retry/webhook-on-closed-port': () => import('../retry/webhook-on-closed-port.ts'),
   'retry/webhook-on-network-error': () => import('../retry/webhook-on-network-error.ts'),
   'retry/webhook-on-non-2xx': () => import('../retry/webhook-on-non-2xx.ts'),
