@@ -139,12 +139,15 @@ import { callbackNotOn2xx } from './retry/callback-not-on-2xx.ts';
 import { callbackNotOn3xx } from './retry/callback-not-on-3xx.ts';
 import { callbackNotOn4xx } from './retry/callback-not-on-4xx.ts';
 import { callbackOn5xx } from './retry/callback-on-5xx.ts';
+import { callbackOnClosedPort } from './retry/callback-on-closed-port.ts';
 import { callbackOnNetworkError } from './retry/callback-on-network-error.ts';
 import { callbackSecondGap } from './retry/callback-second-gap.ts';
 import { callbackThreeOnFailure } from './retry/callback-three-on-failure.ts';
 import { callbackTimeout } from './retry/callback-timeout.ts';
 import { receiverAnswers } from './retry/receiver-answers.ts';
 import { webhookBackoffGrows } from './retry/webhook-backoff-grows.ts';
+import { webhookLaterWaits } from './retry/webhook-later-waits.ts';
+import { webhookOnClosedPort } from './retry/webhook-on-closed-port.ts';
 import { webhookOnNetworkError } from './retry/webhook-on-network-error.ts';
 import { webhookOnNon2xx } from './retry/webhook-on-non-2xx.ts';
 import { webhookOnTimeout } from './retry/webhook-on-timeout.ts';
@@ -192,6 +195,7 @@ import { idsDistinct } from './uploads/ids-distinct.ts';
 import { putAndReadBack } from './uploads/put-and-read-back.ts';
 import { creationAnswers } from './webhooks/creation-answers.ts';
 import { deliveryLists } from './webhooks/delivery-lists.ts';
+import { eventSchemasFit } from './webhooks/event-schemas-fit.ts';
 import { eventTypesListed } from './webhooks/event-types.ts';
 import { fanOut } from './webhooks/fan-out.ts';
 import { onlySubscribed } from './webhooks/only-subscribed.ts';
@@ -369,6 +373,7 @@ export const allChecks: readonly Check[] = [
   webhookOnNetworkError,
   webhookOnTimeout,
   webhookSchedule,
+  webhookLaterWaits,
   unsignedWithoutSecret,
   signedWithAnyText,
   signatureEncoding,
@@ -383,6 +388,7 @@ export const allChecks: readonly Check[] = [
   distinctIds,
   nameFitsTheEnd,
   onePayloadShape,
+  eventSchemasFit,
   payloadOnRepeat,
   requestIdScope,
   requestIdOnEvents,
@@ -394,6 +400,8 @@ export const allChecks: readonly Check[] = [
   onlySubscribed,
   zeroEventsNeverFires,
   refusedMakesNone,
+  callbackOnClosedPort,
+  webhookOnClosedPort,
   allHoldEach,
   attemptTellsOutcome,
   attemptFields,

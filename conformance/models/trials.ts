@@ -69,6 +69,14 @@ export function anyLog(evidence: WaveEvidence): { items: Record<string, unknown>
   return { items, complete: any.complete };
 }
 
+/** The entries of the list of event types, as far as it was read. */
+export function listedEvents(evidence: WaveEvidence): Record<string, unknown>[] {
+  const { types = [] } = waveOf(evidence);
+  return evidence.exchanges
+    .filter(({ number }) => types.includes(number))
+    .flatMap(({ decoded }) => decoded?.page?.items ?? []);
+}
+
 /** All pages of a log as they came, for what may stand anywhere in them. */
 export function logText(evidence: WaveEvidence, webhook: string): string {
   const { exchanges = [] } = waveOf(evidence).logs[webhook] ?? {};
@@ -87,8 +95,8 @@ function itemsOf(
 }
 
 /** Numbers of all exchanges that a wave needs. */
-export function exchangesOf({ trials, any }: Pick<WaveNote, 'trials' | 'any'>): number[] {
-  return [...new Set([...trials.flatMap(({ exchanges }) => exchanges), ...(any?.exchanges ?? [])])];
+export function exchangesOf({ trials, any, types = [] }: Pick<WaveNote, 'trials' | 'any' | 'types'>): number[] {
+  return [...new Set([...trials.flatMap(({ exchanges }) => exchanges), ...(any?.exchanges ?? []), ...types])];
 }
 
 /** The same for arrivals. */

@@ -27,15 +27,28 @@ const timeout_late_factor = 2;
 /** No cap is longer; a wait may end there whatever is declared. */
 const longest_wait_ms = 86_400_000;
 
+/** So many waits are seen on any clock; those behind them are judged on one that nobody has to wait for. */
+export const real_waits = 3;
+
 /** Where the target is not as it declares; nothing is asked of one that declares nothing. */
 export function judgeSchedule(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const schedule = scheduleOf(evidence.facts);
   const countable = countableOf(trials, evidence);
   return [
     ...judgeCount(countable, evidence, schedule),
-    ...judgeWaits(countable, evidence, schedule, tally),
+    ...judgeWaits(countable, evidence, { from: 1, to: real_waits }, tally),
     ...judgeTimeout(countable, schedule, tally),
   ];
+}
+
+/** The same for the waits behind those that are seen in real time. */
+export function judgeLaterWaits(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
+  return judgeWaits(
+    countableOf(trials, evidence),
+    evidence,
+    { from: real_waits + 1, to: Number.POSITIVE_INFINITY },
+    tally,
+  );
 }
 
 function judgeCount(trials: readonly Trial[], evidence: WaveEvidence, { attempts: most }: DeclaredSchedule) {
@@ -64,12 +77,13 @@ function countMismatch(code: 'more-attempts' | 'fewer-attempts', trials: readonl
 function judgeWaits(
   trials: readonly Trial[],
   evidence: WaveEvidence,
-  schedule: DeclaredSchedule,
+  { from, to }: { from: number; to: number },
   tally: Tally,
 ): Mismatch[] {
+  const schedule = scheduleOf(evidence.facts);
   const tolerance_ms = waveOf(evidence).public ? public_early_ms : early_ms;
-  const most = Math.max(0, ...trials.map((trial) => waitsOf(trial).length));
-  return Array.from({ length: most }, (_, index) => index + 1).flatMap((number) => {
+  const most = Math.min(to, Math.max(0, ...trials.map((trial) => waitsOf(trial).length)));
+  return Array.from({ length: Math.max(0, most - from + 1) }, (_, index) => index + from).flatMap((number) => {
     const least_ms = leastWait(schedule, number);
     if (least_ms === undefined) return [];
     const measured = trials.flatMap((trial) => {
@@ -153,20 +167,50 @@ const least_factor = 1.1;
 const done_waits = 10;
 const done_ms = 10_000;
 
-/** As much of the schedule as could be seen; no member where it could not. */
+/** As much of the schedule as could be seen; no member where it could not, or was not measured. */
 export function observedSchedule(trials: readonly Trial[], evidence: WaveEvidence): DeclaredSchedule {
   const countable = countableOf(trials, evidence);
-  const series = countable.map(waitsOf);
+  return {
+    ...countOf(countable),
+    ...(isMeasured(hangsOf(countable), evidence) && timeoutOf(countable)),
+    ...(isMeasured(countable.flatMap(waitsOf), evidence) && waitsSeen(countable, evidence)),
+  };
+}
+
+/** Whether any of it was seen, measured or not. */
+export function isScheduleSeen(trials: readonly Trial[], evidence: WaveEvidence): boolean {
+  const countable = countableOf(trials, evidence);
+  return [...countable.flatMap(waitsOf), ...hangsOf(countable)].length > 0 || 'attempts' in countOf(countable);
+}
+
+/**
+ * Load makes waits longer, and each by another time, which is just what jitter looks like. So on a clock that goes by
+ * itself nothing is measured while the receiver lagged, or equal reads took times as different as that.
+ */
+function isMeasured(times_ms: readonly number[], evidence: WaveEvidence): boolean {
+  if (waveOf(evidence).clock !== 'real' || times_ms.length === 0) return true;
+  const reads = evidence.exchanges
+    .filter(({ request }) => request.operation === 'getRun')
+    .map(({ took_ms }) => took_ms);
+  const uneven_ms = reads.length > 0 ? Math.max(...reads) - Math.min(...reads) : 0;
+  const lag_ms = Math.max(0, ...(evidence.arrivals ?? []).map((arrival) => arrival.lag_ms));
+  return Math.max(uneven_ms, lag_ms) <= (1 - same_real_share) * Math.min(...times_ms);
+}
+
+function waitsSeen(trials: readonly Trial[], evidence: WaveEvidence): DeclaredSchedule {
+  const is_real = waveOf(evidence).clock === 'real';
+  const series = trials.map(waitsOf);
   const nth = (place: number) => series.flatMap((waits) => waits[place] ?? []);
   const first = nth(0);
-  const jitter = jitterOf(first, waveOf(evidence).clock === 'real');
+  const jitter = jitterOf(first, is_real);
+  // Waits that differ for no reason that is known are none that anybody could name.
+  const is_scattered = jitter === undefined && Math.min(...first) < same_real_share * Math.max(...first);
+  if (first.length === 0 || (is_real && is_scattered)) return {};
   const whole = (waits: readonly number[]) =>
     jitter === 'full' || jitter === 'equal' ? Math.max(...waits) : median(waits);
   return {
-    ...countOf(countable),
-    ...timeoutOf(countable),
     // What chance takes off a wait is not told: the longest comes nearest to the whole.
-    ...(first.length > 0 && { first_retry_s: rounded(whole(first) / 1_000) }),
+    first_retry_s: rounded(whole(first) / 1_000),
     ...(jitter === 'none' && factorOf(first, nth(1))),
     ...(jitter && { jitter }),
     ...(jitter === 'none' && capOf([0, 1, 2, 3, 4, 5, 6].map(nth))),
@@ -184,9 +228,14 @@ function countOf(trials: readonly Trial[]): DeclaredSchedule {
   return done.length > 0 ? { attempts: Math.max(...done.map(({ attempts }) => attempts.length)) } : {};
 }
 
-function timeoutOf(trials: readonly Trial[]): DeclaredSchedule {
+/** How long each sender waited for an answer that never came, until it gave up. */
+function hangsOf(trials: readonly Trial[]): number[] {
   const waits = trials.filter(({ attempts: [first] }) => first?.answer === 'hang').map(openTimeOf);
-  const ended = waits.filter(({ is_over }) => is_over).map(({ ms }) => ms);
+  return waits.filter(({ is_over }) => is_over).map(({ ms }) => ms);
+}
+
+function timeoutOf(trials: readonly Trial[]): DeclaredSchedule {
+  const ended = hangsOf(trials);
   return ended.length > 0 ? { timeout_s: rounded(median(ended) / 1_000) } : {};
 }
 

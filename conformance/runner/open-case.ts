@@ -173,6 +173,8 @@ export function openCase(session: Session, check_id: string): OpenCase {
     cancelRun: (id) => session.polledRuns.cancel(id),
     goOn: (most_ms) => session.clock.goOn(most_ms),
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
+    ownPort: async () => (await session.stage()).ownPort(),
+    now_ms: () => session.clock.now_ms(),
     heard: async (url) => (await session.stage()).heard(url),
     async once(name, act) {
       const known = session.done.get(name);

@@ -40,6 +40,7 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
   const stage: Stage = {
     openUrl: () => '',
     heard: () => 0,
+    ownPort: async () => undefined,
     async perform(scenarios) {
       waves.push([...scenarios]);
       used += scenarios.length;

@@ -70,6 +70,13 @@ export interface CheckContext {
   goOn(most_ms: number): Promise<void>;
   /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
   receiverUrl(name: string): Promise<string>;
+  /**
+   * A URL on a port of its own, on which nobody listens until it is opened. Undefined where the
+   * target reaches the receiver by a public URL alone.
+   */
+  ownPort(): Promise<OwnPort | undefined>;
+  /** What time it is on the clock that `goOn` moves, in milliseconds. */
+  now_ms(): number;
   /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
   heard(url: string): Promise<number>;
   /**
@@ -86,6 +93,16 @@ export interface CheckContext {
   spendWebhook(body: Record<string, unknown>): void;
   /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
   wave(scenarios: readonly Scenario[]): Promise<WaveNote>;
+}
+
+/** A port that can be shut: whoever connects to it meanwhile is refused. */
+export interface OwnPort {
+  readonly url: string;
+  /** How many requests came that hold this text. */
+  heard(text: string): number;
+  /** False where somebody else has taken the port meanwhile. */
+  open(): Promise<boolean>;
+  shut(): Promise<void>;
 }
 
 /** Ends a case without evidence; the runner records why. */

@@ -75,6 +75,8 @@ export interface WaveNote {
   logs: Record<string, LogNote>;
   /** The deliveries of all webhooks. */
   any?: LogNote;
+  /** Numbers of the exchanges that hold the list of event types, where it could be read. */
+  types?: number[];
   /** Events of runs that the suite did not dispatch. */
   foreign: number;
   /** Whether a tunnel or a proxy may have answered in the receiver's place. */

@@ -37,6 +37,8 @@ export interface WrittenWave extends Written {
   logs?: Record<string, readonly Record<string, unknown>[]>;
   any?: readonly Record<string, unknown>[];
   any_complete?: boolean;
+  /** The entries of the list of event types. */
+  types?: readonly Record<string, unknown>[];
   public?: boolean;
 }
 
@@ -66,6 +68,9 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
     ],
     complete: wave.any_complete ?? true,
   };
+  const types = wave.types && [
+    add(answered('types/1', 'listEventTypes', 200, { items: wave.types, first: '', next: null, previous: null })),
+  ];
   const notes = trials.map((trial, index) => noteOf(trial, index));
   const evidence = written<readonly Scenario[], WaveNotes>(exchanges, {
     ...wave,
@@ -76,6 +81,7 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
         trials: notes,
         logs,
         ...(any && { any }),
+        ...(types && { types }),
         foreign: 0,
         public: wave.public ?? false,
       },

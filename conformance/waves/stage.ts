@@ -2,8 +2,10 @@
  * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched
  * for its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
+import { walk } from '../acts/walk.ts';
 import { deliveryAttempts } from '../models/trials.ts';
-import type { CheckContext } from '../suite/context.ts';
+import { createOwnPort } from '../receiver/own-port.ts';
+import { CaseStopped, type CheckContext, type OwnPort } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { event_codes, type Scenario } from '../suite/scenario.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from '../suite/wave-note.ts';
@@ -24,6 +26,8 @@ export interface Stage {
   openUrl(name: string): string;
   /** How many events came to such a URL. */
   heard(url: string): number;
+  /** A port of its own, shut to begin with; undefined where senders reach the receiver by a public URL alone. */
+  ownPort(): Promise<OwnPort | undefined>;
   /** Shows all scenarios at once, and waits as long as each of them must be watched. */
   perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
   /** Runs that may still be dispatched. */
@@ -33,6 +37,9 @@ export interface Stage {
 
 /** Runs kept back for those that show that the target still delivers: one for each way to end. */
 const witnesses_kept = 4;
+
+/** So many are read of the list of event types. */
+const most_type_pages = 20;
 
 /** Jobs that look for what was not delivered run once a minute, or every few. */
 const long_quiet_ms = 330_000;
@@ -50,6 +57,8 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   const runs = createStagedRuns(session, { ctx, mailroom, hooks: createHooks(target, session.control) });
   const webhooks = createStagedWebhooks(session, { ctx, mailroom, signers });
   const watchman = createWatchman(session, { ctx, mailroom, runs });
+  const ports: OwnPort[] = [];
+  let types: number[] | undefined;
 
   async function perform(scenarios: readonly Scenario[]): Promise<WaveNote> {
     const last = mailroom.last;
@@ -74,6 +83,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     await Promise.all(staged.map((run) => runs.read(run)));
     await ctx.settle();
     const logs = await readLogs(taken, watched);
+    types ??= await readEventTypes();
     for (const arrival of mailroom.since(last)) session.history.add({ type: 'arrival', ...arrival });
     return {
       clock: clock.kind === 'stepped' ? 'stepped' : 'real',
@@ -82,6 +92,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
         return one ? trialNote(one, missing.get(one), logs.logs) : noRoom(scenario);
       }),
       ...logs,
+      ...(types.length > 0 && { types }),
       foreign: mailroom.foreign,
       public: target.receiver?.public_url !== undefined,
     };
@@ -163,6 +174,19 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     return { logs, any: (await readLog(ctx, { wanted })).note };
   }
 
+  /** What events carry is listed for all alike, so that it is read once. */
+  async function readEventTypes(): Promise<number[]> {
+    if (!facts.operations.includes('listEventTypes')) return [];
+    try {
+      const request = { operation: 'listEventTypes' as const };
+      const pages = await walk(ctx, { caller: 'owner', request, step: 'types', max_pages: most_type_pages });
+      return pages.map(({ number }) => number);
+    } catch (error) {
+      if (!(error instanceof CaseStopped)) throw error;
+      return [];
+    }
+  }
+
   function trialNote(one: Watching, missing: Missing | undefined, logs: WaveNote['logs']): TrialNote {
     const { scenario, run, webhook, group } = one;
     const arrivals = group?.arrivals ?? [];
@@ -213,6 +237,15 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     },
     openUrl: (name) => mailroom.open('webhook', name).url,
     heard: (url) => mailroom.strangersAt(url),
-    close: () => mailroom.close(),
+    async ownPort() {
+      const { public_url, bind } = target.receiver ?? {};
+      if (public_url !== undefined) return undefined;
+      const port = await createOwnPort(bind?.host);
+      ports.push(port);
+      return port;
+    },
+    async close() {
+      await Promise.all([mailroom.close(), ...ports.map((port) => port.shut())]);
+    },
   };
 }

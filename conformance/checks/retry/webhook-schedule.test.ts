@@ -118,3 +118,30 @@ it('observes as much as can be seen', () => {
   expect(seen([hung(3_004)])).toEqual({ timeout_s: 3 });
   expect(judged([], declaring(whole))).toBe('stopped');
 });
+
+it('observes no wait in real time that load may have made longer', () => {
+  const seen = (waits: readonly number[], { lag_ms = 0, took_ms = 5, clock = 'real' as 'stepped' | 'real' } = {}) => {
+    const trials = waits.map((wait_ms) => {
+      const trial = refused([wait_ms]);
+      return { ...trial, attempts: trial.attempts.map((attempt) => ({ ...attempt, lag_ms })) };
+    });
+    const evidence = writtenWave(trials, { clock });
+    const slow = evidence.exchanges.map((exchange, index) => (index === 1 ? { ...exchange, took_ms } : exchange));
+    return observedSchedule(trialsOf(evidence), { ...evidence, exchanges: slow });
+  };
+  const even = [1_000, 1_010, 1_005];
+  expect(seen(even)).toEqual({ first_retry_s: 1 });
+  expect(seen(even, { lag_ms: 300 })).toEqual({});
+  expect(seen(even, { took_ms: 400 })).toEqual({});
+  expect(seen(even, { lag_ms: 300, took_ms: 400, clock: 'stepped' })).toMatchObject({ first_retry_s: 1 });
+  expect(seen([1_000, 1_500, 2_300])).toEqual({});
+  const jittered = [400, 990, 700, 500, 900, 660, 950, 410];
+  expect(seen(jittered)).toEqual({ first_retry_s: 0.99, jitter: 'full' });
+  expect(seen(jittered, { lag_ms: 300 })).toEqual({});
+});
+
+it('says so where nothing else is there to be told', () => {
+  const scattered = [refused([1_000]), refused([1_500]), refused([2_300])];
+  expect(judged(scattered, declaring({}))).toBe('stopped');
+  expect(judged(scattered, declaring(whole))).toBe('satisfied');
+});

@@ -15,6 +15,10 @@ export const permitted = permittedOf(webhookBackoffGrows, {
   'full-jitter': {
     obeys: ['webhooks.backoff-grows'],
     what: 'Chance takes any part of the wait before a repeat of a webhook, up to all of it.',
+    costs: {
+      'retry/webhook-later-waits': 'a wait of which chance takes any part has no least length',
+      'retry/webhook-on-closed-port': 'a wait of which chance takes any part has no least length',
+    },
     choices: { events: { webhook_schedule: { attempts: 6, jitter: 'full' } } },
   },
   'slow-growth': {

@@ -9,6 +9,7 @@ export const permitted = permittedOf(webhookOnNon2xx, {
     costs: {
       'deliveries/attempts-as-received': 'who is told again of what was taken has no number of attempts to expect',
       'retry/webhook-backoff-grows': 'two attempts have one wait between them',
+      'retry/webhook-later-waits': 'two attempts have one wait between them',
     },
     choices: { events: { webhook_schedule: { attempts: 2 } } },
     applyTo: (parts) => withRule(parts, 'webhook', ({ again_on }) => ({ again_on: [...again_on, '2xx'] })),

@@ -23,7 +23,10 @@ export const permitted = permittedOf(webhookSchedule, {
   'two-attempts': {
     obeys: ['events.webhook-schedule'],
     what: 'A webhook is tried twice and no more.',
-    costs: { 'retry/webhook-backoff-grows': 'two attempts have one wait between them' },
+    costs: {
+      'retry/webhook-backoff-grows': 'two attempts have one wait between them',
+      'retry/webhook-later-waits': 'two attempts have one wait between them',
+    },
     choices: { events: { webhook_schedule: { attempts: 2 } } },
   },
   'wait-from-start': {

@@ -1,11 +1,49 @@
+import { type ChoicesDocument, resolve } from '../../../src/choices/choices.ts';
 import { creationAnswers } from '../../checks/webhooks/creation-answers.ts';
 import { permittedOf } from '../permitted.ts';
+
+function withoutSecretMaker(): ChoicesDocument {
+  const told = structuredClone(resolve({})) as unknown as ChoicesDocument;
+  delete told.events?.webhook_fields?.secret_from;
+  return told;
+}
+
+/** All that makes a webhook, if only for one of its cases. */
+const needing_webhooks = [
+  'authentication/bad-token',
+  'authentication/token-required',
+  'concurrency/one-event-for-each-end',
+  'deliveries/*',
+  'document/header-prefix',
+  'events/*',
+  'hostile/*',
+  'isolation/webhook-log',
+  'isolation/webhooks',
+  'lists/page-bounds',
+  'lists/pages',
+  'lists/unknown',
+  'pagination/other-lists',
+  'requests/createWebhook',
+  'requests/listWebhookDeliveries',
+  'retry/*',
+  'schema/createWebhook',
+  'schema/listWebhookDeliveries',
+  'signature/*',
+  'webhooks/*',
+];
 
 export const permitted = permittedOf(creationAnswers, {
   'challenges-receivers': {
     obeys: ['webhooks.subscription'],
     what: 'A webhook is made only once its receiver has sent back a challenge.',
     choices: { events: { ping: 'challenge' } },
+  },
+  'secret-maker-untold': {
+    obeys: ['webhooks.create-body'],
+    what: 'Its target file leaves out who makes the secret of a webhook.',
+    costs: Object.fromEntries(needing_webhooks.map((check) => [check, 'no webhook can be asked for'])),
+    told: withoutSecretMaker(),
+    alone: 'What its target file leaves out cannot be left out for the others.',
   },
   'secrets-from-server': {
     obeys: ['events.webhook-fields', 'events.answer-pointers', 'webhooks.create-body'],

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { ReceiverAnswer } from '../../suite/scenario.ts';
+import { outcomeOf } from '../../testing/written-evidence.support.ts';
+import { received, writtenLog } from '../../testing/written-log.support.ts';
+import type { WrittenWave } from '../../testing/written-wave.support.ts';
+import { attemptFields } from './attempt-fields.ts';
+
+const whole = { status_code: '503', response_time_ms: 12, response_body: 'ok', succeeded: false };
+
+function outcome(attempt: object, answer: ReceiverAnswer = 503, wave: WrittenWave = {}) {
+  const log = [{ id: 'delivery-of-run-1-at-webhook/1', attempts: [attempt] }];
+  return outcomeOf(attemptFields, writtenLog([received([answer])], { ...wave, logs: { 'webhook/1': log } }));
+}
+
+it.each<[string, object, ReceiverAnswer]>([
+  ['all that it records', whole, 503],
+  ['a fraction of a millisecond', { ...whole, response_time_ms: 0.25 }, 503],
+  ['a time as text', { ...whole, response_time_ms: '12' }, 503],
+  ['a body as an object', { ...whole, response_body: { text: 'ok' } }, 503],
+  ['no body of a 204, which has none', { ...whole, status_code: 204, succeeded: true, response_body: null }, 204],
+])('an attempt in the log may show %s', (_, attempt, answer) => {
+  expect(outcome(attempt, answer)).toBe('satisfied');
+});
+
+it.each<[string, object, string]>([
+  ['no outcome', { ...whole, succeeded: undefined }, 'no-outcome'],
+  ['null for its outcome', { ...whole, succeeded: null }, 'no-outcome'],
+  ['no time', { ...whole, response_time_ms: null }, 'no-time'],
+  ['a time before it began', { ...whole, response_time_ms: -1 }, 'negative-time'],
+  ['no body', { ...whole, response_body: undefined }, 'no-body'],
+])('an attempt in the log may not show %s', (_, attempt, code) => {
+  expect(outcome(attempt)).toEqual([code]);
+});
+
+it('leaves alone what was not answered, or whose answer is not shown', () => {
+  const unanswered = { status_code: null, response_time_ms: null, response_body: null, succeeded: false };
+  expect(outcome(unanswered, 'reset')).toBe('stopped');
+  expect(outcome({ ...whole, status_code: 302, response_body: null }, 302)).toBe('stopped');
+  expect(outcome({ status_code: null })).toBe('stopped');
+});
+
+it('asks for no body where a tunnel may have answered', () => {
+  expect(outcome({ ...whole, response_body: null }, 503, { public: true })).toBe('satisfied');
+  expect(outcome({ ...whole, succeeded: null }, 503, { public: true })).toEqual(['no-outcome']);
+});

@@ -1,0 +1,109 @@
+/**
+ * The schemas that the list of event types has for events, and whether a payload is what they say. The text does not
+ * tell what a schema is written in, nor of which part of a payload it is: it is read where it is plainly JSON Schema, and
+ * any part of the payload may be what it describes. Pure.
+ */
+import { Ajv, type AnySchema, type Options } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { isObject } from '../../src/json/is-object.ts';
+
+type Fits = (part: unknown) => boolean;
+
+/** By what `$schema` says; a schema that does not say it may be any of those written today. */
+const dialects = [
+  { $schema: /draft-0[67]/, usual: true, Reader: Ajv },
+  { $schema: /2019-09/, usual: false, Reader: Ajv2019 },
+  { $schema: /2020-12/, usual: true, Reader: Ajv2020 },
+] as const;
+
+const reading: Options = { strict: false, validateFormats: false, logger: false };
+/** What a target lists is not trusted: larger ones, and expressions that may take for ever, are left alone. */
+const most_characters = 200_000;
+const most_parts = 2_000;
+
+/** Whether some part of a payload is what a schema says; undefined where that cannot be told. */
+export type FitsSchema = (payload: unknown) => boolean | undefined;
+
+/** Undefined where nobody can tell what the schema says. */
+export function readSchema(schema: unknown): FitsSchema | undefined {
+  const readings = readingsOf(schema);
+  if (readings.length === 0) return undefined;
+  return (payload) => {
+    try {
+      return partsOf(payload).some((part) => readings.some((fits) => fits(part)));
+    } catch {
+      // One that refers to itself without end.
+      return undefined;
+    }
+  };
+}
+
+/** As it is written; and as it was meant by writers who do not tell null from a value that is left out. */
+function readingsOf(schema: unknown): Fits[] {
+  if (!isPlainlySchema(schema)) return [];
+  const text = JSON.stringify(schema);
+  if (text.length > most_characters || text.includes('"patternProperties"') || text.includes('"$async"')) return [];
+  const { $schema, ...rest } = schema;
+  const meant = dialects.filter((one) => ($schema === undefined ? one.usual : one.$schema.test(String($schema))));
+  return meant.flatMap(({ Reader }) => [rest, withNulls(rest)].flatMap((one) => compiled(new Reader(reading), one)));
+}
+
+function compiled(ajv: Pick<Ajv, 'compile' | 'removeKeyword'>, schema: unknown): Fits[] {
+  try {
+    ajv.removeKeyword('pattern');
+    const validate = ajv.compile(schema as AnySchema);
+    return [(part) => validate(part) as boolean];
+  } catch {
+    return [];
+  }
+}
+
+/** Some list the members of a payload with a word for each, which may look like keywords: `{type: "string"}`. */
+function isPlainlySchema(schema: unknown): schema is Record<string, unknown> {
+  if (!isObject(schema)) return false;
+  const { type, properties, $ref, allOf, anyOf, oneOf } = schema;
+  if (type !== undefined) return [type].flat().includes('object');
+  if (isObject(properties)) return Object.values(properties).every((one) => isObject(one) || typeof one === 'boolean');
+  return String($ref).startsWith('#') || [allOf, anyOf, oneOf].some(Array.isArray);
+}
+
+/** Where these hold, null would turn to the contrary. */
+const left_alone: ReadonlySet<string> = new Set(['not', 'if', 'default', 'example', 'examples']);
+
+/** The same schema that takes null wherever it names a type or values. */
+function withNulls(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withNulls);
+  if (!isObject(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([name, value]): [string, unknown][] => {
+      if (left_alone.has(name)) return [[name, value]];
+      if (name === 'nullable' && typeof value === 'boolean') return [];
+      if (name === 'enum' && Array.isArray(value)) return [[name, [...new Set([...value, null])]]];
+      if (name === 'type' && !isObject(value)) return [[name, [...new Set([value, 'null'].flat())]]];
+      // Null would be several of them at once.
+      if (name === 'oneOf' && Array.isArray(value)) return [['anyOf', withNulls(value)]];
+      return [[name, withNulls(value)]];
+    }),
+  );
+}
+
+/** The payload and each object in it, written out as text or not. */
+function partsOf(payload: unknown): unknown[] {
+  const parts = [payload];
+  for (let at = 0; at < parts.length && parts.length < most_parts; at++) {
+    const part = parts[at];
+    const inside = typeof part === 'object' && part !== null ? Object.values(part) : [];
+    parts.push(...inside.map(unwritten).filter((one) => typeof one === 'object' && one !== null));
+  }
+  return parts;
+}
+
+function unwritten(value: unknown): unknown {
+  if (typeof value !== 'string' || !value.startsWith('{')) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

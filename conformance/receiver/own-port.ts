@@ -1,0 +1,46 @@
+/** A port of its own, which can be shut: whoever connects to it meanwhile is refused. */
+import { InputError } from '../../src/input/input-error.ts';
+import { createReceiver, type Receiver } from './receiver.ts';
+
+/** Shut to begin with. @param host where to listen: loopback unless given */
+export async function createOwnPort(host?: string) {
+  const bodies: string[] = [];
+  let receiver: Receiver | undefined;
+
+  async function listen(port: number, path?: string): Promise<string> {
+    receiver = await createReceiver({ bind: { ...(host !== undefined && { host }), port } });
+    const { url } = receiver.open(
+      ({ body }) => {
+        bodies.push(body.toString());
+        return { kind: 'status', status: 200 };
+      },
+      { ...(path !== undefined && { path }) },
+    );
+    return url;
+  }
+
+  async function shut(): Promise<void> {
+    await receiver?.close();
+    receiver = undefined;
+  }
+
+  const url = await listen(0);
+  await shut();
+  const { port, pathname, search } = new URL(url);
+  return {
+    url,
+    /** How many requests came that hold this text. */
+    heard: (text: string) => bodies.filter((body) => body.toLowerCase().includes(text.toLowerCase())).length,
+    /** False where somebody else has taken the port meanwhile. */
+    async open(): Promise<boolean> {
+      try {
+        await listen(Number(port), pathname + search);
+        return true;
+      } catch (error) {
+        if (error instanceof InputError) return false;
+        throw error;
+      }
+    },
+    shut,
+  };
+}
