@@ -385,8 +385,8 @@ export interface ChoiceGroups {
     presign_off_url?: 'plain' | 'null' | 'relative' | 'other_scheme' | Other;
     /** Where a presigned URL tells when it ends: X-Amz-Date and X-Amz-Expires, a parameter with seconds since 1970, or nowhere. */
     signed_url_end?: 'amz' | 'epoch' | 'hidden' | Other;
-    /** Which assets have a thumbnail_url. */
-    thumbnail_url?: 'images' | 'null' | Other;
+    /** Which assets have a thumbnail_url: images, all, or none. */
+    thumbnail_url?: 'images' | 'all' | 'null' | Other;
     /** The name under which an asset is stored: as sent, normalised, or made unique. */
     stored_name?: 'as_sent' | 'normalised' | 'made_unique' | Other;
   };
