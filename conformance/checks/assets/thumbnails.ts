@@ -1,7 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { picture } from '../../arbitraries/picture.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { endOf, isTooLong, type UrlEnd, week_s } from '../../models/signed-urls.ts';
+import { endOf, isTooLong, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -38,11 +38,16 @@ export const thumbnails = check<Case, Notes>({
     const on = await shownBy(ctx, { operation, id, presign: true });
     const url = on.record?.thumbnail_url;
     if (typeof url !== 'string') return {};
-    const read_ms = ctx.facts.steps_time ? {} : { read_ms: Date.now() };
+    // The picture was made a moment ago, by the target's clock.
+    const read_ms = ctx.facts.steps_time ? timeIn(on.record?.created_at) : Date.now();
     const off = await shownBy(ctx, { operation, id, presign: false });
     const open = await ctx.transfer('GET', url, on.exchange, 'open');
     if (isRefused(open)) await openAgain(ctx, { operation, id });
-    return { end: endOf(url) ?? 'hidden', is_plain: off.record?.thumbnail_url === url, ...read_ms };
+    return {
+      end: endOf(url) ?? 'hidden',
+      is_plain: off.record?.thumbnail_url === url,
+      ...(read_ms !== undefined && { read_ms }),
+    };
   },
   control(evidence) {
     const unread =
