@@ -3,6 +3,7 @@ import { ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { aheadOf, endOf, isTooLong, tellsTime, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { commonType, fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -85,7 +86,8 @@ export const presignedValidity = check<Case, Notes>({
 async function timeByRecord(ctx: CheckContext, read: Exchange, end: Notes['end']): Promise<number | undefined> {
   const is_told = tellsTime(read) || end === null || end === 'hidden' || end.validity_s !== undefined;
   if (is_told) return undefined;
-  const body = { filename: ctx.newName('now'), mime_type: 'application/octet-stream', size_bytes: 1 };
+  const mime_type = commonType(ctx.facts, 'application/octet-stream');
+  const body = { filename: fileName(ctx.facts, ctx.newName('now')), mime_type, size_bytes: 1 };
   const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'now-session');
   const id = session.decoded?.record?.asset_id;
   if (typeof id !== 'string') return undefined;

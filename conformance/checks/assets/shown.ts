@@ -2,6 +2,7 @@ import { picture } from '../../arbitraries/picture.ts';
 import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
+import { fileName, takesType } from '../../models/uploadable.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -30,10 +31,13 @@ export const shownAsset = check<Case, Notes>({
   cases: () => table<Case>([{ kind: 'image' }, { kind: 'other' }]),
   async run(ctx, { kind }) {
     const own_type = kind === 'image' ? 'image/png' : other_type;
-    const filename = `${ctx.newName('shown')} My  File.PNG`;
-    for (const step of kind === 'image' ? ['one', 'two', 'other'] : ['one', 'two']) {
+    if (!takesType(ctx.facts, own_type)) ctx.stop('not-claimed', `the target takes no files of type ${own_type}`);
+    const filename = fileName(ctx.facts, `${ctx.newName('shown')} My  File.PNG`);
+    const takes_other = takesType(ctx.facts, other_type);
+    for (const step of kind === 'image' && takes_other ? ['one', 'two', 'other'] : ['one', 'two']) {
       const mime_type = step === 'other' ? other_type : own_type;
-      const body = { filename: step === 'other' ? `${filename}.txt` : filename, mime_type, size_bytes: picture.length };
+      const name = step === 'other' ? fileName(ctx.facts, `${filename}.txt`) : filename;
+      const body = { filename: name, mime_type, size_bytes: picture.length };
       const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
       const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
       if (typeof id !== 'string' || typeof url !== 'string') {

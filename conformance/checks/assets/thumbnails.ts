@@ -3,6 +3,7 @@ import { picture } from '../../arbitraries/picture.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { endOf, isTooLong, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { fileName, takesType } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -63,7 +64,9 @@ export const thumbnails = check<Case, Notes>({
 });
 
 async function sentPicture(ctx: CheckContext): Promise<string> {
-  const body = { filename: `${ctx.newName('picture')}.png`, mime_type: 'image/png', size_bytes: picture.length };
+  if (!takesType(ctx.facts, 'image/png')) ctx.stop('not-claimed', 'the target takes no pictures');
+  const filename = fileName(ctx.facts, `${ctx.newName('picture')}.png`);
+  const body = { filename, mime_type: 'image/png', size_bytes: picture.length };
   const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
   if (typeof id !== 'string' || typeof url !== 'string')
