@@ -254,6 +254,8 @@ export interface ChoiceGroups {
     actor?: 'user' | 'key' | 'none' | Other;
     /** Whether the read of a run shows logs, node_runs, model and graph_workflow without being asked. */
     run_embeds?: 'always' | 'on_request' | Other;
+    /** Whether the account read shows memberships without being asked. */
+    memberships?: 'when_embedded' | 'always' | Other;
     /** Words of the status of a run: several for one outcome, several steps of running. queued and canceled are stated. */
     status_words?: {
       /** One after another while it runs. */
