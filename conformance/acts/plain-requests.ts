@@ -3,6 +3,7 @@ import { isIn, type OperationId, operations } from '../../src/contract/operation
 import { assetSpecs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { callerOf, modelOf } from '../models/plain-operations.ts';
+import { commonType, fileName } from '../models/uploadable.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import { freshFolder } from './fresh-folder.ts';
 import { webhookBody } from './fresh-webhook.ts';
@@ -29,8 +30,9 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
     case 'deleteAssetFolder':
       return { operation, path: { id: await freshFolder(ctx, 'owner', 'plain') }, ...acts };
     case 'createAssetUpload': {
-      // A picture: a target that takes only some types of file takes this one.
-      const body = { filename: `${ctx.newName('plain')}.png`, mime_type: 'image/png', size_bytes: 512 };
+      // A picture: a target that takes only some types of file takes this one, or its file says which.
+      const filename = fileName(ctx.facts, `${ctx.newName('plain')}.png`);
+      const body = { filename, mime_type: commonType(ctx.facts, 'image/png'), size_bytes: 512 };
       return { operation, body, ...acts };
     }
     case 'createAssetFolder':

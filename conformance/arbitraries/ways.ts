@@ -167,7 +167,7 @@ export function waysFor(facts: Facts, operation: OperationId): string[] {
     .filter(([, { roles = [], read_only, caller, calls_back, of, when }]) => {
       if (when?.(facts) === false || (calls_back && facts.no_webhooks)) return false;
       if (of !== undefined && !offers(facts, of)) return false;
-      if (roles.some((role) => names[role] === undefined)) return false;
+      if (roles.some((role) => names[role] == null)) return false;
       if (caller !== undefined && facts.principals[caller] === undefined) return false;
       return !facts.read_only || read_only !== false;
     })

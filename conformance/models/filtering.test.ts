@@ -53,4 +53,11 @@ describe('a filtered list', () => {
   ])('has the effect %s', (effect, one) => {
     expect(effectOf([one])).toBe(effect);
   });
+
+  it('has none that can be seen where every item meets the condition', () => {
+    const page = { items: [a], first: null, next: null, previous: null };
+    const evidence = written([answered('asked/1', 'listAssets', 200, page)]);
+    const result = filterResult(evidence, 'listAssets', { step: 'asked', conditions: [is_q01] }, [a]);
+    expect(effectOf([result])).toBe('unclear');
+  });
 });

@@ -43,7 +43,8 @@ export function judgeForeignItems(
 
 /** By the id, or where a projection hides it, by the media type that only this set has. */
 function isOneOf(data: DataSet, item: Record<string, unknown>): boolean {
-  return item.mime_type === data.mime_type || data.assets.some(({ id }) => sameId(id, item.id));
+  const is_of_set = !data.shares_type && item.mime_type === data.mime_type;
+  return is_of_set || data.assets.some(({ id }) => sameId(id, item.id));
 }
 
 /** One id given out in two organizations: a request that deletes or changes one record reaches the other. */

@@ -24,3 +24,8 @@ it.each([
 ])('a set is narrowed to where the target filters by %s', (_, declared, field) => {
   expect(ofAssets(declared, set).filter).toMatchObject([{ field }]);
 });
+
+it('where a media type is shared, a set is narrowed to by ids', () => {
+  const shared = { ...facts(), uploads: { mime_types: ['image/png'] } };
+  expect(ofAssets(shared, set).filter).toMatchObject([{ field: 'id' }]);
+});

@@ -3,6 +3,7 @@ import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { chosen } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
+import { hasOwnTypes } from './uploadable.ts';
 
 /** False only where the target file names the fields, and this one is not among them. */
 export function isOffered(
@@ -15,19 +16,18 @@ export function isOffered(
   return !Array.isArray(fields) || fields.includes(field);
 }
 
-/** Narrows the list of assets to those of a media type that no other asset has. */
+/** Narrows the list of assets to those of a media type. */
 export function ofMediaType(mime_type: string): CanonicalQuery {
   return { filter: [{ field: 'mime_type', operator: 'eq', value: mime_type }] };
 }
 
-/** The same, or by their ids where the target file rules out the media type and offers those. */
+/** The same, or by their ids where the media type tells them from no others and the target file offers those. */
 export function ofAssets(
-  facts: Pick<Facts, 'choices'>,
+  facts: Pick<Facts, 'choices' | 'uploads'>,
   { mime_type, ids }: { mime_type: string; ids: readonly string[] },
 ): CanonicalQuery {
   const has_in = chosen(facts.choices, 'lists.operators', 'listAssets')?.in !== undefined;
-  if (isOffered(facts, 'filter', 'mime_type') || !isOffered(facts, 'filter', 'id') || !has_in) {
-    return ofMediaType(mime_type);
-  }
+  const is_told_by_type = isOffered(facts, 'filter', 'mime_type') && hasOwnTypes(facts);
+  if (is_told_by_type || !isOffered(facts, 'filter', 'id') || !has_in) return ofMediaType(mime_type);
   return { filter: [{ field: 'id', operator: 'in', value: [...ids] }] };
 }

@@ -16,6 +16,14 @@ describe('the status of a success', () => {
     ]);
   });
 
+  it.each([
+    { deleted: true, id: '00000000-0000-4000-8000-000000000001' },
+    { asset: { name: 'a', deleted_at: '2026-11-22T10:00:00.000Z' } },
+  ])('of a deletion tells no body that the next one would not have: %j', (body) => {
+    const [one] = observeSuccess(answered('one', 'deleteAsset', 200, body));
+    expect(one?.value).toEqual({ deleted: { status: 200, body: { other: expect.any(String) } } });
+  });
+
   it('is observed of successes that change something', () => {
     expect(observeSuccess(answered('one', 'getAsset', 200, { id: 'a' }))).toEqual([]);
     expect(observeSuccess(answered('one', 'createAssetFolder', 422, { code: 'invalid' }))).toEqual([]);

@@ -22,8 +22,17 @@ export function observeSuccess({ request: { operation }, received, decoded }: Ex
   if (deed === undefined || !received || decoded?.outcome !== 'success') return [];
   const { status } = received;
   const has_body = deed === 'deleted' && decoded.json !== undefined;
-  const value = { [deed]: has_body ? { status, body: decoded.json } : status };
-  return [{ choice: 'codes.success', operation, value }];
+  const value = has_body ? { status, body: isOfItsOwn(decoded.json) ? own_body : decoded.json } : status;
+  return [{ choice: 'codes.success', operation, value: { [deed]: value } }];
+}
+
+/** No word of a choices document: the bodies of two deletions differ, and neither is that of the next one. */
+const own_body = { other: 'tells which record was deleted, or when' };
+const id_or_time = /^([0-9a-f]{8}-[0-9a-f]{4}-|\d{4}-\d{2}-\d{2}T)/i;
+
+function isOfItsOwn(body: unknown): boolean {
+  if (typeof body === 'string') return id_or_time.test(body);
+  return typeof body === 'object' && body !== null && Object.values(body).some(isOfItsOwn);
 }
 
 type GatewayRefusal = GatewayAnswers['refusals'][number];

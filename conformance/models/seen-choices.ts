@@ -19,6 +19,8 @@ export interface SeenChoice {
   operation?: OperationId;
   /** Completes "the target file declares KEY: VALUE, and": what was seen instead. */
   but: string;
+  /** Where only a part of it was seen: compared with what is declared, and reported as nothing. */
+  is_partial?: boolean;
   /** Whether a declared value agrees with what was seen; equality unless given. */
   agrees?(declared: unknown): boolean;
 }
@@ -29,8 +31,8 @@ export function clauseOfChoice(key: ChoiceKey): string {
 }
 
 export function observeSeen(seen: readonly SeenChoice[]): Observation[] {
-  return seen.flatMap(({ key, value, exchange, operation = exchange?.request.operation }) =>
-    value === undefined ? [] : [{ choice: key, value, ...(operation && { operation }) }],
+  return seen.flatMap(({ key, value, exchange, is_partial = false, operation = exchange?.request.operation }) =>
+    value === undefined || is_partial ? [] : [{ choice: key, value, ...(operation && { operation }) }],
   );
 }
 

@@ -27,10 +27,20 @@ export function aheadOf(
   { ends_ms }: UrlEnd,
   { read, read_ms }: { read: Exchange; read_ms?: number | undefined },
 ): { ahead_s: number; slack_s: number } | undefined {
-  const own_ms = Date.parse(read.received?.headers.date ?? '');
-  const now_ms = Number.isNaN(own_ms) ? read_ms : own_ms;
+  const now_ms = timeIn(read.received?.headers.date) ?? read_ms;
   if (now_ms === undefined) return undefined;
-  return { ahead_s: Math.round((ends_ms - now_ms) / 1000), slack_s: Number.isNaN(own_ms) ? foreign_slack_s : slack_s };
+  return { ahead_s: Math.round((ends_ms - now_ms) / 1000), slack_s: tellsTime(read) ? slack_s : foreign_slack_s };
+}
+
+/** Whether an answer tells its time. */
+export function tellsTime({ received }: Exchange): boolean {
+  return timeIn(received?.headers.date) !== undefined;
+}
+
+/** A time as milliseconds since 1970; undefined where it is none. */
+export function timeIn(text: unknown): number | undefined {
+  const time_ms = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time_ms) ? undefined : time_ms;
 }
 
 /** Whether a URL is valid for more than a week. @param when of the answer that brought it */

@@ -18,9 +18,35 @@ describe('the document', () => {
   const rows: [string, Partial<FoundChoices>, string][] = [
     ['says nothing of nothing', {}, ''],
     [
-      'has one value for the group where all operations do the same',
+      'says of no operation what others showed, though they all do the same',
       { observed: [seen('codes.unauthenticated', 'getAsset', 403), seen('codes.unauthenticated', 'listAssets', 403)] },
-      'codes:\n  unauthenticated: 403',
+      'codes:\n  for:\n    listAssets:\n      unauthenticated: 403\n    getAsset:\n      unauthenticated: 403',
+    ],
+    [
+      'says of the one list that showed them what its order and its bounds are',
+      {
+        observed: [
+          seen('lists.default_order', 'listAssets', { field: 'name', direction: 'asc' }),
+          seen('lists.page_size_bounds', 'listBatchItems', [1, 100]),
+        ],
+      },
+      [
+        'lists:',
+        '  for:',
+        '    listAssets:',
+        '      default_order:',
+        '        field: name',
+        '        direction: asc',
+        '    listBatchItems:',
+        '      page_size_bounds:',
+        '        - 1',
+        '        - 100',
+      ].join('\n'),
+    ],
+    [
+      'has one value for the group where a choice is one for all',
+      { observed: [seen('records.header_prefix', 'getRun', 'X-')] },
+      'records:\n  header_prefix: X-',
     ],
     [
       'has them by operation where they differ, in the order of the document',
@@ -121,13 +147,12 @@ describe('what a run found out can be served', () => {
     const { close } = await startEmbedded({ clock: 'virtual', choices: document, seedState: 'small' });
     await close();
     const served = resolve(choices as ChoicesDocument) as unknown as ChoicesDocument;
-    for (const key of [
-      'codes.foreign_record',
-      'codes.missing_scope',
-      'lists.bad_cursor',
-      'deletion.in_lists',
+    for (const [key, operation] of [
+      ['codes.foreign_record', 'getAsset'],
+      ['codes.missing_scope', 'deleteGraphWorkflow'],
+      ['lists.bad_cursor', 'listAssets'],
+      ['deletion.in_lists', 'listAssets'],
     ] as const) {
-      const operation = key === 'codes.foreign_record' ? 'getAsset' : 'listAssets';
       expect([key, chosen(document, key, operation)]).toEqual([key, chosen(served, key, operation)]);
     }
   });

@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
-import { catalog, choiceKeys } from '../../src/choices/catalog/catalog.ts';
+import { catalog, choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, type ChoicesDocument, isOther, resolve } from '../../src/choices/choices.ts';
 import { declared as declaredIn, madeByName } from '../../src/choices/chosen.ts';
 import { checkChoices } from '../../src/choices/load.ts';
@@ -112,10 +112,11 @@ function takeObserved(draft: Draft, key: ChoiceKey, observed: readonly ObservedC
   const own = sayable.filter(({ operation }) => operation !== null);
   const [first] = own;
   const is_undeclared = declaredIn(draft.document as ChoicesDocument, key) === undefined;
-  if (first && is_undeclared && own.every(({ value }) => isDeepStrictEqual(value, first.value))) {
-    // One value for all that showed it: that of the group.
+  const is_one_for_all = choiceOf(key).on?.length === 0;
+  if (first && is_undeclared && is_one_for_all && own.every(({ value }) => isDeepStrictEqual(value, first.value))) {
     if (tryOver(draft, key, { operation: null, value: first.value })) return;
   }
+  // What one operation showed is said of no other.
   for (const one of own) take(draft, key, one);
 }
 

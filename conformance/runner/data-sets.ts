@@ -2,6 +2,7 @@
 import { chosen } from '../../src/choices/choices.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { ofAssets } from '../models/queryable.ts';
+import { fileName, hasOwnTypes, ownType } from '../models/uploadable.ts';
 import { sameId } from '../models/values.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { AssetSpec, DataSet } from '../suite/data-set.ts';
@@ -31,13 +32,13 @@ export function createDataSets(max_assets: number): DataSets {
       ctx.stop('inconclusive', `budget ended: the run may create ${max_assets} assets (limits.assets)`);
     }
     sets += 1;
-    const mime_type = `application/x-${ctx.prefix}-${sets}`;
+    const mime_type = ownType(ctx.facts, `${ctx.prefix}-${sets}`);
     // No two files of a run have one name: a target may take each but once.
     const prefix = `${ctx.prefix}${sets.toString(36).padStart(2, '0')}`;
     const exchanges: Exchange[] = [];
     const created: { id: string; filename: string; size_bytes: number }[] = [];
     const createOne = async (spec: AssetSpec, index: number) => {
-      const filename = `${prefix}${spec.name}`;
+      const filename = fileName(ctx.facts, `${prefix}${spec.name}`);
       const body = { filename, mime_type, size_bytes: spec.size_bytes };
       // Counted one by one: a target that makes none must not use up what may be made.
       assets += 1;
@@ -61,7 +62,9 @@ export function createDataSets(max_assets: number): DataSets {
     await Promise.all(specs.slice(in_turn).map((spec, index) => createOne(spec, in_turn + index)));
     await ctx.settle();
     const query = ofAssets(ctx.facts, { mime_type, ids: created.map(({ id }) => id) });
-    return { set: { principal: caller, prefix, mime_type, query, assets: created } satisfies DataSet, exchanges };
+    const shared = hasOwnTypes(ctx.facts) ? {} : { shares_type: true as const };
+    const set = { principal: caller, prefix, mime_type, ...shared, query, assets: created } satisfies DataSet;
+    return { set, exchanges };
   }
 
   /** From when on an asset is read and listed is the target's choice (`assets.listed_from`). */

@@ -1,7 +1,7 @@
 /** The input of a judge, and the mismatches and observations that it returns. Plain data. */
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { PrincipalKind, PrincipalName, TargetFixtures } from '../target/target.ts';
+import type { PrincipalKind, PrincipalName, TargetFixtures, TargetUploads } from '../target/target.ts';
 import type { ArrivalRecord } from './arrival-record.ts';
 import type { Exchange, Stop } from './exchange.ts';
 
@@ -21,6 +21,8 @@ export interface Facts {
   steps_time?: true;
   /** Records that the target offers for tests, by the part they play. */
   fixtures?: TargetFixtures;
+  /** Which files may be sent; left out, any. */
+  uploads?: TargetUploads;
   /** Something in the target file ends runs; left out, none can be canceled. */
   cancels_runs?: true;
   /** Why no webhook may be made; left out, some may. */

@@ -98,6 +98,14 @@ export interface TargetFixtures {
   [other: string]: unknown;
 }
 
+/** Which files the target takes; left out, any. */
+export interface TargetUploads {
+  /** Media types, or all of one kind: `image/*`. */
+  mime_types?: readonly string[];
+  /** The end of every file's name: `.png`. */
+  name_ending?: string;
+}
+
 export interface Target {
   implementation?: { name: string; version?: string; url?: string; contact?: string };
   base_url: string;
@@ -109,6 +117,7 @@ export interface Target {
   /** Inline, or `{file}` relative to the target file. */
   choices?: ChoicesDocument;
   consistency_ms?: number;
+  uploads?: TargetUploads;
   /** The balance cannot be read, so that its threshold is changed only when the target file says what to put back. */
   billing?: { restore_threshold: number };
   /** The base URL of a control interface (`openapi --control`), and its token where it asks for one. */

@@ -1,5 +1,6 @@
 /** Reads the log of deliveries of one webhook, or of all, to its end or as far as it is needed. */
 import { chosen } from '../../src/choices/chosen.ts';
+import { sizeQuery } from '../models/page-sizes.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { LogNote } from '../suite/wave-note.ts';
@@ -71,8 +72,7 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
 /** The largest page where the target says how large it may be; the text has no bounds for these lists. */
 function sized({ facts }: CheckContext, operation: 'listAllDeliveries' | 'listWebhookDeliveries') {
   const bounds = chosen(facts.choices, 'lists.page_size_bounds', operation);
-  const { page_size: name } = chosen(facts.choices, 'lists.parameters', operation) ?? {};
-  return Array.isArray(bounds) && name !== undefined ? { page_size: Math.min(page_size, bounds[1]) } : {};
+  return Array.isArray(bounds) ? sizeQuery(facts, operation, page_size) : {};
 }
 
 /** Where a log shows an id is not stated: anywhere will do. */

@@ -103,6 +103,16 @@ describe('what is refused, in one line', () => {
       'lists.for.getAsset.parameters.filter: getAsset does not take it; it takes embed, presign',
     ],
     [
+      'no name for a role that is stated',
+      'lists: {for: {listAssetTypes: {parameters: {page_size: null}}}}',
+      'lists.for.listAssetTypes.parameters.page_size: the specification states that listAssetTypes takes one',
+    ],
+    [
+      'no name for a role anywhere',
+      'lists: {parameters: {page_size: null}}',
+      'lists.parameters.page_size: the specification states that listAssets takes one; write null under lists.for, for the operation that takes none',
+    ],
+    [
       'a stated name',
       'lists: {for: {listBatchItems: {parameters: {filter: where}}}}',
       'lists.for.listBatchItems.parameters.filter: the specification states "q" here; it cannot be chosen',

@@ -72,7 +72,10 @@ function touched(place: string, value: unknown, fixed: unknown): string[] {
   return differing.map(([part, text]) => states(`${place}.${part}`, text));
 }
 
-/** A name for a role that the operation does not have, or that the specification names wherever it occurs. */
+/**
+ * A name for a role that the operation does not have, or that the specification names wherever it occurs; no name for one
+ * that it states.
+ */
 function parameterProblems(document: ChoicesDocument): string[] {
   const problems: string[] = [];
   for (const { place, operation, choices } of places(document, 'lists')) {
@@ -87,6 +90,11 @@ function parameterProblems(document: ChoicesDocument): string[] {
       } else if (operation === undefined && fixed.every((stated) => stated !== undefined && stated !== name)) {
         const states = `the specification states ${JSON.stringify(fixed[0])} wherever it occurs`;
         problems.push(`${place}.parameters.${role}: ${states}; it cannot be chosen`);
+      } else if (name === null) {
+        const stated = takers.find((id) => statedPart(id, 'lists.page_size_bounds'));
+        const states = `the specification states that ${stated} takes one`;
+        const mend = operation === undefined ? '; write null under lists.for, for the operation that takes none' : '';
+        if (stated) problems.push(`${place}.parameters.${role}: ${states}${mend}`);
       }
     }
   }
@@ -98,7 +106,7 @@ function nameProblems(document: ChoicesDocument, operation: OperationId): string
   const names = chosen(document, 'lists.parameters', operation) ?? {};
   const grammar = chosen(document, 'lists.filter_grammar', operation);
   const each = grammar !== undefined && 'parameter' in grammar;
-  const roles = rolesOf(operation).filter((role) => names[role] !== undefined && !(role === 'filter' && each));
+  const roles = rolesOf(operation).filter((role) => names[role] != null && !(role === 'filter' && each));
   const problems: string[] = [];
   for (const [index, role] of roles.entries()) {
     const twin = roles.slice(0, index).find((earlier) => names[earlier] === names[role]);

@@ -337,4 +337,12 @@ describe('what cannot be said', () => {
   it('a role that the operation does not take', () => {
     expect(() => reference.queryToWire('getAsset', { page_size: 1 })).toThrow(Inexpressible);
   });
+
+  it('a role that the operation lacks by choice, whose usual name is an unknown parameter', () => {
+    const choices = resolve({ lists: { for: { listBatchItems: { parameters: { page_size: null } } } } });
+    const dialect = createDialect(choices as ChoicesDocument);
+    expect(() => dialect.queryToWire('listBatchItems', { page_size: 1 })).toThrow(Inexpressible);
+    expect(dialect.queryToWire('listAllDeliveries', { page_size: 1 })).toEqual([['limit', '1']]);
+    expect(dialect.queryFromWire('listBatchItems', [['limit', '1']])).toEqual({ unknown: [['limit', '1']] });
+  });
 });

@@ -25,11 +25,16 @@ export function rolesOf(operation: OperationId): QueryRole[] {
   return queryRoles.filter((role) => operations[operation].query_parameters.includes(roles[role]));
 }
 
-/** The same by choice: a run that shows what belongs to it on request alone takes `embed` too. */
+/**
+ * The same by choice: a run that shows what belongs to it on request alone takes `embed` too, and a role without a name
+ * is not there.
+ */
 function takenRoles(choices: ChoicesDocument, operation: OperationId): QueryRole[] {
   const takes_embed =
     run_reads.includes(operation) && chosen(choices, 'records.run_embeds', operation) === 'on_request';
-  return takes_embed ? [...rolesOf(operation), 'embed'] : rolesOf(operation);
+  const names = chosen(choices, 'lists.parameters', operation) ?? {};
+  const roles = rolesOf(operation).filter((role) => names[role] !== null);
+  return takes_embed ? [...roles, 'embed'] : roles;
 }
 
 export function createQueryDialect(choices: ChoicesDocument, operation: OperationId): QueryDialect {
@@ -37,13 +42,13 @@ export function createQueryDialect(choices: ChoicesDocument, operation: Operatio
   const names = chosen(choices, 'lists.parameters', operation) ?? {};
   const filterDialect = createFilterDialect(choices, operation);
   const named = taken.filter((role) => role !== 'filter' || filterDialect.in_one_parameter);
-  const byName = new Map(named.flatMap((role) => (names[role] === undefined ? [] : [[names[role], role] as const])));
+  const byName = new Map(named.flatMap((role) => (names[role] == null ? [] : [[names[role], role] as const])));
   const spellings = createSpellings(choices, operation);
 
   function nameOf(role: QueryRole): string {
     if (!taken.includes(role)) throw new Inexpressible('lists.parameters', operation, `it takes no ${role}`);
     const name = names[role];
-    if (name === undefined) throw new MissingChoice(`lists.parameters.${role}`, operation);
+    if (name == null) throw new MissingChoice(`lists.parameters.${role}`, operation);
     return name;
   }
 

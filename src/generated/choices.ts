@@ -8,12 +8,12 @@ export interface Other {
 export interface ChoiceGroups {
   /** Lists: names, grammars, pages, cursors. */
   lists: {
-    /** Names of the query parameters, role by role. Any name that no other role has. */
+    /** Names of the query parameters, role by role. Any name that no other role has. null, for one operation: it takes no such parameter, which may be so where the text states none. */
     parameters?: {
       /** Holds all conditions of a filter. Unused where each condition has a parameter of its own. Fixed on the batch reads: q. */
       filter?: string;
-      /** The largest number of items on a page. */
-      page_size?: string;
+      /** The largest number of items on a page; null where a list takes none. */
+      page_size?: string | null;
       /** The order of the list. Fixed on the batch reads: sort_by. */
       sort?: string;
       /** The projection. Fixed on the batch reads: fields. */
@@ -254,6 +254,8 @@ export interface ChoiceGroups {
     actor?: 'user' | 'key' | 'none' | Other;
     /** Whether the read of a run shows logs, node_runs, model and graph_workflow without being asked. */
     run_embeds?: 'always' | 'on_request' | Other;
+    /** Whether the account read shows memberships without being asked. */
+    memberships?: 'when_embedded' | 'always' | Other;
     /** Words of the status of a run: several for one outcome, several steps of running. queued and canceled are stated. */
     status_words?: {
       /** One after another while it runs. */
@@ -385,8 +387,8 @@ export interface ChoiceGroups {
     presign_off_url?: 'plain' | 'null' | 'relative' | 'other_scheme' | Other;
     /** Where a presigned URL tells when it ends: X-Amz-Date and X-Amz-Expires, a parameter with seconds since 1970, or nowhere. */
     signed_url_end?: 'amz' | 'epoch' | 'hidden' | Other;
-    /** Which assets have a thumbnail_url. */
-    thumbnail_url?: 'images' | 'null' | Other;
+    /** Which assets have a thumbnail_url: images, all, or none. */
+    thumbnail_url?: 'images' | 'all' | 'null' | Other;
     /** The name under which an asset is stored: as sent, normalised, or made unique. */
     stored_name?: 'as_sent' | 'normalised' | 'made_unique' | Other;
   };

@@ -42,8 +42,13 @@ export function storedFileChange({ id, org_id }: AssetRow, mime_type: string, si
   return { mime_type, asset_type, size_bytes, thumbnail_url: thumbnailOf({ id, org_id, asset_type }) };
 }
 
-function thumbnailOf({ id, org_id, asset_type }: Pick<AssetRow, 'id' | 'org_id' | 'asset_type'>): string | null {
-  return asset_type === 'image' ? `${org_id}/${id}/thumbnail` : null;
+function thumbnailOf(asset: Pick<AssetRow, 'id' | 'org_id' | 'asset_type'>): string | null {
+  return asset.asset_type === 'image' ? thumbnailKey(asset) : null;
+}
+
+/** Where the thumbnail of an asset is kept, if it has one. */
+export function thumbnailKey({ id, org_id }: Pick<AssetRow, 'id' | 'org_id'>): string {
+  return `${org_id}/${id}/thumbnail`;
 }
 
 /** The kinds of medium that have a word of their own; everything else is `other`. */

@@ -30,6 +30,23 @@ it.each([
   expect(outcomeOf(accountEmbed, evidence)).toEqual(outcome);
 });
 
+it.each([
+  ['unasked', { memberships }, 'always'],
+  ['when asked for', {}, 'when_embedded'],
+] as const)('memberships that are shown %s are observed, and held to what is declared', (_, plain, value) => {
+  const both = me('embedded', { memberships, organizations: [] }, embed);
+  const exchanges = [me('plain', plain), start[1]!, both];
+  const declaring = (declared: 'always' | 'when_embedded') =>
+    written(exchanges, { case: { by: 'human', embed }, facts: { choices: { records: { memberships: declared } } } });
+  const evidence = declaring(value);
+  expect(accountEmbed.observe!(evidence as never)).toEqual([
+    { choice: 'records.memberships', operation: 'getMe', value },
+  ]);
+  expect(outcomeOf(accountEmbed, evidence)).toBe('satisfied');
+  const other = value === 'always' ? 'when_embedded' : 'always';
+  expect(outcomeOf(accountEmbed, declaring(other))).toEqual(['not-as-declared']);
+});
+
 it('proves nothing where the account is not read at all', () => {
   const evidence = written([refused('plain', []), refused('embedded')], { case: { by: 'human', embed } });
   expect(outcomeOf(accountEmbed, evidence)).toBe('stopped');

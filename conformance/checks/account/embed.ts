@@ -1,7 +1,8 @@
 import { organizationsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
+import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
-import { sameId } from '../../models/values.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -22,7 +23,7 @@ export const accountEmbed = check<Case>({
   id: 'account/embed',
   title: 'The account shows what embed asks for, one thing or several',
   how: 'Reads the account without embed, with memberships alone, and with a list of names. None may be refused, and memberships must be there as alone; what organizations and invitations show is the target’s.',
-  clauses: ['account.embed', 'account.memberships-when-embedded', 'account.profile'],
+  clauses: ['account.embed', 'account.memberships-when-embedded', 'account.profile', 'records.memberships'],
   since: '0.1.0',
   operations: ['getMe'],
   needs: {},
@@ -39,8 +40,19 @@ export const accountEmbed = check<Case>({
     ...judgeTaken(evidence, tally),
     ...judgeShown(evidence, tally),
     ...judgeSamePerson(evidence, tally),
+    ...judgeSeen(evidence, seenUnasked(evidence), tally),
   ],
+  observe: (evidence) => observeSeen(seenUnasked(evidence)),
 });
+
+/** What a read shows that asks for none tells something where one that asks for them shows them. */
+function seenUnasked(evidence: Evidence<Case>): SeenChoice[] {
+  const [plain, asked] = ['plain', 'memberships'].map((step) => exchangeAt(evidence, step));
+  if (!plain?.decoded?.record || !Array.isArray(asked?.decoded?.record?.memberships)) return [];
+  const value = isSet(plain.decoded.record.memberships) ? 'always' : 'when_embedded';
+  const but = `a read without embed shows ${value === 'always' ? 'memberships' : 'none'}`;
+  return [{ key: 'records.memberships', value, exchange: plain, but }];
+}
 
 function rows(facts: Facts): Case[] {
   const users = (['human', 'member'] as const).filter((name) => facts.principals[name]);

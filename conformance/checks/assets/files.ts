@@ -3,6 +3,7 @@ import { sameValue } from '../../../src/choices/same-value.ts';
 import { no_bytes, putAnswerOf } from '../../models/put-answers.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
+import { commonType, fileName } from '../../models/uploadable.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
@@ -28,7 +29,8 @@ export const storedFiles = check<Case>({
   cases: () => table<Case>([{ put: 'as_declared' }, { put: 'other_type' }, { put: 'other_size' }]),
   async run(ctx, { put }) {
     const name = ctx.newName('file');
-    const body = { filename: `${name}.bin`, mime_type: 'application/octet-stream', size_bytes: bytes.length };
+    const mime_type = commonType(ctx.facts, 'application/octet-stream');
+    const body = { filename: fileName(ctx.facts, `${name}.bin`), mime_type, size_bytes: bytes.length };
     const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
     const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
     if (typeof id !== 'string' || typeof url !== 'string') {

@@ -52,6 +52,9 @@ const shown = (url: unknown, thumbnail_url: unknown, one = filename, two = one) 
   answered('one', 'getAsset', 200, { id: 'a', name: one, url, thumbnail_url }),
   answered('two', 'getAsset', 200, { id: 'b', name: two, url, thumbnail_url }),
 ];
+/** Of a text beside the picture. */
+const beside = (thumbnail_url: unknown) =>
+  answered('other', 'getAsset', 200, { id: 'c', name: 'c', url: plain, thumbnail_url });
 const as_declared = { presign_off_url: 'plain', thumbnail_url: 'images', stored_name: 'as_sent' } as const;
 
 it.each<[string, Exchange[], Assets, string | string[]]>([
@@ -61,12 +64,37 @@ it.each<[string, Exchange[], Assets, string | string[]]>([
   ['a path', shown('/files/a', plain), as_declared, ['not-as-declared']],
   ['a URL of another scheme', shown('s3://files/a', plain), { presign_off_url: 'other_scheme' }, 'satisfied'],
   ['no thumbnail', shown(plain, null), as_declared, ['not-as-declared']],
+  ['a thumbnail, as does a text', [...shown(plain, plain), beside(plain)], as_declared, 'satisfied'],
+  [
+    'a thumbnail, and a text has none',
+    [...shown(plain, plain), beside(null)],
+    { thumbnail_url: 'all' },
+    ['not-as-declared'],
+  ],
+  ['a thumbnail, which was not to be', shown(plain, plain), { thumbnail_url: 'null' }, ['not-as-declared']],
+  [
+    'no thumbnail, and a text has one',
+    [...shown(plain, null), beside(plain)],
+    { thumbnail_url: 'all' },
+    ['not-as-declared'],
+  ],
   ['another name', shown(plain, plain, 'my-file.png'), as_declared, ['not-as-declared']],
   ['two names for one', shown(plain, plain, 'a-1.png', 'a-2.png'), { stored_name: 'made_unique' }, 'satisfied'],
   ['nothing', [answered('one', 'getAsset', 404)], as_declared, 'stopped'],
 ])('a picture shows %s', (_, exchanges, assets, outcome) => {
   const evidence = written(exchanges, { case: { kind: 'image' }, notes: { filename }, facts: { choices: { assets } } });
   expect(outcomeOf(shownAsset, evidence)).toEqual(outcome);
+});
+
+it.each<[string, Exchange[], unknown]>([
+  ['a thumbnail, and a text is not known', shown(plain, plain), undefined],
+  ['a thumbnail, and a text none', [...shown(plain, plain), beside(null)], 'images'],
+  ['a thumbnail, and a text too', [...shown(plain, plain), beside(plain)], 'all'],
+  ['none, and a text none', [...shown(plain, null), beside(null)], 'null'],
+  ['none, and a text is not known', shown(plain, null), undefined],
+])('where a picture has %s, no more is observed', (_, exchanges, value) => {
+  const observed = shownAsset.observe!(written(exchanges, { case: { kind: 'image' }, notes: { filename } }));
+  expect(observed.find(({ choice }) => choice === 'assets.thumbnail_url')?.value).toBe(value);
 });
 
 it('shows no thumbnail of what is no picture, in either case', () => {

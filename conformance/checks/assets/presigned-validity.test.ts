@@ -8,12 +8,17 @@ const date = 'Mon, 05 Jan 2026 10:00:00 GMT';
 const place = 'http://storage.example/files/a';
 const week_later_s = Date.parse(date) / 1000 + 604_800;
 
-function shown(url: unknown, choices: ChoicesDocument = {}) {
-  const headers = { 'content-type': 'application/json', date };
+/** @param without_date where the answer tells no time: when the suite read it, if its clock is the target's */
+function shown(url: unknown, choices: ChoicesDocument = {}, without_date?: { read_ms?: number }) {
+  const headers = { 'content-type': 'application/json', ...(!without_date && { date }) };
   const read = answered('read', 'getAsset', 200, { id, url }, { path: { id }, headers });
   return outcomeOf(
     presignedValidity,
-    written([read], { case: { operation: 'getAsset' }, notes: { end: shownEnd(url) }, facts: { choices } }),
+    written([read], {
+      case: { operation: 'getAsset' },
+      notes: { end: shownEnd(url), ...without_date },
+      facts: { choices },
+    }),
   );
 }
 
@@ -23,6 +28,8 @@ describe('a presigned URL', () => {
     ['an hour', `${place}?x-amz-date=20260105T100000Z&x-amz-expires=3600`],
     ['a week, by a moment', `${place}?Expires=${week_later_s}&Signature=1`],
     ['a week by a clock that goes a minute before', `${place}?expires=${week_later_s + 60}`],
+    ['a week, as Google writes it', `${place}?X-Goog-Date=20260105T100000Z&X-Goog-Expires=604800&X-Goog-Signature=1`],
+    ['a week, as Azure writes it', `${place}?sv=2024-11-04&se=2026-01-12T10%3A00%3A00Z&sig=1`],
   ])('may be valid for %s', (_, url) => {
     expect(shown(url)).toBe('satisfied');
   });
@@ -30,8 +37,24 @@ describe('a presigned URL', () => {
   it.each([
     ['a second more, as Amazon writes it', `${place}?X-Amz-Date=20260105T100000Z&X-Amz-Expires=604801`],
     ['a day more, by a moment', `${place}?Expires=${week_later_s + 86_400}`],
+    ['a second more, as Google writes it', `${place}?X-Goog-Date=20260105T100000Z&X-Goog-Expires=604801`],
+    ['a day more, as Azure writes it', `${place}?sv=2024-11-04&se=2026-01-13T10%3A00%3A00Z&sig=1`],
   ])('may not be valid for %s', (_, url) => {
     expect(shown(url)).toEqual(['too-long']);
+  });
+
+  const by_its_end = (days: number) =>
+    `${place}?se=${encodeURIComponent(new Date(Date.parse(date) + days * 86_400_000).toISOString())}&sig=1`;
+  const read_ms = Date.parse(date);
+
+  it('is judged by the clock of the suite where no answer tells the time, a day given', () => {
+    expect(shown(by_its_end(7.9), {}, { read_ms })).toBe('satisfied');
+    expect(shown(by_its_end(8.1), {}, { read_ms })).toEqual(['too-long']);
+    expect(shown(by_its_end(8.1), {}, {})).toBe('stopped');
+  });
+
+  it('needs no clock where the URL tells how long it is valid', () => {
+    expect(shown(`${place}?X-Amz-Date=20260105T100000Z&X-Amz-Expires=604801`, {}, {})).toEqual(['too-long']);
   });
 
   it('need not tell its end, unless the target file says that it does', () => {

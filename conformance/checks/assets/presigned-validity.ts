@@ -1,10 +1,12 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { aheadOf, endOf, isTooLong, type UrlEnd, week_s } from '../../models/signed-urls.ts';
+import { aheadOf, endOf, isTooLong, tellsTime, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { commonType, fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -16,7 +18,7 @@ interface Case {
 
 interface Notes {
   end: ReturnType<typeof shownEnd>;
-  /** When the URL was read, by the clock of the suite; left out where the target's clock is another. */
+  /** When the URL was read, by the clock of the suite; where the target's clock is another, when an asset was made. */
   read_ms?: number;
 }
 
@@ -37,7 +39,9 @@ export const presignedValidity = check<Case, Notes>({
     const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };
     const read = await ctx.call('owner', { operation, ...request }, 'read');
     // The query of the URL is the key to the file, and is kept nowhere.
-    return { end: shownEnd(urlOf(read, data)), ...(!ctx.facts.steps_time && { read_ms: Date.now() }) };
+    const end = shownEnd(urlOf(read, data));
+    const read_ms = ctx.facts.steps_time ? await timeByRecord(ctx, read, end) : Date.now();
+    return { end, ...(read_ms !== undefined && { read_ms }) };
   },
   control(evidence) {
     const read = exchangeAt(evidence, 'read');
@@ -77,6 +81,19 @@ export const presignedValidity = check<Case, Notes>({
   },
   observe: (evidence) => observeSeen(seenEnd(evidence)),
 });
+
+/** The time of a target whose clock is stepped, where no answer tells it: that of an asset made now. */
+async function timeByRecord(ctx: CheckContext, read: Exchange, end: Notes['end']): Promise<number | undefined> {
+  const is_told = tellsTime(read) || end === null || end === 'hidden' || end.validity_s !== undefined;
+  if (is_told) return undefined;
+  const mime_type = commonType(ctx.facts, 'application/octet-stream');
+  const body = { filename: fileName(ctx.facts, ctx.newName('now')), mime_type, size_bytes: 1 };
+  const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'now-session');
+  const id = session.decoded?.record?.asset_id;
+  if (typeof id !== 'string') return undefined;
+  const made = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'now');
+  return timeIn(made.decoded?.record?.created_at);
+}
 
 function urlOf({ decoded }: Exchange, { assets: [asset] }: DataSet): unknown {
   return (decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, asset!.id)))?.url;

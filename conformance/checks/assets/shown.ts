@@ -2,15 +2,19 @@ import { picture } from '../../arbitraries/picture.ts';
 import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
+import { fileName, takesType } from '../../models/uploadable.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   kind: 'image' | 'other';
 }
 
 const keys = ['assets.presign_off_url', 'assets.thumbnail_url', 'assets.stored_name'] as const;
+const other_type = 'text/plain';
+
 interface Notes {
   filename: string;
 }
@@ -19,22 +23,26 @@ interface Notes {
 export const shownAsset = check<Case, Notes>({
   id: 'assets/shown',
   title: 'An asset shows its name, its plain URL and its thumbnail as the target declares',
-  how: 'A picture and another file are sent under a name with spaces and capital letters, the name twice, and read with presigning off.',
+  how: 'A picture and another file are sent under a name with spaces and capital letters, the name twice, and read with presigning off. Beside the picture a text is sent, so that its thumbnail can be told from that of any file.',
   clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ kind: 'image' }, { kind: 'other' }]),
   async run(ctx, { kind }) {
-    const mime_type = kind === 'image' ? 'image/png' : 'text/plain';
-    const filename = `${ctx.newName('shown')} My  File.PNG`;
-    const body = { filename, mime_type, size_bytes: picture.length };
-    for (const step of ['one', 'two']) {
+    const own_type = kind === 'image' ? 'image/png' : other_type;
+    if (!takesType(ctx.facts, own_type)) ctx.stop('not-claimed', `the target takes no files of type ${own_type}`);
+    const filename = fileName(ctx.facts, `${ctx.newName('shown')} My  File.PNG`);
+    const takes_other = takesType(ctx.facts, other_type);
+    for (const step of kind === 'image' && takes_other ? ['one', 'two', 'other'] : ['one', 'two']) {
+      const mime_type = step === 'other' ? other_type : own_type;
+      const name = step === 'other' ? fileName(ctx.facts, `${filename}.txt`) : filename;
+      const body = { filename: name, mime_type, size_bytes: picture.length };
       const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
       const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
       if (typeof id !== 'string' || typeof url !== 'string') {
-        // Who takes a name once has shown what it does with it.
-        if (step === 'two' && isRefused(session)) break;
+        // Who takes a name once has shown what it does with it; and who takes pictures alone, what has a thumbnail.
+        if (step !== 'one' && isRefused(session)) continue;
         return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
       }
       await ctx.transfer('PUT', url, session, `${step}-put`, { body: picture, type: mime_type });
@@ -63,10 +71,6 @@ function seenAsset(evidence: Evidence<Case, Notes>): SeenChoice[] {
   const seen = (key: SeenChoice['key'], value: unknown, more: Partial<SeenChoice> = {}): SeenChoice => {
     return { key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...more };
   };
-  const has_thumbnail = isSet(one.thumbnail_url);
-  // Where no URL is shown with presigning off, none of a thumbnail is either.
-  const told = evidence.case.kind === 'image' && (has_thumbnail || isSet(one.url));
-  const thumbnail = told ? (has_thumbnail ? 'images' : 'null') : undefined;
   const { filename } = evidence.notes;
   const names = [one.name, ...(two ? [two.name] : [])];
   const kept = names.every((name) => name === filename)
@@ -78,7 +82,31 @@ function seenAsset(evidence: Evidence<Case, Notes>): SeenChoice[] {
   const stored = two || kept === 'as_sent' ? kept : undefined;
   return [
     seen('assets.presign_off_url', plainForm(one.url)),
-    seen('assets.thumbnail_url', thumbnail),
+    ...seenThumbnails(evidence).map(({ key, value, ...more }) => seen(key, value, more)),
     seen('assets.stored_name', stored, { operation: 'createAssetUpload' }),
   ];
+}
+
+/** Of a picture and of a text: one alone does not tell which assets have a thumbnail. */
+function seenThumbnails(
+  evidence: Evidence<Case, Notes>,
+): Pick<SeenChoice, 'key' | 'value' | 'is_partial' | 'agrees'>[] {
+  if (evidence.case.kind !== 'image') return [];
+  const [picture_has, other_has] = ['one', 'other'].map((step) => hasThumbnail(exchangeAt(evidence, step)));
+  if (picture_has === undefined) return [];
+  const value = picture_has ? (other_has ? 'all' : 'images') : other_has ? 'another' : 'null';
+  const expected: Readonly<Record<string, boolean>> = {
+    // What a service makes thumbnails of beside pictures is its own affair.
+    images: picture_has,
+    all: picture_has && other_has !== false,
+    null: !picture_has && !other_has,
+  };
+  const agrees = (declared: unknown) => expected[String(declared)] ?? false;
+  return [{ key: 'assets.thumbnail_url', value, is_partial: other_has === undefined, agrees }];
+}
+
+/** Where no URL is shown with presigning off, none of a thumbnail is either. */
+function hasThumbnail(exchange: Exchange | undefined): boolean | undefined {
+  const { thumbnail_url, url } = exchange?.decoded?.record ?? {};
+  return isSet(thumbnail_url) || (isSet(url) ? false : undefined);
 }

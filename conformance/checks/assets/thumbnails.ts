@@ -1,8 +1,9 @@
 import { walk } from '../../acts/walk.ts';
 import { picture } from '../../arbitraries/picture.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { endOf, isTooLong, type UrlEnd, week_s } from '../../models/signed-urls.ts';
+import { endOf, isTooLong, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { fileName, takesType } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -38,11 +39,16 @@ export const thumbnails = check<Case, Notes>({
     const on = await shownBy(ctx, { operation, id, presign: true });
     const url = on.record?.thumbnail_url;
     if (typeof url !== 'string') return {};
-    const read_ms = ctx.facts.steps_time ? {} : { read_ms: Date.now() };
+    // The picture was made a moment ago, by the target's clock.
+    const read_ms = ctx.facts.steps_time ? timeIn(on.record?.created_at) : Date.now();
     const off = await shownBy(ctx, { operation, id, presign: false });
     const open = await ctx.transfer('GET', url, on.exchange, 'open');
     if (isRefused(open)) await openAgain(ctx, { operation, id });
-    return { end: endOf(url) ?? 'hidden', is_plain: off.record?.thumbnail_url === url, ...read_ms };
+    return {
+      end: endOf(url) ?? 'hidden',
+      is_plain: off.record?.thumbnail_url === url,
+      ...(read_ms !== undefined && { read_ms }),
+    };
   },
   control(evidence) {
     const unread =
@@ -58,7 +64,9 @@ export const thumbnails = check<Case, Notes>({
 });
 
 async function sentPicture(ctx: CheckContext): Promise<string> {
-  const body = { filename: `${ctx.newName('picture')}.png`, mime_type: 'image/png', size_bytes: picture.length };
+  if (!takesType(ctx.facts, 'image/png')) ctx.stop('not-claimed', 'the target takes no pictures');
+  const filename = fileName(ctx.facts, `${ctx.newName('picture')}.png`);
+  const body = { filename, mime_type: 'image/png', size_bytes: picture.length };
   const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
   if (typeof id !== 'string' || typeof url !== 'string')

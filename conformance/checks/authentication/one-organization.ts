@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
 import { walk } from '../../acts/walk.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
+import { commonType, fileName } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -117,7 +118,8 @@ async function makeIn(
   for (const caller of ['member', ...own] satisfies PrincipalName[]) {
     const named = caller === 'member' ? { organization } : {};
     const name = ctx.newName(place);
-    const body = { filename: `${name}.bin`, mime_type: 'application/octet-stream', size_bytes: bytes.length };
+    const mime_type = commonType(ctx.facts, 'application/octet-stream');
+    const body = { filename: fileName(ctx.facts, `${name}.bin`), mime_type, size_bytes: bytes.length };
     const session = await ctx.call(caller, { operation: 'createAssetUpload', body, ...named }, `session-${place}`);
     const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
     if (typeof id !== 'string' || typeof url !== 'string') continue;

@@ -2,6 +2,7 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { fileName } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -45,7 +46,11 @@ export const organizationHeader = check<Case, Notes>({
       );
     }
     await ctx.call('owner', { operation: 'listAssets' }, 'own');
-    const body = { filename: ctx.newName('misplaced'), mime_type: foreign.mime_type, size_bytes: 512 };
+    const body = {
+      filename: fileName(ctx.facts, ctx.newName('misplaced')),
+      mime_type: foreign.mime_type,
+      size_bytes: 512,
+    };
     const requests = {
       getAsset: { operation, path },
       deleteAsset: { operation, path },

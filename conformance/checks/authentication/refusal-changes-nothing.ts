@@ -7,6 +7,7 @@ import { ownIds } from '../../models/own-items.ts';
 import { callable } from '../../models/plain-operations.ts';
 import { ofMediaType } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { fileName, hasOwnTypes } from '../../models/uploadable.ts';
 import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -67,8 +68,12 @@ export const unauthenticatedChangesNothing = check<Case, Notes>({
 const clause = 'authentication.refusal-changes-nothing';
 
 async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<Notes> {
+  if (!hasOwnTypes(ctx.facts)) {
+    const reason = 'the target takes no media type of the suite’s own, by which an asset of a stranger would show';
+    ctx.stop('not-claimed', reason);
+  }
   const data = await ctx.fresh('owner', assetSpecs(1));
-  const body = { filename: ctx.newName('stranger'), mime_type: data.mime_type, size_bytes: 512 };
+  const body = { filename: fileName(ctx.facts, ctx.newName('stranger')), mime_type: data.mime_type, size_bytes: 512 };
   await ctx.call(by === 'nobody' ? by : strangers[by], { operation: 'createAssetUpload', body }, 'attempt');
   await ctx.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(data.mime_type) };

@@ -6,7 +6,7 @@ import { readWalk, type WalkedPage } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemsRequest, readAll, readList, sizeFor } from './finished-batch.ts';
+import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   page_size: number;
@@ -24,13 +24,13 @@ export const batchBackAndForth = check<Case>({
   cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 5 }) }), 4),
   async run(ctx, { page_size }) {
     const batch_id = batchOf(ctx, 'finished');
-    const query = { page_size: sizeFor(ctx.facts, page_size, await readAll(ctx, batch_id)) };
+    const query = pageSizeQuery(ctx.facts, page_size, await readAll(ctx, batch_id));
     const pages = await readList(ctx, batch_id, query, 'forward');
     const filled = pages.filter((exchange) => (exchange.decoded?.page?.items.length ?? 0) > 0);
     const turn = filled[2] ?? filled[1];
     const last = filled.at(-1);
     if (!turn || !last) {
-      return ctx.stop('not-claimed', 'the whole batch fits on one page of the smallest size that the target takes');
+      return ctx.stop('not-claimed', 'the whole batch fits on one page of the smallest size that can be asked for');
     }
     const request = itemsRequest(batch_id, query);
     await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last });

@@ -1,9 +1,8 @@
 /** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import { chosen } from '../../../src/choices/choices.ts';
 import { walk } from '../../acts/walk.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
-import { withinBounds } from '../../models/page-sizes.ts';
+import { sizeQuery, withinBounds } from '../../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -67,8 +66,7 @@ export function itemsIn(pages: readonly Exchange[]): BatchItem[] {
  * @param items those that the list may show, where it is walked to its end
  */
 export function pageSizeQuery(facts: Facts, page_size: number, items: readonly BatchItem[] = []): CanonicalQuery {
-  const { page_size: name } = chosen(facts.choices, 'lists.parameters', 'listBatchItems') ?? {};
-  return name === undefined ? {} : { page_size: sizeFor(facts, page_size, items) };
+  return sizeQuery(facts, 'listBatchItems', Math.max(page_size, Math.ceil(items.length / usual_pages)));
 }
 
 /** An id in the form of another, with every digit exchanged: nobody ever gave it out. */

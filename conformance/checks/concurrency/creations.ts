@@ -5,6 +5,7 @@ import { actsIn } from '../../models/acts-in.ts';
 import { shownState } from '../../models/deletion.ts';
 import { identifying_fields, isAnotherRecord } from '../../models/right-answers.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
+import { commonType, fileName } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -103,7 +104,8 @@ function maker(ctx: CheckContext, { record }: Case, place: string): () => Promis
     const body = { ...workflowBody(ctx, 'together'), name };
     return () => ctx.call('owner', { operation: 'createGraphWorkflow', body, ...actsIn(ctx.facts, 'owner') }, step);
   }
-  const body = { filename: `${name}.png`, mime_type: 'image/png', size_bytes: 64 };
+  const mime_type = commonType(ctx.facts, 'image/png');
+  const body = { filename: fileName(ctx.facts, `${name}.png`), mime_type, size_bytes: 64 };
   return () => ctx.call('owner', { operation: 'createAssetUpload', body }, step);
 }
 

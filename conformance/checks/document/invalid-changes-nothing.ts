@@ -4,6 +4,7 @@ import { actsIn } from '../../models/acts-in.ts';
 import { isOffered, ofMediaType } from '../../models/queryable.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { fileName } from '../../models/uploadable.ts';
 import { isSet } from '../../models/values.ts';
 import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
@@ -62,7 +63,7 @@ function rows({ operations, principals, ...facts }: Facts): Case[] {
 
 async function askForSession(ctx: CheckContext): Promise<Notes> {
   const { mime_type } = await ctx.fresh('owner', assetSpecs(1));
-  const filename = ctx.newName('refused');
+  const filename = fileName(ctx.facts, ctx.newName('refused'));
   const body = { filename, mime_type, size_bytes: no_scalar };
   await ctx.call('owner', { operation: 'createAssetUpload', body }, 'attempt');
   await ctx.settle();

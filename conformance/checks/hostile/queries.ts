@@ -62,7 +62,7 @@ function placesOf(facts: Facts): Place[] {
   return callable(facts).flatMap((operation) => {
     const names = chosen(facts.choices, 'lists.parameters', operation) ?? {};
     return rolesOf(operation)
-      .filter((role) => names[role] !== undefined)
+      .filter((role) => names[role] != null)
       .map((role) => ({ operation, role }));
   });
 }

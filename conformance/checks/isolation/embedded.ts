@@ -2,6 +2,7 @@ import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { fileName, ownType } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -29,8 +30,8 @@ export const isolatedEmbeds = check<Case, Notes>({
   async run(ctx, { operation }) {
     const acts = actsIn(ctx.facts, 'human');
     await ctx.call('human', { operation: 'getMe', ...acts }, 'me');
-    const mime_type = `application/x-${ctx.prefix}-embed-${operation.toLowerCase()}`;
-    const body = { filename: ctx.newName('embed'), mime_type, size_bytes: 512 };
+    const mime_type = ownType(ctx.facts, `${ctx.prefix}-embed-${operation.toLowerCase()}`);
+    const body = { filename: fileName(ctx.facts, ctx.newName('embed')), mime_type, size_bytes: 512 };
     const session = await ctx.call('human', { operation: 'createAssetUpload', body, ...acts }, 'create');
     const id = session.decoded?.record?.asset_id;
     if (typeof id !== 'string') {

@@ -1,6 +1,7 @@
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
-import { withinBounds } from '../../models/page-sizes.ts';
+import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList } from '../../models/paged-lists.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, serverError } from '../../models/steps.ts';
@@ -33,7 +34,7 @@ export const backward = check<Case>({
     const request = await listRequest(ctx, operation);
     const sized = (size: number) => ({
       ...request,
-      query: { ...request.query, page_size: withinBounds(ctx.facts, operation, size) },
+      query: { ...request.query, ...sizeQuery(ctx.facts, operation, size) },
     });
     await walk(ctx, { caller: 'owner', request: sized(50), step: 'whole', max_pages: 8 });
     const pages = await walk(ctx, {
@@ -47,7 +48,8 @@ export const backward = check<Case>({
     const previous = turn?.decoded?.page?.previous;
     if (turn && pages.length > 1 && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
     const small = sized(2);
-    await ctx.call('owner', { ...small, query: { ...small.query, backward: true } }, 'cursorless');
+    // What the target has no name for cannot be asked.
+    await answerOrStop(() => ctx.call('owner', { ...small, query: { ...small.query, backward: true } }, 'cursorless'));
   },
   control(evidence) {
     const whole = walkResult(evidence, 'whole');

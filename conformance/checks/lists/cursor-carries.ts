@@ -11,8 +11,11 @@ import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 const page_size = 2;
+/** Of a list whose pages may be short, so many small pages after the first are no accident. */
+const enough_pages = 3;
 const operation = 'listAssets';
-type Part = 'page_size' | 'fields' | 'embed' | 'presign';
+const all_parts = ['page_size', 'fields', 'embed', 'presign'] as const;
+type Part = (typeof all_parts)[number];
 
 interface Notes {
   data: DataSet;
@@ -33,7 +36,8 @@ export const cursorCarries = check<null, Notes>({
     const query = { ...ownQuery(data), page_size };
     const plan = { caller: 'owner' as const, filled_pages: 2, max_pages: 8 };
     const part = { ...query, fields: ['id', 'name'] };
-    await walk(ctx, { ...plan, step: 'projected', request: { operation, query: part } });
+    const filled_pages = 1 + enough_pages;
+    await walk(ctx, { ...plan, filled_pages, step: 'projected', request: { operation, query: part } });
     const more = { ...query, embed: ['created_by_user'], presign: true };
     await walk(ctx, { ...plan, step: 'embedded', request: { operation, query: more } });
     await ctx.call('owner', { operation, query: { ...query, presign: false } }, 'plain/1');
@@ -61,7 +65,7 @@ function seenParts(evidence: Evidence<null, Notes>): SeenChoice[] {
   const of = (page: WalkedPage | undefined) => (page?.items ?? []).filter(({ id }) => own.has(String(id)));
   // Pages of others' items alone say nothing.
   const areOwn = (...pages: (WalkedPage | undefined)[]) => pages.every((page) => of(page).length > 0);
-  const kept: Partial<Record<Part, boolean>> = { page_size: keptSize(evidence, second) };
+  const kept: Partial<Record<Part, boolean>> = { page_size: keptSize(evidence) };
   const in_full = (page: WalkedPage) => of(page).some((item) => isSet(item.size_bytes));
   if (areOwn(first, second) && !in_full(first)) kept.fields = !in_full(second);
   const has_user = (page: WalkedPage | undefined) => of(page).some((item) => isSet(item.created_by_user));
@@ -72,21 +76,26 @@ function seenParts(evidence: Evidence<null, Notes>): SeenChoice[] {
     ({ url }) => isSet(url) && URL.parse(String(url))?.search,
   );
   if (areOwn(two) && is_signed(one) && !plain) kept.presign = Boolean(is_signed(two));
-  const parts = (Object.keys(kept) as Part[]).filter((part) => kept[part] !== undefined);
+  const parts = all_parts.filter((part) => kept[part] !== undefined);
   const value = parts.filter((part) => kept[part]);
   const agrees = (declared: unknown) =>
     !Array.isArray(declared) || parts.every((part) => declared.includes(part) === kept[part]);
   const but = `page two keeps ${value.join(', ') || 'none of these'}`;
-  return [{ key: 'lists.cursor_url_carries', value, exchange: second.exchange, but, agrees }];
+  // The list of what is kept says of all else that it is dropped.
+  const is_partial = parts.length < all_parts.length;
+  return [{ key: 'lists.cursor_url_carries', value, is_partial, exchange: second.exchange, but, agrees }];
 }
 
 /**
- * A page two that is longer dropped the size. One that is not shows it kept only where it would be longer otherwise:
- * where pages are full, and a page without a size holds more than the first two of this size.
+ * A later page that is longer dropped the size. Those that are not show it kept only where they would be longer
+ * otherwise: a page without a size holds more than the first two of this size, and pages are full, or many are as small.
  */
-function keptSize(evidence: Evidence<null, Notes>, second: WalkedPage): boolean | undefined {
-  if (second.ids.length > page_size) return false;
-  const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never';
+function keptSize(evidence: Evidence<null, Notes>): boolean | undefined {
+  const later = filled(evidence, 'projected')
+    .slice(1)
+    .map((page) => page.ids.length);
+  if (later.some((length) => length > page_size)) return false;
+  const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never' && later[0] === page_size;
   const unsized = exchangeAt(evidence, 'unsized')?.decoded?.page?.items.length ?? 0;
-  return is_full && second.ids.length === page_size && unsized > 2 * page_size ? true : undefined;
+  return (is_full || later.length >= enough_pages) && unsized > 2 * page_size ? true : undefined;
 }

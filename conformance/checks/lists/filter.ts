@@ -211,7 +211,8 @@ function judgeOffered(
   const named = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
   const refuses = declared(facts.choices, 'lists.unknown_filter', operation) === 'refused';
-  const broken = promised ? effect !== 'some' : refuses && effect === 'none';
+  // Where all items have one value, as of a type that alone is taken, no effect can be seen.
+  const broken = effect !== 'unclear' && (promised ? effect !== 'some' : refuses && effect === 'none');
   if (!isOffered(facts, 'filter', field, operation) || tally.compared(!broken)) return [];
   return [
     {

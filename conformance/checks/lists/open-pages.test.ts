@@ -1,5 +1,5 @@
 /** The checks of open clauses about pages: whatever is seen is permitted, unless the target file says otherwise. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Check } from '../../suite/check.ts';
@@ -178,6 +178,13 @@ const carried = (two: string, unsized: string, shown: Shown = {}) => [
   assets('projected/2', two, shown),
   assets('unsized', unsized),
 ];
+const smallPages = (three: string, four: string) => [
+  assets('projected/1', 'ab', {}, more()),
+  assets('projected/2', 'cd', {}, more(`${here}?cursor=2`)),
+  assets('projected/3', three, {}, more(`${here}?cursor=3`)),
+  assets('projected/4', four),
+  assets('unsized', 'abcdefgh'),
+];
 const all_full = { short_pages: 'never' } as const;
 const signed = { url: 'http://files.example/a?s=1' };
 
@@ -204,6 +211,7 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
     { ...all_full, cursor_url_carries: ['fields'] },
     'satisfied',
   ],
+  ['the size, on many short pages', smallPages('e', 'fg'), { cursor_url_carries: ['fields'] }, ['not-as-declared']],
   [
     'no projection',
     carried('cd', 'abcd', { size_bytes: 5 }),
@@ -225,4 +233,26 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
   ['nothing of one page', [assets('projected/1', 'ab')], {}, 'stopped'],
 ])('a cursor URL keeps %s', (_, exchanges, lists, outcome) => {
   expect(judged(cursorCarries, exchanges, lists, 'listAssets')).toEqual(outcome);
+});
+
+describe('what a cursor URL keeps is observed', () => {
+  const user = { created_by_user: { id: 'u' } };
+  const embedded = [assets('embedded/1', 'ab', { ...signed, ...user }, more()), assets('embedded/2', 'cd')];
+  const plain_page = assets('plain/1', 'ab', { url: 'http://files.example/a' });
+  const notes = { data: { assets: [...'abcdefgh'].map((id) => ({ id })) } } as unknown as Parameters<
+    NonNullable<typeof cursorCarries.observe>
+  >[0]['notes'];
+  const observed = (exchanges: Exchange[]) =>
+    cursorCarries.observe!(written([...exchanges, ...embedded, plain_page], { case: null, notes })).map(
+      ({ value }) => value,
+    );
+
+  it('where all of it was seen', () => {
+    expect(observed(carried('cdefgh', 'abcdefgh'))).toEqual([['fields']]);
+    expect(observed(smallPages('ef', 'gh'))).toEqual([['page_size', 'fields']]);
+  });
+
+  it('and not where a page of the usual size is as small', () => {
+    expect(observed(carried('cd', 'ab'))).toEqual([]);
+  });
 });

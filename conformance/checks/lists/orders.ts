@@ -5,6 +5,7 @@ import { mixed_case_specs, queryable_specs } from '../../arbitraries/lists.ts';
 import type { ListItem } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { sizeQuery } from '../../models/page-sizes.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
@@ -53,7 +54,7 @@ export const orders = check<Case, Notes>({
       }
       for (const field of unset_fields) {
         for (const direction of directions) {
-          const query = { page_size, sort: [{ field, direction }] };
+          const query = { ...sizeQuery(ctx.facts, 'listBatchItems', page_size), sort: [{ field, direction }] };
           const request = { operation: 'listBatchItems' as const, path: { batch_id }, query };
           await walk(ctx, { caller, request, step: `${field}-${direction}`, max_pages: 6 });
         }

@@ -1,7 +1,7 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
-import { hasStatedBounds } from '../../models/page-sizes.ts';
+import { hasStatedBounds, takesSize } from '../../models/page-sizes.ts';
 import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
@@ -21,7 +21,12 @@ export const pageBounds = check<Case>({
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
-  cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),
+  cases: (facts) =>
+    table(
+      offeredLists(facts, paged_lists)
+        .filter((operation) => takesSize(facts, operation))
+        .map((operation) => ({ operation })),
+    ),
   async run(ctx, { operation }) {
     const request = await listRequest(ctx, operation);
     for (const [step, page_size] of Object.entries(sizesOf(ctx.facts, operation))) {

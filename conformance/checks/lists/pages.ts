@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
 import { endsEmpty, observePages } from '../../models/observe-pages.ts';
-import { withinBounds } from '../../models/page-sizes.ts';
+import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
@@ -37,7 +37,7 @@ export const listPages = check<Case>({
   async run(ctx, { operation }) {
     const request = await listRequest(ctx, operation);
     await ctx.call('owner', { ...request, query: {} }, 'unsized');
-    const query = { ...request.query, page_size: withinBounds(ctx.facts, operation, page_size) };
+    const query = { ...request.query, ...sizeQuery(ctx.facts, operation, page_size) };
     const sized = { ...request, query };
     await walk(ctx, { caller: 'owner', request: sized, step: 'walk', max_pages: most_pages });
   },
@@ -91,8 +91,11 @@ function seenFill(evidence: Evidence<Case>): SeenChoice[] {
   ];
 }
 
-function sizeOf({ facts, case: { operation } }: Evidence<Case>): number {
-  return withinBounds(facts, operation, page_size);
+/** Where no size can be asked for, the longest page shows it. */
+function sizeOf(evidence: Evidence<Case>): number {
+  const { pages } = walkResult(evidence, 'walk');
+  const asked = sizeQuery(evidence.facts, evidence.case.operation, page_size).page_size;
+  return typeof asked === 'number' ? asked : Math.max(...pages.map((page) => page.ids.length));
 }
 
 /** An end may be told by a URL to an empty page: whether more items follow, the walk shows. */

@@ -4,6 +4,7 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
+import { hasOwnTypes } from '../../models/uploadable.ts';
 import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -29,6 +30,7 @@ export const filterKept = check<Case, Notes>({
   async run(ctx, { items, page_size }) {
     const unfiltered = 'the target does not filter assets by mime_type, as the specification permits';
     if (!isOffered(ctx.facts, 'filter', 'mime_type')) ctx.stop('not-claimed', unfiltered);
+    if (!hasOwnTypes(ctx.facts)) ctx.stop('not-claimed', 'the target takes no two media types of the suite’s own');
     const data = await ctx.shared('owner', assetSpecs(items));
     // Another set beside it: there is always something that the filter must keep out.
     await ctx.shared('owner', assetSpecs(items === 3 ? 2 : 3));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
-import { withinBounds } from '../../models/page-sizes.ts';
+import { sizeQuery } from '../../models/page-sizes.ts';
 import { type FoundList, firstKeys, found_lists, keyField } from '../../models/paged-lists.ts';
 import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { judgeComplete, readWalk, type WalkResult, walkResult, whyUnfinished } from '../../models/walk.ts';
@@ -46,7 +46,7 @@ export const otherLists = check<Case>({
     const plain = await listRequest(ctx, operation);
     const sized = (size: number) => ({
       ...plain,
-      query: { page_size: withinBounds(ctx.facts, operation, size) },
+      query: sizeQuery(ctx.facts, operation, size),
     });
     const whole = { caller: 'owner' as const, request: sized(large_page), max_pages: 2 };
     const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next', keyField(operation));

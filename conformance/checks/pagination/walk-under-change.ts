@@ -3,6 +3,7 @@ import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
+import { fileName } from '../../models/uploadable.ts';
 import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 
@@ -59,7 +60,11 @@ export const walkUnderChange = check<Case, Notes>({
       async between(page) {
         if (page !== after_page) return;
         if (gone === undefined) {
-          const body = { filename: `${data.prefix}n99`, mime_type: data.mime_type, size_bytes: 1002 };
+          const body = {
+            filename: fileName(ctx.facts, `${data.prefix}n99`),
+            mime_type: data.mime_type,
+            size_bytes: 1002,
+          };
           await ctx.call('owner', { operation: 'createAssetUpload', body }, 'change');
         } else {
           await ctx.call('owner', { operation: 'deleteAsset', path: { id: ids[gone]! } }, 'change');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { serverError, stepsOf } from '../../models/steps.ts';
+import { fileName, ownType } from '../../models/uploadable.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
@@ -28,8 +29,8 @@ export const idsDistinct = check<Case>({
   async run(ctx, { sessions, together, equal }) {
     const same = ctx.newName('same');
     const open = (index: number) => {
-      const filename = equal ? same : ctx.newName(`own${index}`);
-      const body = { filename, mime_type: `application/x-${ctx.prefix}-same`, size_bytes: 512 };
+      const filename = fileName(ctx.facts, equal ? same : ctx.newName(`own${index}`));
+      const body = { filename, mime_type: ownType(ctx.facts, `${ctx.prefix}-same`), size_bytes: 512 };
       return ctx.call('owner', { operation: 'createAssetUpload', body }, `session/${index}`);
     };
     const numbers = Array.from({ length: sessions }, (_, index) => index + 1);

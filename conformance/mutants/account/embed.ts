@@ -33,6 +33,15 @@ export const mutants = mutantsOf(accountEmbed, {
         return query;
       }),
   },
+  'memberships-of-a-cached-profile': {
+    breaks: ['records.memberships'],
+    mistake: 'The profile is kept with all that was ever embedded in it, and read from there.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getMe', (query) => {
+        const asked = query.embed && !('raw' in query.embed) ? query.embed : [];
+        return { ...query, embed: [...new Set(['memberships', ...asked])] };
+      }),
+  },
   'memberships-beside-organizations': {
     breaks: ['account.embed', 'account.memberships-when-embedded'],
     mistake: 'Whoever embeds organizations is shown the memberships as an empty list, to save room.',

@@ -1,6 +1,7 @@
 import { presignedValidity } from '../../checks/assets/presigned-validity.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { endingInAMonth, withoutDate } from './month-long-urls.ts';
 
 export const mutants = mutantsOf(presignedValidity, {
   'milliseconds-in-lists': {
@@ -31,5 +32,39 @@ export const mutants = mutantsOf(presignedValidity, {
           .replaceAll('X-Amz-', 'X-Goog-')
           .replace('X-Goog-Expires=604800', 'X-Goog-Expires=2592000'),
       })),
+  },
+  'a-month-by-its-last-moment': {
+    breaks: ['assets.presigned-validity'],
+    mistake:
+      'Signatures of another provider tell the moment of the end, and it was taken for the longest one possible.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset, { world }) => ({
+        ...asset,
+        url: endingInAMonth(asset.url, world.parts.clock.now_ms()),
+      })),
+  },
+  'a-month-in-answers-without-a-date': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'The validity was raised for reports in the mail, and a gateway cuts off the Date.',
+    applyTo: (parts) =>
+      withoutDate(
+        withRecord(parts, 'getAsset', (asset) => ({
+          ...asset,
+          url: String(asset.url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=2592000'),
+        })),
+        'getAsset',
+      ),
+  },
+  'its-last-moment-in-answers-without-a-date': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'The same, of a provider whose URLs tell the moment of the end alone.',
+    applyTo: (parts) =>
+      withoutDate(
+        withRecord(parts, 'getAsset', (asset, { world }) => ({
+          ...asset,
+          url: endingInAMonth(asset.url, world.parts.clock.now_ms()),
+        })),
+        'getAsset',
+      ),
   },
 });

@@ -1,6 +1,7 @@
 import { thumbnails } from '../../checks/assets/thumbnails.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { endingInAMonth, withoutDate } from './month-long-urls.ts';
 
 export const mutants = mutantsOf(thumbnails, {
   dead: {
@@ -21,6 +22,18 @@ export const mutants = mutantsOf(thumbnails, {
         thumbnail_url:
           asset.thumbnail_url && String(asset.thumbnail_url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=2592000'),
       })),
+  },
+  'a-month-in-answers-without-a-date': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'Thumbnails lie with another provider, whose URLs tell the moment of the end, and nobody looked it up.',
+    applyTo: (parts) =>
+      withoutDate(
+        withRecord(parts, 'listAssets', (asset, { world }) => ({
+          ...asset,
+          thumbnail_url: endingInAMonth(asset.thumbnail_url, world.parts.clock.now_ms()),
+        })),
+        'listAssets',
+      ),
   },
   'never-presigned': {
     breaks: ['assets.presigned-urls'],

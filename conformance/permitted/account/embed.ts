@@ -1,5 +1,4 @@
 import { accountEmbed } from '../../checks/account/embed.ts';
-import { withPart } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
@@ -24,16 +23,8 @@ export const permitted = permittedOf(accountEmbed, {
       ),
   },
   'memberships-unasked': {
-    obeys: ['account.embed', 'account.memberships-when-embedded'],
+    obeys: ['account.embed', 'account.memberships-when-embedded', 'records.memberships'],
     what: 'Memberships are part of every profile, asked for or not.',
-    applyTo: (parts) =>
-      withPart(parts, 'handlers', ({ getMe }) => ({
-        getMe: (call) => {
-          const { query } = call.request;
-          const asked = Array.isArray(query.embed) ? query.embed : [];
-          const embed = [...new Set([...asked, 'memberships'])];
-          return getMe({ ...call, request: { ...call.request, query: { ...query, embed } } });
-        },
-      })),
+    choices: { records: { memberships: 'always' } },
   },
 });

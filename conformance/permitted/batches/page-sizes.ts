@@ -5,6 +5,8 @@ import { batchPageSizes } from '../../checks/batches/page-sizes.ts';
 import { withRows } from '../../mutants/found-rows.ts';
 import { permittedOf } from '../permitted.ts';
 
+const no_size = { page_size: null };
+
 /** At one item to a page, more pages than anybody would read twice. */
 const items = 150;
 
@@ -13,6 +15,22 @@ export const permitted = permittedOf(batchPageSizes, {
     obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'batches.items'],
     what: `A batch has ${items} items.`,
     applyTo: withManyItems,
+  },
+  'no-size-to-ask-for': {
+    obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'pagination.backward-walk', 'webhooks.all-deliveries'],
+    what: 'No list takes a page size but those of assets and asset types, and the others refuse what they do not know.',
+    costs: { 'batches/page-sizes': 'no two sizes of pages can be asked for' },
+    choices: {
+      lists: {
+        unknown_parameter: 'refused',
+        for: {
+          listBatchItems: { parameters: no_size, default_page_size: 3 },
+          listEventTypes: { parameters: no_size, default_page_size: 2 },
+          listWebhookDeliveries: { parameters: no_size, default_page_size: 20 },
+          listAllDeliveries: { parameters: no_size },
+        },
+      },
+    },
   },
 });
 

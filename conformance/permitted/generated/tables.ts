@@ -13,6 +13,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'assets/presign-flag-effect': () => import('../assets/presign-flag-effect.ts'),
   'assets/presigned-get-ends': () => import('../assets/presigned-get-ends.ts'),
   'assets/presigned-validity': () => import('../assets/presigned-validity.ts'),
+  'assets/thumbnails': () => import('../assets/thumbnails.ts'),
   'authentication/one-organization': () => import('../authentication/one-organization.ts'),
   'authentication/refusal-changes-nothing': () => import('../authentication/refusal-changes-nothing.ts'),
   'authentication/token-required': () => import('../authentication/token-required.ts'),

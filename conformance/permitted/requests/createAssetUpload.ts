@@ -17,4 +17,25 @@ export const permitted = permittedOf(requestCheck('createAssetUpload'), {
       return withRefusal(unsound, 'createAssetUpload', (_, { size_bytes }) => size_bytes === 0);
     },
   },
+  'pictures-of-one-type-alone': {
+    obeys: ['uploads.body', 'uploads.invalid-refused'],
+    what: 'Sessions are opened for files of type image/png alone whose names end in .png, as the target file says.',
+    alone: 'all that is sent to it is another file',
+    target: { uploads: { mime_types: ['image/png'], name_ending: '.png' } },
+    costs: { 'pagination/filter-kept': 'there are no two media types to tell apart' },
+    applyTo: (parts) =>
+      withRefusal(
+        parts,
+        'createAssetUpload',
+        (_, { mime_type, filename }) => mime_type !== 'image/png' || !String(filename).endsWith('.png'),
+      ),
+  },
+  'one-kind-of-media': {
+    obeys: ['uploads.body', 'uploads.invalid-refused'],
+    what: 'Sessions are opened for pictures and films of any type, and for nothing else, as the target file says.',
+    alone: 'all that is sent to it is another file',
+    target: { uploads: { mime_types: ['video/mp4', 'image/*'] } },
+    applyTo: (parts) =>
+      withRefusal(parts, 'createAssetUpload', (_, { mime_type }) => !/^(video\/mp4$|image\/)/.test(String(mime_type))),
+  },
 });

@@ -61,11 +61,12 @@ export const assets: ChoiceGroup = {
       untold: 'every permitted way to tell it is read; where it is hidden nothing is judged',
     },
     thumbnail_url: {
-      says: 'Which assets have a thumbnail_url.',
-      values: words('images', 'null'),
+      says: 'Which assets have a thumbnail_url: images, all, or none.',
+      values: words('images', 'all', 'null'),
       reference: 'images',
       unlike: 'null',
       on: shown_assets,
+      unlike_for: { getAsset: 'all' },
       untold: 'observed, may be null',
     },
     stored_name: {

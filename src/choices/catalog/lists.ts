@@ -12,6 +12,7 @@ import {
   name,
   number,
   optional,
+  orNull,
   pair,
   parts,
   shape,
@@ -41,13 +42,13 @@ export const lists: ChoiceGroup = {
   says: 'Lists: names, grammars, pages, cursors.',
   choices: {
     parameters: {
-      says: 'Names of the query parameters, role by role. Any name that no other role has.',
+      says: 'Names of the query parameters, role by role. Any name that no other role has. null, for one operation: it takes no such parameter, which may be so where the text states none.',
       values: parts({
         filter: described(
           'Holds all conditions of a filter. Unused where each condition has a parameter of its own. Fixed on the batch reads: q.',
           name,
         ),
-        page_size: described('The largest number of items on a page.', name),
+        page_size: described('The largest number of items on a page; null where a list takes none.', orNull(name)),
         sort: described('The order of the list. Fixed on the batch reads: sort_by.', name),
         fields: described('The projection. Fixed on the batch reads: fields.', name),
         embed: described('What to embed. The specification names it everywhere, so that only embed is possible.', name),
@@ -74,7 +75,11 @@ export const lists: ChoiceGroup = {
         backward: 'reverse',
         presign: 'signed',
       },
-      unlike_for: { listAssets: { page_size: 'page-size' }, listBatchItems: { cursor: 'after' } },
+      unlike_for: {
+        listAssets: { page_size: 'page-size' },
+        listBatchItems: { cursor: 'after' },
+        listAllDeliveries: { page_size: null },
+      },
     },
     boolean_values: {
       says: 'The words for true and false that are sent, and understood.',

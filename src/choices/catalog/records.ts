@@ -91,6 +91,14 @@ export const records: ChoiceGroup = {
       on: run_reads,
       untold: 'observed; what is shown on request is asked for where the target file says so',
     },
+    memberships: {
+      says: 'Whether the account read shows memberships without being asked.',
+      values: words('when_embedded', 'always'),
+      reference: 'when_embedded',
+      unlike: 'always',
+      on: ['getMe'],
+      untold: 'observed; they are asked for where they are needed',
+    },
     status_words: {
       says: 'Words of the status of a run: several for one outcome, several steps of running. queued and canceled are stated.',
       note: 'Several words for one outcome are used in turn.',

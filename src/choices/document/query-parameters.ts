@@ -21,6 +21,7 @@ export function queryParameters(view: OperationView, parameter: ParameterObject)
   if (role === undefined) return [parameter];
   const is_plain = formOfList(view.choices, view.operation) !== 'envelope';
   if (is_plain && (role === 'cursor' || role === 'backward')) return [];
+  if (settledChoice(view, 'lists.parameters')[role] === null) return [];
   return changes[role](view, { ...parameter, name: nameOf(view, role), ...examplesOf(view, role, parameter) });
 }
 

@@ -36,7 +36,7 @@ const assetFields: SchemaChange = (schema, view) => {
   else if (form !== 'plain') {
     const pattern = form === 'relative' ? '^(https?://|/)[^\\s]+$' : '^[a-z][a-z0-9+.-]*://[^\\s]+$';
     fields = withProperty(fields, 'url', { type: 'string', pattern, maxLength: 8192 });
-    if (settledChoice(view, 'assets.thumbnail_url') === 'images')
+    if (settledChoice(view, 'assets.thumbnail_url') !== 'null')
       fields = withProperty(fields, 'thumbnail_url', { type: ['string', 'null'], pattern, maxLength: 8192 });
   }
   if (settledChoice(view, 'assets.thumbnail_url') === 'null')

@@ -44,6 +44,15 @@ async function urls(world: TestWorld) {
   return { url: keyless(url), has_thumbnail: thumbnail_url !== null };
 }
 
+/** The status of the thumbnail of what is no picture, where it has one. */
+async function thumbnailOfText(world: TestWorld) {
+  const body = { filename: 'a.txt', mime_type: 'text/plain', size_bytes: 3 };
+  const { asset_id, upload_url } = (await world.ask('owner', 'POST /v1/asset-uploads', { body })).json;
+  await put(world, upload_url, bytes, 'text/plain');
+  const { thumbnail_url } = (await read(world, asset_id)).json;
+  return thumbnail_url === null ? null : (await world.ask(null, `GET ${thumbnail_url}`)).status;
+}
+
 async function ends(world: TestWorld) {
   const { asset_id, upload_url } = await session(world);
   await put(world, upload_url);
@@ -131,6 +140,10 @@ rowTests('assets', [
   row('assets', 'thumbnail_url', urls, [
     ['images', { url: 'http://storage.localhost/KEY', has_thumbnail: true }],
     ['null', { url: 'http://storage.localhost/KEY', has_thumbnail: false }],
+  ]),
+  row('assets', 'thumbnail_url', thumbnailOfText, [
+    ['images', null],
+    ['all', 200],
   ]),
   row(
     'assets',

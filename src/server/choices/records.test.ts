@@ -154,6 +154,19 @@ row(
   ],
 );
 
+row(
+  'memberships',
+  async (world) => {
+    const shown = async (query: string) =>
+      Object.keys((await world.ask('human', `GET /v1/auth/me${query}`)).json).filter((name) => /s$/.test(name));
+    return [await shown(''), await shown('?embed=organizations'), await shown('?embed=memberships')];
+  },
+  [
+    ['when_embedded', [[], ['organizations'], ['memberships']]],
+    ['always', [['memberships'], ['memberships', 'organizations'], ['memberships']]],
+  ],
+);
+
 const words = async (world: TestWorld) => {
   const [spark, dud, snuffed] = [
     await newRun(world, 'trial/spark'),

@@ -52,10 +52,16 @@ const accountsOfKeys: Readonly<Record<AccountOfKey, (call: Call) => Promise<Acco
 /** In the document's order, whatever the order asked for. */
 function embedsOf(call: Call): (keyof typeof embeds)[] {
   const { embed } = call.request.query;
+  const unasked = unaskedEmbeds[call.world.policies(call.operation.id).records.memberships];
   return (Object.keys(embeds) as (keyof typeof embeds)[]).filter(
-    (name) => Array.isArray(embed) && embed.includes(name),
+    (name) => unasked.includes(name) || (Array.isArray(embed) && embed.includes(name)),
   );
 }
+
+const unaskedEmbeds: Readonly<Record<Exclude<ChoiceValue<'records.memberships'>, Other>, readonly string[]>> = {
+  when_embedded: [],
+  always: ['memberships'],
+};
 
 const embeds = {
   async memberships(call: Call, account: Account) {

@@ -13,14 +13,14 @@ export const listBatchItems: Handler = async (call) => {
   return { kind: 'page', success: 'read', page: await itemPage(call) };
 };
 
-/** What the list would give for this id on a page of one: with the same filter, order, projection and embeds. */
+/** What the list would give for this id, which is one item at most: with the same filter, projection and embeds. */
 export const getBatchItem: Handler = async (call) => {
   const { batch_id, id } = call.request.path as { batch_id: string; id: string };
   const { request } = call;
   const list: Call = {
     ...call,
     operation: operations.listBatchItems,
-    request: { ...request, operation: 'listBatchItems', path: { batch_id }, query: { ...request.query, page_size: 1 } },
+    request: { ...request, operation: 'listBatchItems', path: { batch_id } },
   };
   const [item] = (await itemPage(list, id.toLowerCase())).items;
   if (!item) throw new Refused('not_found');

@@ -3,6 +3,7 @@ import type { ChoiceValue } from '../../choices/choices.ts';
 import type { Other } from '../../choices/choices-document.ts';
 import type { MinimalUser } from '../../contract/types.ts';
 import { longest_validity_s } from '../../storage/presigner.ts';
+import { thumbnailKey } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
 import { userBehind } from '../access/actor.ts';
 import type { Call, World } from '../parts.ts';
@@ -15,15 +16,27 @@ export async function shownAssets(
   { presign }: { presign: boolean },
 ): Promise<ShownAsset[]> {
   const toUrl = presign ? signing(call) : plainUrls[call.world.policies(call.operation.id).assets.presign_off_url];
-  const toThumbnail = call.world.policies(call.operation.id).assets.thumbnail_url === 'null' ? () => null : toUrl;
+  const thumbnailKeyOf = thumbnails[call.world.policies(call.operation.id).assets.thumbnail_url];
   const users = await usersOf(call, assets);
-  return assets.map((asset) => ({
-    ...asset,
-    url: toUrl(call.world, asset.url),
-    thumbnail_url: asset.thumbnail_url && toThumbnail(call.world, asset.thumbnail_url),
-    ...(users && { created_by_user: users.get(asset.created_by) ?? null }),
-  }));
+  return assets.map((asset) => {
+    const thumbnail = thumbnailKeyOf(asset);
+    return {
+      ...asset,
+      url: toUrl(call.world, asset.url),
+      thumbnail_url: thumbnail && toUrl(call.world, thumbnail),
+      ...(users && { created_by_user: users.get(asset.created_by) ?? null }),
+    };
+  });
 }
+
+/** By the choice: where the thumbnail of an asset is kept, if it has one. */
+const thumbnails: Readonly<
+  Record<Exclude<ChoiceValue<'assets.thumbnail_url'>, Other>, (asset: AssetRow) => string | null>
+> = {
+  images: ({ thumbnail_url }) => thumbnail_url,
+  all: (asset) => asset.thumbnail_url ?? thumbnailKey(asset),
+  null: () => null,
+};
 
 type ToUrl = (world: World, key: string) => string | null;
 

@@ -8,6 +8,7 @@ import { cutAfter } from '../../storage/connection-cut.ts';
 import { type GrantCheck, session_parameter } from '../../storage/presigner.ts';
 import { parseRange } from '../../storage/range.ts';
 import { readSession } from '../../storage/upload-session.ts';
+import { thumbnailKey } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
 import type { StorageFault } from '../fault-book.ts';
 import type { World } from '../parts.ts';
@@ -109,7 +110,7 @@ async function give(world: World, request: StorageRequest, key: string, asset: A
   const checked = presigner.check(world, { method: 'GET', key }, request.query);
   if (checked !== 'valid') return refused(checked);
 
-  // Runs write thumbnails of their own. That of an upload is the picture itself.
+  // Runs write thumbnails of their own. That of an upload is the file itself.
   const own = await blobs.info(key);
   const from = own ? key : asset.blob_key;
   const info = own ?? (await blobs.info(from));
@@ -139,7 +140,7 @@ async function give(world: World, request: StorageRequest, key: string, asset: A
 /** The asset whose file or thumbnail the key names: its second part is the asset's id. */
 async function assetOf(world: World, key: string): Promise<AssetRow | undefined> {
   const asset = await world.parts.store.asset(key.split('/')[1] ?? '');
-  return asset && (asset.blob_key === key || asset.thumbnail_url === key) ? asset : undefined;
+  return asset && [asset.blob_key, asset.thumbnail_url, thumbnailKey(asset)].includes(key) ? asset : undefined;
 }
 
 function refused(why: Exclude<GrantCheck, 'valid'>): StorageReply {
