@@ -85,6 +85,7 @@ import { folderReadBack } from './folders/read-after-create.ts';
 import { hostileBodies } from './hostile/bodies.ts';
 import { brokenBodies } from './hostile/broken-bodies.ts';
 import { costlyBodies } from './hostile/costly-bodies.ts';
+import { hostileOrganizations } from './hostile/organizations.ts';
 import { hostilePaths } from './hostile/paths.ts';
 import { hostileQueries } from './hostile/queries.ts';
 import { isolatedDeliveries } from './isolation/all-deliveries.ts';
@@ -294,6 +295,7 @@ export const allChecks: readonly Check[] = [
   hostileBodies,
   brokenBodies,
   costlyBodies,
+  hostileOrganizations,
   hostilePaths,
   hostileQueries,
   isolatedDeliveries,

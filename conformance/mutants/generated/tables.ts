@@ -88,6 +88,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'hostile/bodies': () => import('../hostile/bodies.ts'),
   'hostile/broken-bodies': () => import('../hostile/broken-bodies.ts'),
   'hostile/costly-bodies': () => import('../hostile/costly-bodies.ts'),
+  'hostile/organizations': () => import('../hostile/organizations.ts'),
   'hostile/paths': () => import('../hostile/paths.ts'),
   'hostile/queries': () => import('../hostile/queries.ts'),
   'isolation/all-deliveries': () => import('../isolation/all-deliveries.ts'),
