@@ -32,6 +32,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'deliveries/callbacks-in-any': () => import('../deliveries/callbacks-in-any.ts'),
   'deliveries/id-as-received': () => import('../deliveries/id-as-received.ts'),
   'deliveries/of-the-webhook': () => import('../deliveries/of-the-webhook.ts'),
+  'deliveries/request-id-under-its-delivery': () => import('../deliveries/request-id-under-its-delivery.ts'),
   'document/header-prefix': () => import('../document/header-prefix.ts'),
   'document/invalid-changes-nothing': () => import('../document/invalid-changes-nothing.ts'),
   'document/paths': () => import('../document/paths.ts'),
