@@ -64,6 +64,7 @@ import { callbackOnlyWithUrl } from './events/callback-only-with-url.ts';
 import { endsAreTold } from './events/delivered.ts';
 import { deliveryId } from './events/delivery-id.ts';
 import { distinctIds } from './events/distinct-ids.ts';
+import { eachReceiver } from './events/each-receiver.ts';
 import { nameFitsTheEnd } from './events/name-fits-the-end.ts';
 import { onePayloadShape } from './events/one-payload-shape.ts';
 import { payloadOnRepeat } from './events/payload-on-repeat.ts';
@@ -379,6 +380,7 @@ export const allChecks: readonly Check[] = [
   callbackForBothKinds,
   callbackOnlyWithUrl,
   endsAreTold,
+  eachReceiver,
   deliveryId,
   distinctIds,
   nameFitsTheEnd,

@@ -67,6 +67,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'events/delivered': () => import('../events/delivered.ts'),
   'events/delivery-id': () => import('../events/delivery-id.ts'),
   'events/distinct-ids': () => import('../events/distinct-ids.ts'),
+  'events/each-receiver': () => import('../events/each-receiver.ts'),
   'events/name-fits-the-end': () => import('../events/name-fits-the-end.ts'),
   'events/one-payload-shape': () => import('../events/one-payload-shape.ts'),
   'events/payload-on-repeat': () => import('../events/payload-on-repeat.ts'),

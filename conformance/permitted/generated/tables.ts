@@ -41,6 +41,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'events/callback-for-both-kinds': () => import('../events/callback-for-both-kinds.ts'),
   'events/delivered': () => import('../events/delivered.ts'),
   'events/distinct-ids': () => import('../events/distinct-ids.ts'),
+  'events/each-receiver': () => import('../events/each-receiver.ts'),
   'events/name-fits-the-end': () => import('../events/name-fits-the-end.ts'),
   'events/one-payload-shape': () => import('../events/one-payload-shape.ts'),
   'events/payload-on-repeat': () => import('../events/payload-on-repeat.ts'),
