@@ -1,6 +1,7 @@
 /** Webhooks that a check makes to look at, beside those of the waves; `limits.webhooks` bounds them together. */
 import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
+import { actsIn } from '../models/acts-in.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
@@ -40,4 +41,15 @@ export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, nam
   const answered = `POST /v1/webhooks answered ${created.received?.status} without an id`;
   const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
   return ctx.stop('could-not-run', `the suite could make no webhook to look at: ${why}`, 'createWebhook');
+}
+
+/** Asks for a webhook at a URL of the suite's, which tells of runs that end well. A refusal is an answer like any other. */
+export async function freshWebhookAt(
+  ctx: CheckContext,
+  caller: PrincipalName,
+  url: string,
+  step: string,
+): Promise<Exchange> {
+  const body = { ...(await webhookBody(ctx, 'at')), url };
+  return ctx.call(caller, { operation: 'createWebhook', body, ...actsIn(ctx.facts, caller) }, step);
 }

@@ -6,6 +6,8 @@ export const strangers = {
   unknown: { name: 'unknown-token', authorization: 'Bearer mrk0never0issued0f3a9c1d7e5b8042' },
   /** A token of the owner with one character exchanged: a target takes it if it neither looks it up nor verifies it. */
   altered: { name: 'altered-token', altered: 'owner' },
+  /** A token of the owner with a character more: a target takes it if it compares as much as it has kept. */
+  lengthened: { name: 'lengthened-token', lengthened: 'owner' },
   empty: { name: 'empty-token', authorization: 'Bearer ' },
   /** Another scheme, with a name and a password that nobody has. */
   basic: { name: 'basic-scheme', authorization: 'Basic bnVsbDpub25l' },

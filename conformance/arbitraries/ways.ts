@@ -73,6 +73,8 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     // More places, and more digits, than a target need take.
     'with six decimals': threshold('either', (whole) => `${whole}.345678`),
     'with eight digits': threshold('either', () => '16777217'),
+    // What a lazy test takes for no value.
+    'of nought': threshold('either', () => '0'),
     // Another threshold than the one that stands, so that it shows whether it was taken.
     'with an old updated_at': {
       expects: 'either',

@@ -64,6 +64,7 @@ import { callbackOnlyWithUrl } from './events/callback-only-with-url.ts';
 import { endsAreTold } from './events/delivered.ts';
 import { deliveryId } from './events/delivery-id.ts';
 import { distinctIds } from './events/distinct-ids.ts';
+import { eachReceiver } from './events/each-receiver.ts';
 import { nameFitsTheEnd } from './events/name-fits-the-end.ts';
 import { onePayloadShape } from './events/one-payload-shape.ts';
 import { payloadOnRepeat } from './events/payload-on-repeat.ts';
@@ -85,6 +86,7 @@ import { folderReadBack } from './folders/read-after-create.ts';
 import { hostileBodies } from './hostile/bodies.ts';
 import { brokenBodies } from './hostile/broken-bodies.ts';
 import { costlyBodies } from './hostile/costly-bodies.ts';
+import { hostileOrganizations } from './hostile/organizations.ts';
 import { hostilePaths } from './hostile/paths.ts';
 import { hostileQueries } from './hostile/queries.ts';
 import { isolatedDeliveries } from './isolation/all-deliveries.ts';
@@ -299,6 +301,7 @@ export const allChecks: readonly Check[] = [
   hostileBodies,
   brokenBodies,
   costlyBodies,
+  hostileOrganizations,
   hostilePaths,
   hostileQueries,
   isolatedDeliveries,
@@ -384,6 +387,7 @@ export const allChecks: readonly Check[] = [
   callbackForBothKinds,
   callbackOnlyWithUrl,
   endsAreTold,
+  eachReceiver,
   deliveryId,
   distinctIds,
   nameFitsTheEnd,

@@ -119,10 +119,10 @@ export function entriesNaming({ trial, attempts, items }: LoggedTrial): LogItem[
   return items.filter((item) => entryTells(item, names));
 }
 
-/** An entry holds one of these names, anywhere. */
+/** An entry holds one of these names, anywhere; JSON escapes some of their signs. */
 export function entryTells(item: LogItem, names: readonly string[]): boolean {
   const text = textOf(item);
-  return names.some((name) => text.includes(name.toLowerCase()));
+  return names.some((name) => text.includes(JSON.stringify(name).slice(1, -1).toLowerCase()));
 }
 
 /** Entries are looked at for each delivery, and do not change. */

@@ -96,6 +96,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
   async function authorizationOf(caller: PrincipalName | Stranger): Promise<string> {
     if (typeof caller === 'string') return `Bearer ${await session.tokens.tokenOf(caller)}`;
     if ('authorization' in caller) return caller.authorization;
+    if ('lengthened' in caller) return `Bearer ${await session.tokens.tokenOf(caller.lengthened)}0`;
     return `Bearer ${altered(await session.tokens.tokenOf(caller.altered))}`;
   }
 

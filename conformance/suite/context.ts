@@ -12,8 +12,15 @@ import type { WaveNote } from './wave-note.ts';
 /** Who calls: a principal of the target file, nobody, or somebody whom the target cannot know. */
 export type Caller = PrincipalName | 'nobody' | Stranger;
 
-/** Comes with an Authorization header as it stands, or with a principal's token in which one character is exchanged. */
-export type Stranger = { name: string } & ({ authorization: string } | { altered: PrincipalName });
+/**
+ * Comes with an Authorization header as it stands, or with a principal's token in which one character is exchanged, or
+ * behind which one stands.
+ */
+export type Stranger = { name: string } & (
+  | { authorization: string }
+  | { altered: PrincipalName }
+  | { lengthened: PrincipalName }
+);
 
 /** A request as a check writes it; what is left out is empty. */
 export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRequest, 'operation'>>;

@@ -11,6 +11,8 @@ import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
+  /** With the user who made the asset, as who builds a page asks for it. */
+  embed: boolean;
 }
 
 interface Notes {
@@ -20,17 +22,23 @@ interface Notes {
 export const presignDefault = check<Case, Notes>({
   id: 'assets/presign-default',
   title: 'Presigning is on for the read of an asset, and off for the list, unless the flag says otherwise',
-  how: "The read and the list are each called without the flag, with it on and with it off; without it, the read must look like on and the list like off. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
+  how: "The read and the list are each called without the flag, with it on and with it off; without it, the read must look like on and the list like off, whether the user is embedded or not. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
   clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
-  async run(ctx, { operation }) {
+  cases: () =>
+    table(
+      (['getAsset', 'listAssets'] as const).flatMap((operation) =>
+        [false, true].map((embed) => ({ operation, embed })),
+      ),
+    ),
+  async run(ctx, { operation, embed }) {
     const data = await ctx.shared('owner', assetSpecs(1));
     const path = { id: data.assets[0]!.id };
     const flags: Record<string, CanonicalQuery> = { default: {}, on: { presign: true }, off: { presign: false } };
-    for (const [step, flag] of Object.entries(flags)) {
+    for (const [step, given] of Object.entries(flags)) {
+      const flag = embed ? { ...given, embed: ['created_by_user'] } : given;
       const request = operation === 'getAsset' ? { path, query: flag } : { query: { ...ownQuery(data), ...flag } };
       const answer = await ctx.call('owner', { operation, ...request }, step);
       const shown = answer.decoded?.record ?? answer.decoded?.page?.items.find(({ id }) => sameId(id, path.id));

@@ -15,6 +15,7 @@ interface Case {
 const words: Readonly<Record<StrangerName, string>> = {
   unknown: 'a token that was never issued',
   altered: 'a token in which one character is exchanged',
+  lengthened: 'a token with one character more than was issued',
   empty: 'an empty token',
   basic: 'another scheme than Bearer',
 };
@@ -22,7 +23,7 @@ const words: Readonly<Record<StrangerName, string>> = {
 export const badToken = check<Case, ControlNotes>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
-  how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged, with an empty one, and under another scheme; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
+  how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged or behind which one stands, with an empty one, and under another scheme; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   operations: [],

@@ -1,5 +1,6 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { type OperationId, operations } from '../../../src/contract/operations.ts';
 import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
+import { isDispatch } from '../../acts/shared-successes.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { broken_bodies } from '../../arbitraries/hostile.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
@@ -16,23 +17,32 @@ interface Case {
 export const brokenBodies = check<Case, ControlNotes>({
   id: 'hostile/broken-bodies',
   title: 'A body that cannot be read is no error of the server',
-  how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent in the place of a plain one. Any 4xx and any success is permitted; the same 5xx three times out of three is not.',
+  how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent in the place of a plain one, and each operation that takes a body is sent none. Any 4xx and any success is permitted; the same 5xx three times out of three is not.',
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: ['createAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
-    const operations = callable(facts).filter((operation) => attacked.includes(operation));
-    return table(operations.flatMap((operation) => Object.keys(broken_bodies).map((body) => ({ operation, body }))));
+    const readers = callable(facts).filter((operation) => attacked.includes(operation));
+    const takers = callable(facts).filter((id) => operations[id].request !== undefined && !isDispatch(id));
+    return table([
+      ...readers.flatMap((operation) => Object.keys(broken_bodies).map((body) => ({ operation, body }))),
+      // What is not there at all is no business of the reader, and each operation's own.
+      ...takers.map((operation) => ({ operation, body: none })),
+    ]);
   },
   async run(ctx, { operation, body }) {
     const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
-    await untilAnswered(() => ctx.call(callerOf(operation), plain, 'attempt', broken_bodies[body]));
+    const attempt = body === none ? { ...plain, body: undefined } : plain;
+    await untilAnswered(() => ctx.call(callerOf(operation), attempt, 'attempt', broken_bodies[body]));
     return notes;
   },
   control: unprovenAttack,
   judge: (evidence, tally) => judgeServerErrors(evidence, `a body that is broken (${evidence.case.body})`, tally),
 });
+
+/** Nothing at all, not even a media type. */
+const none = 'none';
 
 /** One reader of bodies serves all operations of most servers; one with texts, and one with nested records. */
 const attacked: readonly OperationId[] = ['createAssetFolder', 'createGraphWorkflow'];

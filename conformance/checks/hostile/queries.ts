@@ -30,8 +30,10 @@ export const hostileQueries = check<Case, ControlNotes>({
   cases(facts) {
     const places = placesOf(facts);
     if (places.length === 0) return table([]);
-    // What a quote does is seen everywhere; all else where it falls.
-    const named = places.map((place) => ({ ...place, value: "it's" }));
+    // What a quote does, and what brings down the reader of one parameter, is seen everywhere; all else where it falls.
+    const named = places.flatMap(({ operation, role }) =>
+      ["it's", ...(worst_of_role[role] ?? [])].map((value) => ({ operation, role, value })),
+    );
     return { ...drawn(hostileQuery(places), 40), named };
   },
   async run(ctx, { operation, role, value }) {
@@ -53,6 +55,14 @@ const words: Readonly<Record<QueryRole, string>> = {
   cursor: 'cursor',
   backward: 'flag of direction',
   presign: 'presign flag',
+};
+
+/** What a reader of this parameter alone stumbles over: a grammar cut off, a number that no integer holds. */
+const worst_of_role: Readonly<Partial<Record<QueryRole, readonly string[]>>> = {
+  filter: ['id.eq:', 'id.eq:no-uuid'],
+  sort: ['created_at'],
+  embed: ['run(logs', 'run)'],
+  page_size: ['9'.repeat(40), '1.5'],
 };
 
 type Place = Pick<Case, 'operation' | 'role'>;

@@ -4,8 +4,9 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
+import { stepsOf } from '../../models/steps.ts';
 import { hasOwnTypes } from '../../models/uploadable.ts';
-import { ownSequence, walkResult } from '../../models/walk.ts';
+import { ownSequence, readWalk, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -21,7 +22,7 @@ interface Notes {
 export const filterKept = check<Case, Notes>({
   id: 'pagination/filter-kept',
   title: 'The filter asked for holds on every page of a walk',
-  how: 'Two sets of assets are made and one is asked for by a filter: what the filter keeps out of page one must stay out of the pages behind it. A filter that keeps nothing out of page one proves nothing, and need not be offered.',
+  how: 'Two sets of assets are made and one is asked for by a filter: what the filter keeps out of page one must stay out of the pages behind it, and of those on the way back. A filter that keeps nothing out of page one proves nothing, and need not be offered.',
   clauses: ['pagination.cursor-keeps-query', 'filtering.only-matching'],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
@@ -35,7 +36,13 @@ export const filterKept = check<Case, Notes>({
     // Another set beside it: there is always something that the filter must keep out.
     await ctx.shared('owner', assetSpecs(items === 3 ? 2 : 3));
     const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
-    const [page_one] = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: items + 3 });
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', max_pages: items + 3 });
+    const [page_one] = pages;
+    const last = pages.findLast(({ decoded }) => decoded?.page?.previous != null);
+    if (last) {
+      const back = { caller: 'owner' as const, request, step: 'back', link: 'previous' as const };
+      await walk(ctx, { ...back, from: last, max_pages: items + 3 });
+    }
     const strangers = page_one?.decoded?.page?.items.some((item) => item.mime_type !== data.mime_type);
     const promised = chosen(ctx.facts.choices, 'lists.unknown_filter', 'listAssets') === 'refused';
     if (strangers && !promised) ctx.stop('not-claimed', unfiltered);
@@ -49,8 +56,9 @@ export const filterKept = check<Case, Notes>({
   },
   judge(evidence, tally) {
     const { mime_type } = evidence.notes.data;
-    const { pages } = walkResult(evidence, 'walk');
-    for (const [index, page] of pages.entries()) {
+    const forward = walkResult(evidence, 'walk').pages;
+    const back = readWalk(stepsOf(evidence, 'back'), 'previous').pages;
+    for (const [index, page] of [...forward, ...back].entries()) {
       const strangers = page.items.filter((item) => tally.compared(item.mime_type !== mime_type));
       if (strangers.length === 0) continue;
       return [
@@ -58,7 +66,7 @@ export const filterKept = check<Case, Notes>({
           ...(index === 0
             ? { code: 'filter-without-effect', clause: 'filtering.only-matching', level: 'declared' }
             : { code: 'filter-lost', clause: 'pagination.cursor-keeps-query' }),
-          message: `page ${index + 1} of the list filtered by mime_type shows assets of other types`,
+          message: `${index < forward.length ? `page ${index + 1}` : 'a page on the way back'} of the list filtered by mime_type shows assets of other types`,
           expected: { mime_type },
           actual: strangers.slice(0, 3).map(({ id, mime_type: other }) => ({ id, mime_type: other })),
           operation: 'listAssets',

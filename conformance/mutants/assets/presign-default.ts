@@ -13,6 +13,11 @@ export const mutants = mutantsOf(presignDefault, {
     mistake: 'The flag has one default for both operations.',
     applyTo: (parts) => withAsked(parts, 'listAssets', (query) => ({ presign: true, ...query })),
   },
+  'embedding-by-the-list': {
+    breaks: ['assets.presign-default-read'],
+    mistake: 'A read that embeds the user is made by the list, with the default of the list.',
+    applyTo: (parts) => withAsked(parts, 'getAsset', (query) => (query.embed ? { presign: false, ...query } : query)),
+  },
   'off-is-not-given': {
     breaks: ['assets.presign-flag'],
     mistake: 'A flag that is off is taken for one that was not given, so that the default of the read has its way.',

@@ -25,6 +25,23 @@ export const mutants = mutantsOf(badToken, {
       };
     },
   },
+  'cut-at-its-length': {
+    breaks: ['authentication.required'],
+    mistake: 'Tokens are kept in a column of their length, which cuts off what is too long before it compares.',
+    applyTo(parts) {
+      const known = new Map<string, TokenRow>();
+      return {
+        ...parts,
+        async authenticate(world, operation, authorization = '') {
+          const whole = known.keys().find((issued) => authorization.startsWith(issued));
+          if (whole !== undefined) return known.get(whole);
+          const token = await parts.authenticate(world, operation, authorization || undefined);
+          if (token) known.set(authorization, token);
+          return token;
+        },
+      };
+    },
+  },
   'last-caller-kept': {
     breaks: ['authentication.required'],
     mistake: 'The caller is kept in a variable that outlives the request, and an unknown token leaves it as it is.',

@@ -1,8 +1,14 @@
 import { brokenBodies } from '../../checks/hostile/broken-bodies.ts';
 import { withProblem } from '../changed-wire.ts';
+import { crashing } from '../crashing.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(brokenBodies, {
+  'member-of-nothing': {
+    breaks: ['errors.no-server-error'],
+    mistake: 'What a rating says is read from its body before anybody asked whether there is one.',
+    applyTo: (parts) => crashing(parts, ({ operation, body }) => operation === 'rateRun' && body === undefined),
+  },
   'parser-throws': {
     breaks: ['errors.no-server-error'],
     mistake: "What the JSON parser throws is nobody's, and ends as an error of the server.",

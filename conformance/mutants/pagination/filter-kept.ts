@@ -12,6 +12,15 @@ export const mutants = mutantsOf(filterKept, {
         list: (request) => store.list(request.after ? { ...request, conditions: [] } : request),
       })),
   },
+  'lost-on-the-way-back': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The query that reads backwards was written apart, and its conditions were forgotten.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        list: (request) =>
+          store.list(request.backward && request.collection === 'assets' ? { ...request, conditions: [] } : request),
+      })),
+  },
   'types-not-compared': {
     breaks: ['filtering.only-matching'],
     mistake:

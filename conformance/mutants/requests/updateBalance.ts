@@ -29,6 +29,17 @@ export const mutants = mutantsOf(requestCheck('updateBalance'), {
     applyTo: (parts) =>
       withRefusal(parts, 'updateBalance', (_, { low_balance_threshold }) => !Number.isInteger(low_balance_threshold)),
   },
+  'nought-is-none': {
+    breaks: ['billing.threshold-taken'],
+    mistake: 'A threshold of nought is taken for one that was left out, and the old one stays.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async updateThreshold(organization, threshold, ...more) {
+          const before = (await store.balance(organization))?.low_balance_threshold;
+          return store.updateThreshold(organization, Number(threshold) || !before ? threshold : before, ...more);
+        },
+      })),
+  },
   'one-decimal': {
     breaks: ['billing.threshold-taken'],
     mistake: 'Amounts are kept with one decimal.',

@@ -1,0 +1,40 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
+import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
+import { callable, callerOf, needsWrites } from '../../models/plain-operations.ts';
+import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { check, table } from '../../suite/check.ts';
+
+interface Case {
+  operation: OperationId;
+  value: string;
+}
+
+/** Where an organization's id is expected: what is none, almost one, and one that nobody has. */
+const organizations = ["it's", '0', '00000000-0000-0000-0000-00000000000g', '%00', 'A'.repeat(2_000)] as const;
+
+/** The reads alone: where the header is ignored, a write would do what it says. */
+export const hostileOrganizations = check<Case, ControlNotes>({
+  id: 'hostile/organizations',
+  title: 'No text in X-Organization-Id brings a read down',
+  how: 'Each read is asked with a header that names no organization. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  clauses: [hostile_clause],
+  since: '0.1.0',
+  operations: [],
+  needs: { principals: ['owner'] },
+  cases(facts) {
+    const reads = callable(facts).filter((operation) => !needsWrites(operation));
+    return table([
+      ...reads.map((operation) => ({ operation, value: organizations[0] })),
+      ...reads.slice(0, 1).flatMap((operation) => organizations.slice(1).map((value) => ({ operation, value }))),
+    ]);
+  },
+  async run(ctx, { operation, value }) {
+    const { request: plain, ...notes } = await acceptedRequest(ctx, operation);
+    await untilAnswered(() => ctx.call(callerOf(operation), { ...plain, organization: value }, 'attempt'));
+    return notes;
+  },
+  control: unprovenAttack,
+  judge: (evidence, tally) => judgeServerErrors(evidence, 'an X-Organization-Id that is none', tally),
+});

@@ -1,0 +1,52 @@
+import { eachReceiver } from '../../checks/events/each-receiver.ts';
+import { withDeliveries } from '../changed-events.ts';
+import { withReply } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(eachReceiver, {
+  'one-callback-for-each-url': {
+    breaks: ['events.matching-delivered'],
+    mistake: 'Callbacks are kept by their URL, and one that was made is not made again.',
+    applyTo(parts) {
+      const made = new Set<string>();
+      return withDeliveries(parts, (deliveries) =>
+        deliveries.filter(({ channel, url }) => channel === 'webhook' || (!made.has(url) && made.add(url))),
+      );
+    },
+  },
+  'one-webhook-for-each-url': {
+    breaks: ['webhooks.fan-out'],
+    mistake: 'The receivers of an event are put into a set of URLs.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) => {
+        const urls = new Set<string>();
+        return deliveries.filter(({ channel, url }) => channel === 'callback' || (!urls.has(url) && urls.add(url)));
+      }),
+  },
+  'webhooks-of-users-silent': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'A webhook is told in the name of the API key that made it, and one of a user has no key.',
+    applyTo(parts) {
+      const of_users = new Set<unknown>();
+      const noted = withReply(parts, 'createWebhook', (reply, { caller }) => {
+        if (caller?.kind === 'user' && reply.kind === 'record') of_users.add(reply.record.id);
+        return reply;
+      });
+      return withDeliveries(noted, (deliveries) => deliveries.filter(({ webhook_id }) => !of_users.has(webhook_id)));
+    },
+  },
+  'first-customer-alone': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'The worker that sends was set up for the organization that tried webhooks first.',
+    applyTo(parts) {
+      let first: unknown;
+      const noted = withReply(parts, 'createWebhook', (reply) => {
+        if (reply.kind === 'record') first ??= reply.record.org_id;
+        return reply;
+      });
+      return withDeliveries(noted, (deliveries) =>
+        deliveries.filter(({ channel, org_id }) => channel === 'callback' || org_id === first),
+      );
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { eachReceiver } from '../../checks/events/each-receiver.ts';
+import { withDeliveries } from '../../mutants/changed-events.ts';
+import { permittedOf } from '../permitted.ts';
+
+export const permitted = permittedOf(eachReceiver, {
+  'webhooks-much-later': {
+    obeys: ['webhooks.deliver-matching', 'webhooks.fan-out'],
+    what: 'Callbacks leave at once, and webhooks have a queue of their own that takes 20 seconds.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) =>
+        deliveries.map((delivery) => {
+          if (delivery.channel === 'callback' || delivery.next_attempt_at === null) return delivery;
+          const later = new Date(Date.parse(delivery.next_attempt_at) + 20_000);
+          return { ...delivery, next_attempt_at: later.toISOString() };
+        }),
+      ),
+  },
+});
