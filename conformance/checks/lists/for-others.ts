@@ -6,7 +6,7 @@ import { actsIn } from '../../models/acts-in.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isSuccess, stepsOf } from '../../models/steps.ts';
-import { sameId } from '../../models/values.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
@@ -14,9 +14,13 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemsIn, itemsRequest, pageSizeQuery } from '../batches/finished-batch.ts';
 
+type Other = 'human' | 'outsider';
+type Who = 'owner' | Other;
+
 interface Case {
-  caller: 'human' | 'outsider';
   list: 'listAssets' | 'listBatchItems';
+  /** Who asks beside the owner. */
+  others: readonly Other[];
 }
 
 interface Notes {
@@ -28,58 +32,65 @@ interface Notes {
   own?: Partial<Record<Who, readonly string[]>>;
 }
 
-type Who = 'owner' | 'other';
-
 const items_made = 4;
 const most_pages = 12;
 const whole_size = 200;
+const projected = ['id', 'created_at'];
 
 /**
- * The whole list, the list of one item by its id, the list sorted either way, and a walk over short pages: by the owner,
- * whose answers other checks judge, and by somebody else.
+ * The whole list, the list of one item by its id, the list sorted either way and with some fields alone, and a walk over
+ * short pages: by the owner, whose answers other checks judge, and by others.
  */
 export const listsForOthers = check<Case, Notes>({
   id: 'lists/for-others',
-  title: 'Filters, orders, page sizes and cursors hold for users and for another organization, too',
-  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, and short pages that are followed to the end. Each answer is compared with the whole list that the same caller is shown, which may be shorter than the owner's. What the owner is not given either, or the caller is refused, is not judged.",
-  clauses: ['filtering.only-matching', 'sorting.order', 'pagination.at-most-page-size', 'pagination.walk-complete'],
+  title: 'Filters, orders, projections, page sizes and cursors hold for users and for another organization, too',
+  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, and short pages that are followed to the end. Each answer is compared with the whole list that the same caller is shown, which may be shorter than the owner's. What the owner is not given either, or the caller is refused, is not judged.",
+  clauses: [
+    'filtering.only-matching',
+    'sorting.order',
+    'pagination.at-most-page-size',
+    'pagination.walk-complete',
+    'projection.only-named',
+  ],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: ({ principals, operations, fixtures }) =>
-    table<Case>([
-      ...(principals.human ? [{ caller: 'human', list: 'listAssets' } as const] : []),
-      ...(principals.outsider ? [{ caller: 'outsider', list: 'listAssets' } as const] : []),
-      ...(principals.human && operations.includes('listBatchItems') && fixtures?.batches?.finished
-        ? [{ caller: 'human', list: 'listBatchItems' } as const]
-        : []),
-    ]),
-  async run(ctx, { caller, list }) {
+  cases: ({ principals, operations, fixtures }) => {
+    const others = (['human', 'outsider'] as const).filter((name) => principals[name]);
+    const has_batch = others.includes('human') && operations.includes('listBatchItems') && fixtures?.batches?.finished;
+    return table<Case>([
+      ...(others.length > 0 ? [{ list: 'listAssets', others } as const] : []),
+      ...(has_batch ? [{ list: 'listBatchItems', others: ['human'] } as const] : []),
+    ]);
+  },
+  async run(ctx, { list, others }) {
     if (list === 'listBatchItems') {
       const request = itemsRequest(batchOf(ctx, 'finished'));
       const all = await ctx.call('owner', { ...request, query: pageSizeQuery(ctx.facts, whole_size) }, 'size');
       const wanted = pageSizeQuery(ctx.facts, 2, itemsIn([all])).page_size;
       const page_size = typeof wanted === 'number' ? wanted : undefined;
-      const asked = { request, sorted_by: 'sequence_index', page_size };
-      await askAll(ctx, 'owner', 'owner', asked);
-      await askAll(ctx, caller, 'other', asked);
-      return { sorted_by: asked.sorted_by, page_size };
+      const sorted_by = 'sequence_index';
+      for (const who of ['owner', ...others] as const) await askAll(ctx, who, { request, sorted_by, page_size });
+      return { sorted_by, page_size };
     }
     const sorted_by = 'size_bytes';
-    const own = await ctx.shared('owner', assetSpecs(items_made));
-    const theirs = caller === 'outsider' ? await ctx.shared(caller, assetSpecs(items_made)) : own;
-    for (const [who, by, data] of [['owner', 'owner', own] as const, ['other', caller, theirs] as const]) {
-      const request: RequestDraft = { operation: list, query: ownQuery(data) };
-      await askAll(ctx, by, who, { request, sorted_by, page_size: 1, until: ownIds(data) });
+    const data = await ctx.shared('owner', assetSpecs(items_made));
+    const own: Notes['own'] = {};
+    for (const who of ['owner', ...others] as const) {
+      // Users are asked for the assets of their organization, which they need not all be shown.
+      const found = who === 'outsider' ? await ctx.shared(who, assetSpecs(items_made)) : data;
+      own[who] = ownIds(found);
+      const request: RequestDraft = { operation: list, query: ownQuery(found) };
+      await askAll(ctx, who, { request, sorted_by, page_size: 1, until: own[who] });
     }
-    return { sorted_by, page_size: 1, own: { owner: ownIds(own), other: ownIds(theirs) } };
+    return { sorted_by, page_size: 1, own };
   },
   control(evidence) {
-    const { found, compared } = judgeOther(evidence, uncounted);
+    const { found, compared } = judgeOthers(evidence, uncounted);
     if (found.length > 0 || compared) return undefined;
-    return { verdict: 'not-claimed', reason: 'the caller is shown no list of several items, as may be' };
+    return { verdict: 'not-claimed', reason: 'nobody else is shown a list of several items, as may be' };
   },
-  judge: (evidence, tally) => judgeOther(evidence, tally).found,
+  judge: (evidence, tally) => judgeOthers(evidence, tally).found,
 });
 
 interface Asked {
@@ -89,33 +100,27 @@ interface Asked {
   until?: readonly string[];
 }
 
-async function askAll(ctx: CheckContext, caller: 'owner' | 'human' | 'outsider', who: Who, asked: Asked) {
-  const { request, sorted_by, page_size, until } = asked;
-  const read = async (step: string, query: CanonicalQuery) => {
-    const plan = { caller, step: `${who}-${step}`, max_pages: most_pages, ...(until && { until }) };
-    const full = { ...request, query: { ...request.query, ...query }, ...actsIn(ctx.facts, caller) };
-    // What one of them is refused says nothing of the others.
-    await answerOrStop(async () => (await walk(ctx, { ...plan, request: full })).at(-1)!);
-  };
+async function askAll(ctx: CheckContext, who: Who, { request, sorted_by, page_size, until }: Asked): Promise<void> {
+  const acts = actsIn(ctx.facts, who);
+  // What one way of asking is refused says nothing of the others.
+  const read = (step: Step, query: CanonicalQuery) =>
+    answerOrStop(async () => {
+      const full = { ...request, query: { ...request.query, ...query }, ...acts };
+      const plan = { caller: who, request: full, step: `${who}-${step}`, max_pages: most_pages };
+      return (await walk(ctx, { ...plan, ...(until && { until }) })).at(-1)!;
+    });
   const large = request.operation === 'listAssets' ? { page_size: whole_size } : pageSizeQuery(ctx.facts, whole_size);
-  await read('whole', large);
+  const { exchange: whole } = await read('whole', large);
   if (page_size !== undefined) await read('walk', { page_size });
   for (const direction of ['asc', 'desc'] as const) {
     await read(direction, { ...large, sort: [{ field: sorted_by, direction }] });
   }
-  const id = until?.[0] ?? (await firstId(ctx, asked, caller));
-  if (id !== undefined) await read('one', { filter: [{ field: 'id', operator: 'eq', value: id }] });
+  await read('fields', { ...large, fields: [...projected] });
+  const value = until?.[0] ?? whole?.decoded?.page?.items[0]?.id;
+  if (typeof value === 'string') await read('one', { filter: [{ field: 'id', operator: 'eq', value }] });
 }
 
-async function firstId(ctx: CheckContext, { request }: Asked, caller: 'owner' | 'human' | 'outsider') {
-  const { exchange } = await answerOrStop(() =>
-    ctx.call(caller, { ...request, ...actsIn(ctx.facts, caller) }, `id-${caller}`),
-  );
-  const id = exchange?.decoded?.page?.items[0]?.id;
-  return typeof id === 'string' ? id : undefined;
-}
-
-type Step = 'walk' | 'asc' | 'desc' | 'one';
+type Step = 'whole' | 'walk' | 'asc' | 'desc' | 'fields' | 'one';
 
 interface Shown {
   /** Ids of all items of the list that stand still. */
@@ -194,6 +199,23 @@ const rules: readonly { step: Step; rule: Rule }[] = [
     },
   })),
   {
+    step: 'fields',
+    rule(_, { seen }, tally) {
+      const shown = seen.pages.flatMap(({ items }) =>
+        items.flatMap((item) => Object.keys(item).filter((name) => isSet(item[name]))),
+      );
+      const others = [...new Set(shown)].filter((name) => tally.compared(!projected.includes(name)));
+      if (others.length === 0) return undefined;
+      return {
+        code: 'not-projected',
+        clause: 'projection.only-named',
+        message: 'a list that somebody else than the owner asks for with some fields alone shows others too',
+        expected: projected,
+        actual: others,
+      };
+    },
+  },
+  {
     step: 'one',
     rule(_, { seen }, tally) {
       const { filter } = seen.pages[0]!.exchange.request.query;
@@ -213,16 +235,21 @@ const rules: readonly { step: Step; rule: Rule }[] = [
   },
 ];
 
-function judgeOther(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mismatch[]; compared: boolean } {
+function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mismatch[]; compared: boolean } {
+  const { list, others } = evidence.case;
   let compared = false;
   for (const { step, rule } of rules) {
-    const [owners, others] = (['owner', 'other'] as const).map((who) => shownTo(evidence, who, step));
+    const owners = shownTo(evidence, 'owner', step);
     // What is not kept for the owner either is for other checks to tell.
-    if (!owners || !others || rule(evidence.notes, owners, uncounted)) continue;
-    compared = true;
-    const found = rule(evidence.notes, others, tally);
-    const at = others.seen.pages.at(-1)?.exchange;
-    if (found) return { found: [{ ...found, operation: evidence.case.list, exchange: at?.number }], compared };
+    if (!owners || rule(evidence.notes, owners, uncounted)) continue;
+    for (const who of others) {
+      const shown = shownTo(evidence, who, step);
+      if (!shown) continue;
+      compared = true;
+      const found = rule(evidence.notes, shown, tally);
+      if (!found) continue;
+      return { found: [{ ...found, operation: list, exchange: shown.seen.pages.at(-1)?.exchange.number }], compared };
+    }
   }
   return { found: [], compared };
 }

@@ -26,6 +26,17 @@ export const mutants = mutantsOf(listsForOthers, {
     applyTo: (parts) =>
       withAsked(parts, 'listBatchItems', ({ sort, ...query }, call) => (byUser(call) ? query : { ...query, sort })),
   },
+  'whole-records-for-others': {
+    breaks: ['projection.only-named'],
+    mistake: 'Fields are left out for the first organization alone, which tried that feature out.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return withAsked(parts, 'listAssets', ({ fields, ...query }, { caller }) => {
+        first ??= caller?.organization_id;
+        return caller?.organization_id === first ? { ...query, fields } : query;
+      });
+    },
+  },
   'large-pages-for-others': {
     breaks: ['pagination.at-most-page-size'],
     mistake: 'Page sizes are read with the settings of the first organization, and every other one has the usual size.',
