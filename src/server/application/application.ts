@@ -23,8 +23,11 @@ import { type Headers, pass } from './door.ts';
 import { withPreferenceApplied } from './prefer.ts';
 import { toReply } from './to-reply.ts';
 
-/** No header line is longer, so no path parameter is. */
-const longest_parameter = 16_384;
+/**
+ * Bytes of a request line and its headers, and so of a path parameter: the longest filter in percent signs, and the
+ * cursor URL that repeats it.
+ */
+const longest_head = 131_072;
 
 const unservedReply: WireReply = {
   status: 404,
@@ -61,10 +64,10 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   const app = Fastify({
     exposeHeadRoutes: false,
     // Node would refuse a request without Host by itself, and not in the envelope.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, maxHeaderSize: longest_head },
     return503OnClosing: false,
     routerOptions: {
-      maxParamLength: longest_parameter,
+      maxParamLength: longest_head,
       querystringParser: (text) => ({ pairs: readQueryString(text) }) as never,
     },
     rewriteUrl(request) {

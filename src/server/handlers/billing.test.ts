@@ -12,6 +12,10 @@ describe('the threshold', () => {
     [0.1, '0.1'],
     [1e-7, '0.0000001'],
     [123456789.123456, '123456789.123456'],
+    // The least places that a record keeps, and fewer than those.
+    [1e-24, '0.000000000000000000000001'],
+    [1e-70, '0'],
+    [5e-324, '0'],
   ])('%d is kept as %s', async (low_balance_threshold, text) => {
     const world = await testWorld();
     const { status, json } = await world.ask('owner', request, { body: { low_balance_threshold } });

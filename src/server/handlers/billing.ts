@@ -1,5 +1,5 @@
-import { Decimal } from 'decimal.js';
 import type { BalanceUpdate } from '../../contract/types.ts';
+import { digits, Exact, rounded } from '../../engine/amounts.ts';
 import { chargingOf } from '../../engine/charging.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { BalanceRow } from '../../store/rows.ts';
@@ -14,7 +14,8 @@ import { Refused } from '../refused.ts';
 export const updateBalance: Handler = async (call) => {
   const { store, clock } = call.world.parts;
   const { low_balance_threshold, updated_at } = call.request.body as BalanceUpdate;
-  const threshold = new Decimal(low_balance_threshold).toFixed();
+  // A JSON number can be as small as 1e-324, and a record holds so many places alone.
+  const threshold = digits(rounded(new Exact(low_balance_threshold)));
   const { organization_id } = callerOf(call);
   await chargingOf(call.world).settle(organization_id);
   const is_checked = call.world.policies(call.operation.id).billing.updated_at === 'checked';

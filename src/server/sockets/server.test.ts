@@ -50,10 +50,23 @@ describe('on a socket', () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 401', 'HTTP/1.1 413', 'HTTP/1.1 200']);
   });
 
+  test('the longest filter is taken, and so is the URL of the next page', async () => {
+    const { main, base_url } = await testServer();
+    const q = `name.ne:${'🌅'.repeat(2_000)}`;
+    const first = await fetch(`${base_url}/v1/assets?${new URLSearchParams({ q, limit: '1' })}`, {
+      headers: bearer(main),
+    });
+    expect(first.status).toBe(200);
+    const { next } = (await first.json()) as { next: string };
+    expect((await fetch(next, { headers: bearer(main) })).status).toBe(200);
+  });
+
   test('what is no HTTP is told so and cut off', async () => {
     const { exchange } = await testServer();
     expect(await exchange('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 Bad Request[\s\S]*"code":"invalid_request"/);
-    expect(await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(200_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
   });
 
   test('further worlds are served below /w/ID, storage included', async () => {
