@@ -24,6 +24,8 @@ export interface Trial {
   record?: Record<string, unknown>;
   /** The log of its webhook: undefined where it has none, or could not be read to its end. */
   log?: readonly Record<string, unknown>[];
+  /** Entries of that log as they were while a further attempt was due, and how many there had been. */
+  between: readonly { made: number; items: readonly Record<string, unknown>[] }[];
 }
 
 /** The scenarios of which something could be seen. */
@@ -33,7 +35,7 @@ export function trialsOf(evidence: WaveEvidence): Trial[] {
   const exchanges = new Map(evidence.exchanges.map((exchange) => [exchange.number, exchange]));
   return wave.trials.flatMap((note, index): Trial[] => {
     if (note.stop || !note.run) return [];
-    const { scenario, run, webhook, missing, quiet_ms } = note;
+    const { scenario, run, webhook, missing, quiet_ms, between = [] } = note;
     const dispatched = exchanges.get(run.dispatched ?? 0);
     const record = exchanges.get(run.reads.at(-1)?.exchange ?? 0)?.decoded?.record;
     const log = webhook && itemsOf(wave.logs[webhook.name], exchanges);
@@ -48,6 +50,10 @@ export function trialsOf(evidence: WaveEvidence): Trial[] {
         elsewhere: found(note.elsewhere),
         ...(missing && { missing }),
         quiet_ms,
+        between: between.map(({ made, exchange }) => ({
+          made,
+          items: exchanges.get(exchange)?.decoded?.page?.items ?? [],
+        })),
         ...(dispatched && { dispatched }),
         ...(record && { record }),
         ...(log && { log }),

@@ -5,6 +5,7 @@ import { answersOf } from '../suite/scenario.ts';
 import type { Tally } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { lagAround, median, timeline } from './deliveries.ts';
+import { isMeasured, same_real_share } from './measured.ts';
 import { type Trial, waveOf } from './trials.ts';
 import { saysDone } from './webhook-log.ts';
 import { countableOf, type DeclaredSchedule, isFailed, scheduleOf, waitsOf } from './webhook-rules.ts';
@@ -154,9 +155,8 @@ function declared(code: Code, message: string, expected: string, actual: string,
   return { code, clause, message, expected, actual, level: 'declared', shown_by, ...(!is_sure && { again: true }) };
 }
 
-/** Waits of one length differ by less; a busy sender in real time makes them differ by some more. */
+/** Waits of one length differ by less. */
 const same_share = 0.9;
-const same_real_share = 0.8;
 /** Equal jitter leaves at least half of a wait, and so many draws of it differ by more than a busy sender does. */
 const equal_share = 0.7;
 const full_share = 0.45;
@@ -181,20 +181,6 @@ export function observedSchedule(trials: readonly Trial[], evidence: WaveEvidenc
 export function isScheduleSeen(trials: readonly Trial[], evidence: WaveEvidence): boolean {
   const countable = countableOf(trials, evidence);
   return [...countable.flatMap(waitsOf), ...hangsOf(countable)].length > 0 || 'attempts' in countOf(countable);
-}
-
-/**
- * Load makes waits longer, and each by another time, which is just what jitter looks like. So on a clock that goes by
- * itself nothing is measured while the receiver lagged, or equal reads took times as different as that.
- */
-function isMeasured(times_ms: readonly number[], evidence: WaveEvidence): boolean {
-  if (waveOf(evidence).clock !== 'real' || times_ms.length === 0) return true;
-  const reads = evidence.exchanges
-    .filter(({ request }) => request.operation === 'getRun')
-    .map(({ took_ms }) => took_ms);
-  const uneven_ms = reads.length > 0 ? Math.max(...reads) - Math.min(...reads) : 0;
-  const lag_ms = Math.max(0, ...(evidence.arrivals ?? []).map((arrival) => arrival.lag_ms));
-  return Math.max(uneven_ms, lag_ms) <= (1 - same_real_share) * Math.min(...times_ms);
 }
 
 function waitsSeen(trials: readonly Trial[], evidence: WaveEvidence): DeclaredSchedule {

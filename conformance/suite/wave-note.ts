@@ -61,6 +61,8 @@ export interface TrialNote {
   arrivals: number[];
   /** Numbers of arrivals that tell of this run at the callback URL of another one, or of none. */
   elsewhere: number[];
+  /** Reads of the webhook's log while a further attempt was due: how many there had been, and a page that it has. */
+  between?: { made: number; exchange: number }[];
   /** Numbers of all exchanges that it needs. */
   exchanges: number[];
   missing?: Missing;

@@ -29,6 +29,8 @@ export interface WrittenTrial {
   webhook?: string;
   missing?: Missing;
   quiet_ms?: number;
+  /** The log of the webhook while a further attempt was due. */
+  between?: { made: number; items: readonly Record<string, unknown>[] }[];
 }
 
 export interface WrittenWave extends Written {
@@ -117,6 +119,10 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
       answered(`read-run/${index + 1}`, 'getRun', 200, trial.first_read ?? record, { path: { id: run_id } }),
     );
     const last = add(answered(`read-run/${index + 1}`, 'getRun', 200, record, { path: { id: run_id } }));
+    const between = trial.between?.map(({ made, items }) => ({
+      made,
+      exchange: add(answered('log/1', 'listWebhookDeliveries', 200, { items, first: '', next: null, previous: null })),
+    }));
     return {
       scenario,
       run: {
@@ -144,6 +150,7 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
       elsewhere,
       exchanges: [dispatched, first, last],
       quiet_ms: trial.quiet_ms ?? 10_000,
+      ...(between && { between }),
       ...(trial.missing && { missing: trial.missing }),
     };
   }

@@ -188,7 +188,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   }
 
   function trialNote(one: Watching, missing: Missing | undefined, logs: WaveNote['logs']): TrialNote {
-    const { scenario, run, webhook, group } = one;
+    const { scenario, run, webhook, group, between } = one;
     const arrivals = group?.arrivals ?? [];
     const since_ms = arrivals.at(-1)?.at_ms ?? run.ended_ms ?? run.note.dispatched_ms;
     const stop = stopOf(one) ?? spoiled(one);
@@ -202,7 +202,9 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
       exchanges: [
         ...needed.flatMap((number) => number ?? []),
         ...((webhook && logs[webhook.note.name]?.exchanges) ?? []),
+        ...between.map(({ exchange }) => exchange),
       ],
+      ...(between.length > 0 && { between }),
       quiet_ms: clock.now_ms() - since_ms,
       ...(missing && { missing }),
       ...(stop && { stop }),

@@ -1,4 +1,6 @@
 /** Waits until no scenario of a wave can get another attempt. */
+
+import { chosen } from '../../src/choices/chosen.ts';
 import { isOfOwner } from '../models/acts-in.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { logEntry } from '../models/webhook-log.ts';
@@ -6,6 +8,7 @@ import type { CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { event_of_part, isTaken, type Scenario, subscriptionOf } from '../suite/scenario.ts';
+import type { TrialNote } from '../suite/wave-note.ts';
 import { readLog } from './logs.ts';
 import type { Mailroom } from './mailroom.ts';
 import { type Group, groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
@@ -24,6 +27,8 @@ export interface Watching {
   expects: boolean;
   /** By the number of attempts: when the next one was announced to come; null: never; undefined: nothing was said. */
   announced: Map<number, number | null | undefined>;
+  /** Where the log was read before the next attempt came. */
+  between: NonNullable<TrialNote['between']>;
   watch: Watch;
 }
 
@@ -35,6 +40,8 @@ export interface Watchman {
 
 /** How often a run is read that nobody tells of. */
 const poll_ms = 500;
+/** How often a webhook's log is read between attempts where its schedule is known. */
+const most_looks = 3;
 /** So long a pause lasts on a clock that goes by itself, if nothing happens. */
 const most_pause_ms = 100;
 
@@ -44,6 +51,8 @@ export function createWatchman(
 ): Watchman {
   const schedule = declaredSchedule(facts.choices);
   const stepped = clock.kind === 'stepped';
+  const is_schedule_told = schedule.first_retry_ms !== undefined;
+  const is_announcement_told = chosen(facts.choices, 'events.next_retry_at', 'createWebhook') !== undefined;
 
   function look(one: Watching): void {
     const { scenario, run, group, expects, announced } = one;
@@ -83,16 +92,24 @@ export function createWatchman(
     await Promise.all(due.map((run) => runs.read(run)));
   }
 
-  /** Where nothing is declared of the schedule, the log of the webhook says when the next attempt comes. */
-  async function askLogs(all: readonly Watching[]): Promise<void> {
-    if (schedule.first_retry_ms !== undefined) return;
+  /**
+   * Where nothing is declared of the schedule, the log of the webhook says when the next attempt comes. Where it is, and
+   * what the log announces too, some of that is read before it has come true, since it may be taken off then.
+   */
+  async function askLogs(all: readonly Watching[], looks: Map<StagedWebhook, number>): Promise<void> {
+    if (is_schedule_told && !is_announcement_told) return;
     const asking = Map.groupBy(all.filter(wantsAnnouncement), ({ webhook }) => webhook!);
     for (const [webhook, own] of asking) {
-      const { items } = await readLog(ctx, { webhook_id: webhook.note.id });
+      const looked = looks.get(webhook) ?? 0;
+      if (is_schedule_told && looked >= most_looks) continue;
+      looks.set(webhook, looked + 1);
+      const { items, note } = await readLog(ctx, { webhook_id: webhook.note.id });
       for (const one of own) {
         const attempts = deliveryAttempts(one.group!);
         const entry = logEntry(items, { delivery_id: attempts[0]!.delivery_id, run_id: one.run.note.id });
-        one.announced.set(attempts.length, announcedIn(entry, attempts.length, offset_ms(one.run)));
+        one.between.push(...note.exchanges.map((exchange) => ({ made: attempts.length, exchange })));
+        const announced_ms = announcedIn(entry, attempts.length, offset_ms(one.run));
+        one.announced.set(attempts.length, is_schedule_told ? undefined : announced_ms);
         look(one);
       }
     }
@@ -124,16 +141,18 @@ export function createWatchman(
         ...(inbox && { group: groupOf(inbox, run) }),
         expects: expectsEvent(scenario, run, facts),
         announced: new Map(),
+        between: [],
         watch: { until_ms: Number.POSITIVE_INFINITY, expects_next: false },
       };
     },
     async watch(all) {
       const polled = new Map<StagedRun, number>();
+      const looks = new Map<StagedWebhook, number>();
       for (;;) {
         const changed = mailroom.changed();
         await readNewlyTold(all);
         for (const one of all) look(one);
-        await askLogs(all);
+        await askLogs(all, looks);
         const now_ms = clock.now_ms();
         const open = all.filter((one) => !stopOf(one) && one.watch.until_ms > now_ms);
         if (open.length === 0) return;

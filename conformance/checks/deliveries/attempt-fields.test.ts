@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ChoicesDocument } from '../../../src/choices/choices.ts';
 import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { received, writtenLog } from '../../testing/written-log.support.ts';
@@ -42,4 +43,31 @@ it('leaves alone what was not answered, or whose answer is not shown', () => {
 it('asks for no body where a tunnel may have answered', () => {
   expect(outcome({ ...whole, response_body: null }, 503, { public: true })).toBe('satisfied');
   expect(outcome({ ...whole, succeeded: null }, 503, { public: true })).toEqual(['no-outcome']);
+});
+
+it('asks for an announcement where the target says what it is worth', () => {
+  const id = 'delivery-of-run-1-at-webhook/1';
+  const next_retry_at = '2026-01-01T00:00:01.000Z';
+  const judged = (before: object, after: object, { made = 1, is_told = true } = {}) => {
+    const between = [{ made, items: [{ id, attempts: [{ ...whole, ...before }] }] }];
+    const log = [
+      {
+        id,
+        attempts: [
+          { ...whole, ...after },
+          { ...whole, status_code: 200, succeeded: true },
+        ],
+      },
+    ];
+    const choices: ChoicesDocument = is_told ? { events: { next_retry_at: 'estimate' } } : {};
+    const trial = received([503, 200], { between });
+    return outcomeOf(attemptFields, writtenLog([trial], { logs: { 'webhook/1': log }, facts: { choices } }));
+  };
+  expect(judged({ next_retry_at }, { next_retry_at })).toBe('satisfied');
+  expect(judged({ next_retry_at }, { next_retry_at: null })).toBe('satisfied');
+  expect(judged({}, { next_retry_at })).toBe('satisfied');
+  expect(judged({}, {})).toEqual(['no-announcement']);
+  expect(judged({ next_retry_at: null }, { next_retry_at: null })).toEqual(['no-announcement']);
+  expect(judged({}, {}, { is_told: false })).toBe('satisfied');
+  expect(judged({}, {}, { made: 2 })).toBe('satisfied');
 });

@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/chosen.ts';
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import {
   attemptsIn,
@@ -9,9 +10,14 @@ import {
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
-import { waveOf } from '../../models/trials.ts';
+import { type Trial, waveOf } from '../../models/trials.ts';
 import { isSet } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import { logEntry } from '../../models/webhook-log.ts';
+import { countableOf, isFailed } from '../../models/webhook-rules.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'types.attempt-fields';
 
@@ -23,7 +29,7 @@ const without_body = [204, 205, 304];
 export const attemptFields = waveCheck({
   id: 'deliveries/attempt-fields',
   title: 'An attempt in the log tells its answer, how long that took, and whether it succeeded',
-  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative, a response_body where there was one, and succeeded. What has no value may be null or absent, and of which type they are is left to the target.',
+  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative, a response_body where there was one, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least. What has no value may be null or absent, and of which type they are is left to the target.',
   clauses: [clause],
   since: '0.1.0',
   operations: log_operations,
@@ -38,7 +44,10 @@ export const attemptFields = waveCheck({
     const logged = loggedTrials(trials, evidence);
     // A tunnel may answer in the place of the receiver, without a body.
     const rules = is_public ? [unjudged, untimed, backwards] : [unjudged, untimed, backwards, silent];
-    return rules.flatMap((rule) => judgeLogged(ofAttempts(rule), logged, clause, tally));
+    return [
+      ...rules.flatMap((rule) => judgeLogged(ofAttempts(rule), logged, clause, tally)),
+      ...judgeAnnounced(trials, evidence, tally),
+    ];
   },
 });
 
@@ -65,6 +74,47 @@ const silent: Rule = (attempt) =>
   isSet(attempt.response_body) || without_body.includes(statusIn(attempt)!)
     ? undefined
     : { code: 'no-body', message: 'an attempt that was answered with a body shows no response_body in the log' };
+
+/**
+ * A target that declares what its announcements are worth makes some: if not in its log as it is in the end, then while
+ * another attempt was due.
+ */
+function judgeAnnounced(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
+  if (chosen(evidence.facts.choices, 'events.next_retry_at', 'createWebhook') === undefined) return [];
+  const due = countableOf(trials, evidence).flatMap((trial) => shownBefore(trial).map((shown) => ({ trial, shown })));
+  const [first] = due;
+  const logs = trials.flatMap(({ log = [] }) => log.flatMap((entry) => attemptsIn(entry) ?? []));
+  if (!first || tally.compared([...due.flatMap(({ shown }) => shown), ...logs].some(announces))) return [];
+  return [
+    {
+      code: 'no-announcement',
+      clause,
+      level: 'declared',
+      message:
+        'the target file says what next_retry_at is worth, and no attempt in the log shows one, not even before the next',
+      expected: 'a next_retry_at while another attempt is due',
+      actual: first.shown,
+      operation: 'listWebhookDeliveries',
+      shown_by: [...new Set(due.map(({ trial }) => trial.index))],
+    },
+  ];
+}
+
+function announces({ next_retry_at }: Shown): boolean {
+  return isSet(next_retry_at);
+}
+
+/** What the log showed of failed attempts that were followed by another, before that one came. */
+function shownBefore({ between, attempts, run }: Trial): Shown[][] {
+  const told = { delivery_id: attempts[0]?.delivery_id, run_id: run.id };
+  return between
+    .filter(({ made }) => made < attempts.length && attempts.slice(0, made).every(isFailed))
+    .map(({ items }) => {
+      const entry = logEntry(items, told);
+      return (entry && attemptsIn(entry)) ?? [];
+    })
+    .filter((shown) => shown.length > 0);
+}
 
 /** The first attempt that breaks the rule. */
 function ofAttempts(rule: Rule): LoggedRule {

@@ -60,6 +60,13 @@ describe('a target that declares nothing', () => {
     expect(outcomeOf(callbackTimeout, hanging({}))).toBe('stopped');
     expect(callbackTimeout.observe?.(hanging({}))).toEqual([]);
   });
+
+  it('is not told by a time that load may have made longer', () => {
+    const seen = hanging({ waited_ms: 5_012, again_ms: 6_020 });
+    const arrivals = seen.arrivals?.map((arrival) => ({ ...arrival, lag_ms: 1_200 }));
+    const value = { counts_as_network_error: true };
+    expect(callbackTimeout.observe?.({ ...seen, arrivals })).toEqual([{ choice: 'events.callback_timeout', value }]);
+  });
 });
 
 describe('a timeout that is declared', () => {

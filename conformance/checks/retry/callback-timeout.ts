@@ -1,6 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf, timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
+import { isMeasured } from '../../models/measured.ts';
 import { type DeliveryAttempt, type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
@@ -40,16 +41,16 @@ export const callbackTimeout = waveCheck({
       ? 'no further attempt came, nor did a callback of a run dispatched later'
       : undefined;
   },
-  observe: (trials) =>
+  observe: (trials, evidence) =>
     hungOf(trials).flatMap((one) => {
       const waited = waited_ms(one);
       if (waited === undefined) return [];
       const again = cameAgain(one);
       const value = {
-        timeout_s: Math.round(waited / 100) / 10,
+        ...(isMeasured([waited], evidence) && { timeout_s: Math.round(waited / 100) / 10 }),
         ...(again !== undefined && { counts_as_network_error: again }),
       };
-      return [{ choice: 'events.callback_timeout', value }];
+      return Object.keys(value).length > 0 ? [{ choice: 'events.callback_timeout', value }] : [];
     }),
 });
 

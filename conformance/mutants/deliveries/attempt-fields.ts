@@ -21,6 +21,11 @@ export const mutants = mutantsOf(attemptFields, {
         response_body: attempt.succeeded ? null : attempt.response_body,
       })),
   },
+  'next-attempt-kept-to-itself': {
+    breaks: ['types.attempt-fields'],
+    mistake: 'When the next attempt comes is known to the queue alone, and the column in the log is never filled.',
+    applyTo: (parts) => withShownAttempts(parts, (attempt) => ({ ...attempt, next_retry_at: null })),
+  },
   'outcome-left-out': {
     breaks: ['types.attempt-fields'],
     mistake: 'Whether it succeeded is left to whoever reads the status.',
