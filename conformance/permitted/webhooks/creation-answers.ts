@@ -1,4 +1,5 @@
 import { creationAnswers } from '../../checks/webhooks/creation-answers.ts';
+import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(creationAnswers, {
@@ -6,6 +7,11 @@ export const permitted = permittedOf(creationAnswers, {
     obeys: ['webhooks.subscription'],
     what: 'A webhook is made only once its receiver has sent back a challenge.',
     choices: { events: { ping: 'challenge' } },
+  },
+  'secret-kept-back': {
+    obeys: ['webhooks.create-body', 'events.answer-pointers'],
+    what: 'The secret that a webhook was made with is shown to nobody.',
+    applyTo: (parts) => withRecord(parts, 'createWebhook', ({ secret: _, ...webhook }) => webhook),
   },
   'secrets-from-server': {
     obeys: ['events.webhook-fields', 'events.answer-pointers', 'webhooks.create-body'],
