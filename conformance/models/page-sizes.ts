@@ -11,6 +11,11 @@ export function hasStatedBounds(operation: OperationId): boolean {
   return stated.includes(operation);
 }
 
+/** Whether the target file says that a list takes no size. */
+export function lacksSize({ choices }: Pick<Facts, 'choices'>, operation: OperationId): boolean {
+  return chosen(choices, 'lists.parameters', operation)?.page_size === null;
+}
+
 /** Whether a list can be asked for a size: the target file names the parameter, or has to. */
 export function takesSize({ choices }: Pick<Facts, 'choices'>, operation: OperationId): boolean {
   return hasStatedBounds(operation) || chosen(choices, 'lists.parameters', operation)?.page_size != null;

@@ -1,6 +1,6 @@
 /** Reads the log of deliveries of one webhook, or of all, to its end or as far as it is needed. */
 import { chosen } from '../../src/choices/chosen.ts';
-import { sizeQuery } from '../models/page-sizes.ts';
+import { lacksSize, sizeQuery } from '../models/page-sizes.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { LogNote } from '../suite/wave-note.ts';
@@ -14,8 +14,9 @@ export interface LogOptions {
 
 /** So much is read whatever is found; of an organization with a long history, what is ours stands first. */
 const usual_pages = 10;
-/** No organization's log is read further than this. */
+/** No organization's log is read further than this; nor one whose pages come in the size that the target likes. */
 const most_pages = 40;
+const most_small_pages = 200;
 const page_size = 500;
 /** A log may lag behind what was delivered. */
 const tries = 3;
@@ -40,6 +41,8 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
   const read: Exchange[] = [];
   const items: Record<string, unknown>[] = [];
   const step = webhook_id === undefined ? 'log-any' : 'log';
+  const operation = webhook_id === undefined ? 'listAllDeliveries' : 'listWebhookDeliveries';
+  const most = lacksSize(ctx.facts, operation) ? most_small_pages : most_pages;
   try {
     let exchange = await ctx.call(
       'owner',
@@ -60,7 +63,7 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
       if (typeof page.next !== 'string' || page.next === '') return { items, complete: true, read };
       const is_enough = webhook_id === undefined && read.length >= usual_pages && !lacksAny(items, options.wanted);
       if (is_enough) return { items, complete: false, read };
-      if (read.length >= most_pages) return { items, complete: false, read };
+      if (read.length >= most) return { items, complete: false, read };
       exchange = await ctx.follow('owner', page.next, exchange, `${step}/${read.length + 1}`);
     }
   } catch (error) {

@@ -3,6 +3,7 @@
  * `run` beside them where the whole run is in the answer: it stands there as a read of it shows it.
  */
 import type { OperationId } from '../contract/operations.ts';
+import { pointerOf } from '../json/pointer.ts';
 import type { CanonicalRequest } from './canonical.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { chosen } from './chosen.ts';
@@ -48,6 +49,11 @@ export function readDispatch(
   recordsOf: RecordsOf,
 ): Body {
   const places = placesOf(choices, operation, body);
+  const member = membersOf(body).find(({ at, value }) => holdsRun(value) && places.id === at + own_places.id);
+  if (member) {
+    const { run_id, status, ...run } = readDispatch({}, { operation, path: {}, query: {} }, member.value, recordsOf);
+    return { ...withoutValueAt(body, member.at), run_id, status, ...run };
+  }
   const is_run = holdsRun(body);
   const beside = [places.id, places.status].filter((place) => place !== null && !(is_run && isOwn(place)));
   const rest = beside.reduce<Body>((left, place) => withoutValueAt(left, place!), body);
@@ -59,11 +65,34 @@ export function readDispatch(
 
 function placesOf(choices: ChoicesDocument, operation: OperationId, body: Body): Places {
   const declared = declaredOf(choices, operation);
-  const usual = typeof body.run_id === 'string' ? usual_places : holdsRun(body) ? own_places : undefined;
+  const usual = usualPlaces(body);
   const id = declared.id ?? usual?.id;
   if (id === undefined) throw new MissingChoice('runs.dispatch_response', operation);
   const status = declared.status === undefined ? (usual ?? usual_places).status : declared.status;
   return { id, status };
+}
+
+/** In the body itself, or in a member of it that holds a run or the id of one. */
+function usualPlaces(body: Body): Places | undefined {
+  const [found] = [{ at: '', value: body }, ...membersOf(body)].flatMap(({ at, value }) => {
+    const places = typeof value.run_id === 'string' ? usual_places : isMeant(at, value) ? own_places : undefined;
+    if (!places) return [];
+    const beside = [places.status, usual_places.status].find((place) => valueAt(value, place) !== undefined);
+    return [{ id: at + places.id, status: beside === undefined ? usual_places.status : at + beside }];
+  });
+  return found;
+}
+
+/** A whole run; or what is called one, though it shows less of itself. */
+function isMeant(at: string, value: Body): boolean {
+  return holdsRun(value) || (at === '/run' && typeof value.id === 'string');
+}
+
+/** What a caller sent may have any name in it. */
+function membersOf({ input: _, ...body }: Body): { at: string; value: Body }[] {
+  return Object.entries(body).flatMap(([name, value]) =>
+    isRun(value) && !Array.isArray(value) ? [{ at: pointerOf([name]), value }] : [],
+  );
 }
 
 function declaredOf(choices: ChoicesDocument, operation: OperationId) {

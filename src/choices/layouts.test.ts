@@ -58,6 +58,19 @@ describe('the answer to a dispatch', () => {
     expect(at({}, run)).toMatchObject({ run_id: 'a', status: 'completed', run });
   });
 
+  it.each([
+    ['run', { took: 1 }],
+    ['data/0', {}],
+  ])('is found in a run that is the member %s of it', (name, beside) => {
+    const run = { id: 'a', status_code: 'queued', input: { id: 'b' }, created_at: '2026-01-05T09:30:00.000Z' };
+    expect(at({}, { [name]: run, ...beside })).toMatchObject({ run_id: 'a', status: 'queued', run, ...beside });
+  });
+
+  it('is found in a member that shows less of it', () => {
+    expect(at({}, { run: { id: 'a', status: 'queued' } })).toEqual({ run_id: 'a', status: 'queued' });
+    expect(at({}, { data: { run_id: 'a' }, status: 'queued' })).toEqual({ run_id: 'a', status: 'queued' });
+  });
+
   it('cannot be read at a place that nobody told of', () => {
     expect(() => at({}, { data: { run: 'a' } })).toThrow(MissingChoice);
   });

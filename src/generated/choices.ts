@@ -381,8 +381,8 @@ export interface ChoiceGroups {
     };
     /** From when on an asset is listed and can be read; a number: so many milliseconds after the PUT, at most 30000. */
     listed_from?: 'session' | 'put' | number | Other;
-    /** A PUT of another content type or size than declared. */
-    put_mismatch?: 'refused' | 'accepted' | Other;
+    /** A PUT of another content type or size than declared. type_refused: another type is refused, and another size taken; size_refused: the other way round. */
+    put_mismatch?: 'refused' | 'accepted' | 'type_refused' | 'size_refused' | Other;
     /** What url holds with presigning off. */
     presign_off_url?: 'plain' | 'null' | 'relative' | 'other_scheme' | Other;
     /** Where a presigned URL tells when it ends: X-Amz-Date and X-Amz-Expires, a parameter with seconds since 1970, or nowhere. */

@@ -21,25 +21,21 @@ const keys = ['assets.get_before_put', 'assets.put_answer', 'assets.put_mismatch
 export const storedFiles = check<Case>({
   id: 'assets/files',
   title: 'Storage answers as the target declares: before the file is there, to it, and to another one',
-  how: 'An upload session is opened, the asset is read and its URL tried before anything was sent; then a file is sent as it was declared, or of another type or size.',
+  how: 'An upload session is opened, the asset is read and its URL tried before anything was sent; then a file is sent as it was declared, or of another type or size. After one of another type, one of another size is sent to a session of its own.',
   clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ put: 'as_declared' }, { put: 'other_type' }, { put: 'other_size' }]),
   async run(ctx, { put }) {
-    const name = ctx.newName('file');
-    const mime_type = commonType(ctx.facts, 'application/octet-stream');
-    const body = { filename: fileName(ctx.facts, `${name}.bin`), mime_type, size_bytes: bytes.length };
-    const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
-    const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
-    if (typeof id !== 'string' || typeof url !== 'string') {
+    const session = await open(ctx, 'session');
+    const id = session.decoded?.record?.asset_id;
+    if (typeof id !== 'string' || typeof session.decoded?.record?.upload_url !== 'string') {
       return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
     }
     await readAndOpen(ctx, id);
-    const type = put === 'other_type' ? 'text/plain' : body.mime_type;
-    const sent = put === 'other_size' ? bytes.subarray(0, 5) : bytes;
-    await ctx.transfer('PUT', url, session, 'put', { body: sent, type });
+    await send(ctx, session, 'put', put);
+    if (put === 'other_type') await send(ctx, await open(ctx, 'size-session'), 'size-put', 'other_size');
     await ctx.settle();
     await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'after');
   },
@@ -47,6 +43,25 @@ export const storedFiles = check<Case>({
   judge: (evidence, tally) => judgeSeen(evidence, seenFiles(evidence), tally),
   observe: (evidence) => observeSeen(seenFiles(evidence)),
 });
+
+function open(ctx: CheckContext, step: string): Promise<Exchange> {
+  const filename = fileName(ctx.facts, `${ctx.newName('file')}.bin`);
+  const mime_type = commonType(ctx.facts, 'application/octet-stream');
+  return ctx.call(
+    'owner',
+    { operation: 'createAssetUpload', body: { filename, mime_type, size_bytes: bytes.length } },
+    step,
+  );
+}
+
+async function send(ctx: CheckContext, session: Exchange, step: string, put: Case['put']): Promise<void> {
+  const url = session.decoded?.record?.upload_url;
+  if (typeof url !== 'string') return;
+  const declared = commonType(ctx.facts, 'application/octet-stream');
+  const other = declared === 'text/plain' ? 'text/html' : 'text/plain';
+  const body = put === 'other_size' ? bytes.subarray(0, 5) : bytes;
+  await ctx.transfer('PUT', url, session, step, { body, type: put === 'other_type' ? other : declared });
+}
 
 async function readAndOpen(ctx: CheckContext, id: string): Promise<void> {
   const read = await ctx.call('owner', { operation: 'getAsset', path: { id }, query: {} }, 'before');
@@ -63,11 +78,7 @@ function seenFiles(evidence: Evidence<Case>): SeenChoice[] {
     exchange: SeenChoice['exchange'],
     agrees?: SeenChoice['agrees'],
   ) => seen.push({ key, value, exchange, but: `what was seen is ${JSON.stringify(value)}`, ...(agrees && { agrees }) });
-  if (evidence.case.put !== 'as_declared') {
-    const value = isRefused(put) ? 'refused' : isSuccess(put) ? 'accepted' : undefined;
-    told('assets.put_mismatch', value, ofSession(put));
-    return seen;
-  }
+  if (evidence.case.put !== 'as_declared') return seenMismatches(evidence);
   if (isRefused(early)) told('assets.get_before_put', early?.received?.status, early);
   if (isSuccess(early) && early?.received?.body === no_bytes) told('assets.get_before_put', 'empty', early);
   const value = putAnswerOf(put);
@@ -94,4 +105,25 @@ function isListedAlike({ choices }: Facts): boolean {
 /** What becomes of a file is chosen where its upload is opened. */
 function ofSession(exchange: Exchange | undefined): Exchange | undefined {
   return exchange && { ...exchange, request: { ...exchange.request, operation: 'createAssetUpload' } };
+}
+
+/** Of a file of another type, and of one of another size: either may be taken without the other. */
+function seenMismatches(evidence: Evidence<Case>): SeenChoice[] {
+  const is_type = evidence.case.put === 'other_type';
+  const of_type = is_type ? wasRefused(exchangeAt(evidence, 'put')) : undefined;
+  const of_size = wasRefused(exchangeAt(evidence, is_type ? 'size-put' : 'put'));
+  const known = [of_type, of_size].filter((one) => one !== undefined);
+  if (known.length === 0) return [];
+  const is_one = known.every((one) => one === known[0]);
+  const value = is_one ? (known[0] ? 'refused' : 'accepted') : of_type ? 'type_refused' : 'size_refused';
+  const agrees = (declared: unknown) =>
+    (of_type === undefined || of_type === (declared === 'refused' || declared === 'type_refused')) &&
+    (of_size === undefined || of_size === (declared === 'refused' || declared === 'size_refused'));
+  const exchange = ofSession(exchangeAt(evidence, 'put'));
+  const but = `a file of another ${is_type ? 'type' : 'size'} than declared is ${(is_type ? of_type : of_size) ? 'refused' : 'taken'}`;
+  return [{ key: 'assets.put_mismatch', value, is_partial: known.length < 2, agrees, exchange, but }];
+}
+
+function wasRefused(put: Exchange | undefined): boolean | undefined {
+  return isRefused(put) ? true : isSuccess(put) ? false : undefined;
 }

@@ -40,10 +40,36 @@ it.each<[string, string, Exchange[], Assets, string | string[]]>([
   ['a larger file', 'other_size', [stored('put', 200)], { put_mismatch: 'refused' }, ['not-as-declared']],
   ['no larger file', 'other_size', [stored('put', 403)], { put_mismatch: 'refused' }, 'satisfied'],
   ['no file of another type', 'other_type', [stored('put', 403)], { put_mismatch: 'accepted' }, ['not-as-declared']],
+  [
+    'another type, and none of another size',
+    'other_type',
+    [stored('put', 200), stored('size-put', 403)],
+    { put_mismatch: 'type_refused' },
+    ['not-as-declared'],
+  ],
+  [
+    'no other type, and another size',
+    'other_type',
+    [stored('put', 403), stored('size-put', 200)],
+    { put_mismatch: 'type_refused' },
+    'satisfied',
+  ],
   ['nothing but an error', 'as_declared', [stored('put', 503)], { put_answer: { status: 200 } }, 'stopped'],
 ])('storage has %s', (_, put, exchanges, assets, outcome) => {
   const evidence = written(exchanges, { case: { put }, facts: { choices: { assets } } });
   expect(outcomeOf(storedFiles, evidence)).toEqual(outcome);
+});
+
+it.each([
+  ['refused', 403, 403],
+  ['accepted', 200, 200],
+  ['type_refused', 403, 200],
+  ['size_refused', 200, 403],
+] as const)('%s is observed where a type gets %i and a size %i', (value, type, size) => {
+  const observed = (put: string, exchanges: Exchange[]) =>
+    storedFiles.observe!(written(exchanges, { case: { put } } as never));
+  expect(observed('other_type', [stored('put', type), stored('size-put', size)])).toMatchObject([{ value }]);
+  expect(observed('other_size', [stored('put', size)])).toEqual([]);
 });
 
 const filename = 'My  File.PNG';

@@ -3,7 +3,7 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems } from '../../models/batch-walks.ts';
 import { observePages } from '../../models/observe-pages.ts';
-import { takesSize } from '../../models/page-sizes.ts';
+import { lacksSize } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -41,7 +41,7 @@ export const batchPageSizes = check<Case>({
       6,
     ),
   async run(ctx, { page_size, direction }) {
-    if (!takesSize(ctx.facts, 'listBatchItems')) ctx.stop('not-claimed', 'the list of batch items takes no page size');
+    if (lacksSize(ctx.facts, 'listBatchItems')) ctx.stop('not-claimed', 'the list of batch items takes no page size');
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
     const is_sorted = isOffered(ctx.facts, 'sort', 'sequence_index', 'listBatchItems');

@@ -39,6 +39,17 @@ function withListsOfFiles(parts: Parts): Parts {
 }
 
 export const permitted = permittedOf(storedFiles, {
+  'bound-to-the-type-alone': {
+    obeys: ['assets.put-mismatch', 'uploads.put'],
+    what: 'What is sent to storage must be of the type that was declared, and may be of any size.',
+    choices: { assets: { put_mismatch: 'type_refused' } },
+  },
+  'bound-to-the-size-alone-and-silent': {
+    obeys: ['assets.put-mismatch', 'uploads.put'],
+    what: 'What is sent to storage must be of the size that was declared, and may be of any type, and no target file says so.',
+    choices: { assets: { put_mismatch: 'size_refused' } },
+    told: toldWithout('assets.put_mismatch'),
+  },
   'read-at-once-and-listed-with-the-file': {
     obeys: ['assets.listed-from'],
     what: 'An asset can be read from its session on, and is listed once its file is there.',

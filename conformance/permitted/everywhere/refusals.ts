@@ -1,7 +1,9 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
+import type { ProblemReply } from '../../../src/choices/canonical.ts';
+import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
+import { toldWithout } from '../told-without.ts';
 
 /** RFC 9457. */
 function asProblem(parts: Parts, operation: OperationId): Parts {
@@ -11,6 +13,14 @@ function asProblem(parts: Parts, operation: OperationId): Parts {
     body: JSON.stringify({ type: `urn:${refusal}`, title: refusal, status: wire.status, detail: problem.message }),
   }));
 }
+
+/** The two envelopes of one refusal. */
+type Envelope = (problem: ProblemReply['problem']) => object;
+const detail: Envelope = ({ code, message }) => ({ detail: [{ loc: ['path'], msg: message, type: code }] });
+
+/** These have the envelope that the text states for them. */
+const stated: readonly OperationId[] = ['rateRun', 'listBatchItems', 'getBatchItem', 'getModelText', 'getHealth'];
+const free = operationIds.filter((id) => !stated.includes(id));
 
 const a_few: readonly OperationId[] = ['createAssetUpload', 'deleteAssetFolder', 'createWebhook', 'getAsset'];
 
@@ -22,6 +32,34 @@ export const permitted = permittedOf(
       what: 'Four operations refuse with application/problem+json, and the others with both envelopes in one object.',
       choices: { codes: { error_envelope: 'merged' } },
       applyTo: (parts) => a_few.reduce(asProblem, parts),
+    },
+    'envelope-by-status': {
+      obeys: ['errors.envelope-elsewhere', 'codes.error-envelope'],
+      what: 'What is not there is told in the validation envelope, and all else in the other one, by one operation alike.',
+      told: toldWithout('codes.error_envelope'),
+      applyTo: (parts) =>
+        free.reduce(
+          (changed, operation) =>
+            withProblem(changed, operation, (wire, { problem }) =>
+              wire.status === 404 ? { ...wire, body: JSON.stringify(detail(problem)) } : wire,
+            ),
+          parts,
+        ),
+    },
+    'several-words-for-one-code': {
+      obeys: ['errors.envelope', 'codes.error-values'],
+      what: 'The code of a refusal is another word each time, of several that mean the same.',
+      told: toldWithout('codes.error_values'),
+      applyTo(parts) {
+        let turn = 0;
+        return withProblem(parts, null, (wire) => {
+          const body = JSON.parse(wire.body ?? 'null') as { code?: unknown } | null;
+          if (typeof body?.code !== 'string') return wire;
+          turn += 1;
+          const word = [body.code, body.code.toUpperCase(), `E-${wire.status}`][turn % 3];
+          return { ...wire, body: JSON.stringify({ ...body, code: word }) };
+        });
+      },
     },
   },
 );

@@ -1,4 +1,5 @@
 import type { Parts } from '../../../src/server/parts.ts';
+import { withPayload } from '../../mutants/changed-events.ts';
 import { withTexts } from '../front/wire-bodies.ts';
 import { permittedOf } from '../permitted.ts';
 
@@ -58,6 +59,16 @@ export const permitted = permittedOf(
         let turn = 0;
         return withTimes(parts, (time) => forms[turn++ % forms.length]!(time));
       },
+    },
+    'payloads-in-another-form': {
+      obeys: ['types.timestamp', 'events.one-payload-shape'],
+      what: 'Times in payloads have microseconds and an offset, and those of records milliseconds and a Z.',
+      applyTo: (parts) =>
+        withPayload(parts, (payload) =>
+          JSON.parse(JSON.stringify(payload), (_, value) =>
+            typeof value === 'string' && canonical.test(value) ? value.replace('Z', '000+00:00') : value,
+          ),
+        ),
     },
   },
 );

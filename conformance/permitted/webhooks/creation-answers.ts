@@ -1,5 +1,6 @@
 import { type ChoicesDocument, resolve } from '../../../src/choices/choices.ts';
 import { creationAnswers } from '../../checks/webhooks/creation-answers.ts';
+import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
 function withoutSecretMaker(): ChoicesDocument {
@@ -44,6 +45,11 @@ export const permitted = permittedOf(creationAnswers, {
     costs: Object.fromEntries(needing_webhooks.map((check) => [check, 'no webhook can be asked for'])),
     told: withoutSecretMaker(),
     alone: 'What its target file leaves out cannot be left out for the others.',
+  },
+  'secret-kept-back': {
+    obeys: ['webhooks.create-body', 'events.answer-pointers'],
+    what: 'The secret that a webhook was made with is shown to nobody.',
+    applyTo: (parts) => withRecord(parts, 'createWebhook', ({ secret: _, ...webhook }) => webhook),
   },
   'secrets-from-server': {
     obeys: ['events.webhook-fields', 'events.answer-pointers', 'webhooks.create-body'],

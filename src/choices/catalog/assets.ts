@@ -35,8 +35,8 @@ export const assets: ChoiceGroup = {
       untold: 'data sets are read before they are used, and files put where that is needed',
     },
     put_mismatch: {
-      says: 'A PUT of another content type or size than declared.',
-      values: words('refused', 'accepted'),
+      says: 'A PUT of another content type or size than declared. type_refused: another type is refused, and another size taken; size_refused: the other way round.',
+      values: words('refused', 'accepted', 'type_refused', 'size_refused'),
       reference: 'refused',
       unlike: 'accepted',
       on: of_storage,

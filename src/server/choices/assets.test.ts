@@ -118,12 +118,15 @@ rowTests('assets', [
       const seen: number[] = [];
       seen.push((await put(world, upload_url, bytes, 'text/plain; charset=utf-8')).status);
       seen.push((await put(world, upload_url, new Uint8Array(5), 'text/plain')).status);
+      seen.push((await put(world, upload_url, new Uint8Array(5))).status);
       const { mime_type: type, asset_type, size_bytes } = (await read(world, asset_id)).json;
       return [...seen, type, asset_type, size_bytes, (await put(world, upload_url)).status];
     },
     [
-      ['refused', [403, 403, 'image/png', 'image', 3, 200]],
-      ['accepted', [200, 200, 'text/plain', 'text', 5, 200]],
+      ['refused', [403, 403, 403, 'image/png', 'image', 3, 200]],
+      ['accepted', [200, 200, 200, 'image/png', 'image', 5, 200]],
+      ['type_refused', [403, 403, 200, 'image/png', 'image', 5, 200]],
+      ['size_refused', [200, 403, 403, 'text/plain', 'text', 3, 200]],
     ],
   ),
   row('assets', 'presign_off_url', urls, [

@@ -35,6 +35,20 @@ const bindings: Readonly<Record<PutMismatch, Binding>> = {
     grant: ({ blob_key }) => ({ method: 'PUT', key: blob_key }),
     declaration: ({ mime_type }, { type }) => ({ content_type: mediaType.exec(type)?.[0] ?? mime_type }),
   },
+
+  type_refused: {
+    grant: ({ blob_key, mime_type }) => ({ method: 'PUT', key: blob_key, content_type: mime_type }),
+    declaration: ({ mime_type }, { type }) =>
+      type.toLowerCase() === mime_type.toLowerCase() ? { content_type: mime_type } : undefined,
+  },
+
+  size_refused: {
+    grant: ({ blob_key, size_bytes }) => ({ method: 'PUT', key: blob_key, size_bytes }),
+    declaration({ mime_type, size_bytes }, { type, size }) {
+      const content_type = mediaType.exec(type)?.[0] ?? mime_type;
+      return size === undefined || Number(size) === size_bytes ? { content_type, size_bytes } : undefined;
+    },
+  },
 };
 
 /** Without parameters. */
