@@ -60,6 +60,7 @@ import { readsAgree } from './document/reads-agree.ts';
 import { versionFields } from './document/version-fields.ts';
 import { toldAfterTheEnd } from './events/after-the-end.ts';
 import { callbackForBothKinds } from './events/callback-for-both-kinds.ts';
+import { callbackIsAPost } from './events/callback-is-a-post.ts';
 import { callbackOnlyWithUrl } from './events/callback-only-with-url.ts';
 import { endsAreTold } from './events/delivered.ts';
 import { deliveryId } from './events/delivery-id.ts';
@@ -385,6 +386,7 @@ export const allChecks: readonly Check[] = [
   signedByItsWebhook,
   toldAfterTheEnd,
   callbackForBothKinds,
+  callbackIsAPost,
   callbackOnlyWithUrl,
   endsAreTold,
   eachReceiver,

@@ -93,8 +93,8 @@ export interface ReceiverOptions {
 
 /** More than any event needs. */
 const largest_body_bytes = 4_194_304;
-/** A URL is given with a query, which is a part of it. */
-const query = 'from=mrk';
+/** A URL is given with a query, which is a part of it, and with an escape that stands for another sign than itself. */
+const query = 'from=mrk%2Bkit';
 /** Arrivals that one path keeps; the suite never scripts as many. */
 const most_arrivals = 10_000;
 

@@ -1,6 +1,7 @@
 /** Makes the data sets of a run; those that checks share are made once. */
 import { chosen } from '../../src/choices/choices.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { actsIn } from '../models/acts-in.ts';
 import { ofAssets } from '../models/queryable.ts';
 import { fileName, hasOwnTypes, ownType } from '../models/uploadable.ts';
 import { sameId } from '../models/values.ts';
@@ -42,7 +43,8 @@ export function createDataSets(max_assets: number): DataSets {
       const body = { filename, mime_type, size_bytes: spec.size_bytes };
       // Counted one by one: a target that makes none must not use up what may be made.
       assets += 1;
-      const exchange = await ctx.call(caller, { operation: 'createAssetUpload', body }, `create/${index + 1}`);
+      const request = { operation: 'createAssetUpload' as const, body, ...actsIn(ctx.facts, caller) };
+      const exchange = await ctx.call(caller, request, `create/${index + 1}`);
       const id = exchange.decoded?.record?.asset_id;
       if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
         if (exchange.decoded?.outcome === 'refusal' && created.some((one) => one.filename === filename)) {

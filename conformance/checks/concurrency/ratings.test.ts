@@ -44,7 +44,7 @@ it('finds the sign of one with the reason of another, in one round of several', 
   expect(outcome([200, 409], [shows(false, 'too dark')])).not.toBe('satisfied');
 });
 
-it('proves nothing where no two were accepted together, or one met an error', () => {
-  expect(outcome([200, 409], [shows(true, 'sharp')])).toBe('stopped');
+it('proves nothing where none was accepted, or one met an error', () => {
+  expect(outcome([409, 409], [shows(true, 'sharp')])).toBe('stopped');
   expect(outcome([200, 500], [shows(true, 'sharp')])).toBe('stopped');
 });

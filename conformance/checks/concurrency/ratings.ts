@@ -70,9 +70,9 @@ export const ratingsAtOnce = check<Case>({
       .flatMap((round) => [`alone/${round}`, `after/${round}`])
       .map((step) => unproven(evidence, step, 'the run could not be rated and read'))
       .find(Boolean) ??
-    (roundsOf().some((round) => accepted(evidence, round).length > 1)
+    (roundsOf().some((round) => accepted(evidence, round).length > 0)
       ? undefined
-      : 'no two ratings at the same time were accepted'),
+      : 'of several ratings at the same time none was accepted'),
   judge(evidence, tally) {
     const bad = roundsOf().flatMap(
       (round) => judgeRound(evidence, round, tally) ?? judgeAnswers(evidence, round, tally) ?? [],

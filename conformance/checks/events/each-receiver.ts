@@ -113,7 +113,8 @@ function isLacking({ case: { receiver }, notes: { rounds, heard, witness } }: Ev
 }
 
 async function endRun(ctx: CheckContext, by: PrincipalName, callback_url: string, step: string): Promise<void> {
-  const dispatch = await ctx.dispatch(by, kind, step, { callback_url });
+  // Equal dispatches may be taken for one that was sent again.
+  const dispatch = await ctx.dispatch(by, kind, step, { callback_url, text: ctx.newName('run') });
   if (isRefused(dispatch)) {
     const reason = `the target refuses a run with a callback URL of the suite (${statusOf(dispatch)})`;
     ctx.stop('could-not-run', `${reason}; give a receiver.public_url`);

@@ -22,6 +22,8 @@ const reads = {
 interface Case {
   record: keyof typeof reads;
   embed: boolean;
+  /** Who reads what is not theirs: a user of the owner's organization, or left out, the outsider. */
+  by?: 'human';
 }
 
 /**
@@ -32,13 +34,14 @@ interface Case {
 export const isolatedReads = check<Case>({
   id: 'isolation/reads',
   title: 'A record cannot be read from another organization',
-  how: 'Somebody of another organization reads an asset, a folder, a run, the items of a batch and one of them, all of the owner’s, by their ids, each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
+  how: 'Somebody of another organization reads an asset, a folder, a run, the items of a batch and one of them, all of the owner’s, by their ids, and a user of the owner’s organization reads theirs; each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
   clauses: ['isolation.reads', 'assets.per-organization'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { record, embed }) {
+  async run(ctx, { record, embed, by }) {
+    if (by === 'human') return readAsUser(ctx, record);
     const query = embed ? { embed: ['created_by_user'] } : {};
     const acts = actsIn(ctx.facts, 'outsider');
     const { ours, theirs } = await requestsFor(ctx, record);
@@ -88,7 +91,35 @@ function rows(facts: Facts): Case[] {
   const able = callable(facts);
   const others = (['run', 'batch', 'item'] as const).filter((record) => able.includes(reads[record]));
   const records = [...(folders ? (['folder'] as const) : []), ...others];
-  return [...assets, ...records.map((record) => ({ record, embed: false }))];
+  const is_user = facts.principals.human?.kind === 'user';
+  const made = is_user
+    ? (['asset', 'folder', 'run'] as const).filter((one) => one === 'asset' || records.includes(one))
+    : [];
+  return [
+    ...assets,
+    ...records.map((record) => ({ record, embed: false })),
+    ...made.map((record) => ({ record, embed: false, by: 'human' as const })),
+  ];
+}
+
+/** A record of the outsider's, asked for by a user of the owner's organization, who reads the own account. */
+async function readAsUser(ctx: CheckContext, record: Case['record']): Promise<void> {
+  const path = { id: await madeByOutsider(ctx, record) };
+  const request = { operation: reads[record], path };
+  await ctx.call('outsider', { ...request, ...actsIn(ctx.facts, 'outsider') }, 'ours');
+  const acts = actsIn(ctx.facts, 'human');
+  await ctx.call('human', { operation: 'getMe', ...acts }, 'theirs');
+  await ctx.call('human', { ...request, ...acts }, 'attempt');
+}
+
+async function madeByOutsider(ctx: CheckContext, record: Case['record']): Promise<string> {
+  if (record === 'asset') return (await ctx.shared('outsider', assetSpecs(1))).assets[0]!.id;
+  if (record === 'folder') return freshFolder(ctx, 'outsider', 'of-outsider');
+  const dispatch = await ctx.dispatch('outsider', 'succeeds', 'dispatch');
+  const id = dispatch.decoded?.record?.run_id;
+  return typeof id === 'string'
+    ? id
+    : ctx.stop('could-not-run', `the outsider could dispatch no run (${statusOf(dispatch)})`);
 }
 
 /** How the owner reads its record, and how the outsider reads one of its own. */

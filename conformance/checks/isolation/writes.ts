@@ -1,12 +1,16 @@
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   record: 'asset' | 'folder';
+  /** Who deletes what is not theirs: a user of the owner's organization, or left out, the outsider. */
+  by?: 'human';
 }
 
 const operationsOf = {
@@ -17,14 +21,15 @@ const operationsOf = {
 export const isolatedWrites = check<Case>({
   id: 'isolation/writes',
   title: 'A record cannot be deleted from another organization',
-  how: 'The outsider deletes an asset and a folder of the owner: the owner must still read it as it was. The outsider can delete its own, else the refusal proves nothing.',
+  how: 'The outsider deletes an asset and a folder of the owner: the owner must still read it as it was. A user of the owner’s organization deletes theirs likewise. The outsider can delete its own, else the refusal proves nothing.',
   clauses: ['isolation.writes', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { record }) {
+  async run(ctx, { record, by }) {
     const { read, remove } = operationsOf[record];
+    if (by === 'human') return deleteAsUser(ctx, record);
     const make = async (caller: 'owner' | 'outsider') =>
       record === 'asset'
         ? (await ctx.fresh(caller, assetSpecs(1))).assets[0]!.id
@@ -65,7 +70,26 @@ export const isolatedWrites = check<Case>({
 function rows(facts: Facts): Case[] {
   const folders = ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'] as const;
   const has_folders = folders.every((id) => facts.operations.includes(id));
-  return has_folders ? [{ record: 'asset' }, { record: 'folder' }] : [{ record: 'asset' }];
+  const records: Case[] = has_folders ? [{ record: 'asset' }, { record: 'folder' }] : [{ record: 'asset' }];
+  const is_user = facts.principals.human?.kind === 'user';
+  return [...records, ...(is_user ? records.map(({ record }) => ({ record, by: 'human' as const })) : [])];
+}
+
+/** The outsider's record, deleted by a user of the owner's organization; that the outsider can delete it shows that it was there. */
+async function deleteAsUser(ctx: CheckContext, record: Case['record']): Promise<void> {
+  const { read, remove } = operationsOf[record];
+  const acts = actsIn(ctx.facts, 'outsider');
+  const id =
+    record === 'asset'
+      ? (await ctx.fresh('outsider', assetSpecs(1))).assets[0]!.id
+      : await freshFolder(ctx, 'outsider', 'of-outsider');
+  await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'before');
+  await ctx.call('human', { operation: remove, path: { id }, ...actsIn(ctx.facts, 'human') }, 'attempt');
+  await ctx.settle();
+  await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'kept');
+  await ctx.call('outsider', { operation: remove, path: { id }, ...acts }, 'delete');
+  await ctx.settle();
+  await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'after');
 }
 
 function judgeKept(evidence: Evidence<Case>): Mismatch[] {

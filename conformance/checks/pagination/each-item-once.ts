@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
@@ -13,6 +14,8 @@ interface Case {
   items: number;
   page_size: number;
   sort: SortKey | null;
+  /** A user makes them and walks; left out, the owner. */
+  by?: 'human';
 }
 
 interface Notes {
@@ -22,7 +25,7 @@ interface Notes {
 export const eachItemOnce = check<Case, Notes>({
   id: 'pagination/each-item-once',
   title: 'A walk along next meets each item exactly once',
-  how: "Assets are created and `next` is followed from the first page to the end: each of the suite's own must be met exactly once. Items of others, and empty pages in between, are permitted.",
+  how: "Assets are created and `next` is followed from the first page to the end: each of the suite's own must be met exactly once; those of a user by that user too. Items of others, and empty pages in between, are permitted.",
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',
@@ -32,13 +35,18 @@ export const eachItemOnce = check<Case, Notes>({
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 24),
-  async run(ctx, { items, page_size, sort }) {
-    const data = await ctx.shared('owner', assetSpecs(items));
+  cases(facts) {
+    const cases = drawn<Case>(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 24);
+    if (facts.principals.human?.kind !== 'user') return cases;
+    return { ...cases, named: [{ items: 3, page_size: 1, sort: null, by: 'human' }] };
+  },
+  async run(ctx, { items, page_size, sort, by }) {
+    const caller = by ?? ('owner' as const);
+    const data = await ctx.shared(caller, assetSpecs(items));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     await walk(ctx, {
-      caller: 'owner',
-      request: { operation: 'listAssets', query },
+      caller,
+      request: { operation: 'listAssets', query, ...actsIn(ctx.facts, caller) },
       step: 'walk',
       until: ownIds(data),
     });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
+import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { judgeDeclaredRead, marksOf, observeDeletedRead, shownState } from '../../models/deletion.ts';
-import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -15,22 +16,36 @@ interface Case {
   reads: number;
   /** Delete it again after these, and read it once more. */
   again: boolean;
+  /** A user deletes it; left out, the owner, who made it. */
+  by?: 'human';
 }
 
 export const folderDeleted = check<Case>({
   id: 'soft-delete/folder-deleted',
   title: 'A deleted folder stays deleted, and its record stays its own',
-  how: 'A folder is deleted, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
+  how: 'A folder is deleted, by the owner or by a user, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => drawn(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 6),
-  async run(ctx, { reads, again }) {
+  cases(facts) {
+    const cases = drawn<Case>(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 6);
+    const is_colleague = facts.principals.human?.kind === 'user' && isOfOwner(facts, 'human');
+    return is_colleague ? { ...cases, named: [{ reads: 1, again: false, by: 'human' }] } : cases;
+  },
+  async run(ctx, { reads, again, by }) {
+    const deleter = by ?? ('owner' as const);
     const path = { id: await freshFolder(ctx, 'owner', 'gone') };
     const read = (step: string) => ctx.call('owner', { operation: 'getAssetFolder', path }, step);
     await read('before');
-    const deletion = await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'delete');
+    const request = { operation: 'deleteAssetFolder' as const, path, ...actsIn(ctx.facts, deleter) };
+    const deletion = await ctx.call(deleter, request, 'delete');
+    if (by && isRefused(deletion)) {
+      ctx.stop(
+        'not-claimed',
+        `the user may not delete a folder of the owner (${statusOf(deletion)}), which is permitted`,
+      );
+    }
     await ctx.settle();
     let shows = deletion.decoded?.outcome !== 'success' || declares(ctx.facts.choices);
     for (let done = 1; done <= reads; done++) shows = tells(await read(`after/${done}`)) || shows;

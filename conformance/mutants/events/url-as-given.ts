@@ -3,6 +3,14 @@ import { withAttempt } from '../changed-events.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(urlAsGiven, {
+  'escapes-resolved': {
+    breaks: ['events.url-as-given'],
+    mistake: 'The parameters of an address are read and written anew, without the escapes that they came with.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event) =>
+        event.channel === 'callback' ? { ...event, url: decodeURIComponent(event.url) } : event,
+      ),
+  },
   'query-lost-on-callbacks': {
     breaks: ['events.url-as-given'],
     mistake: 'The worker takes the address apart and puts it together again from host and path.',

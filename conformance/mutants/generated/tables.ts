@@ -63,6 +63,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'document/version-fields': () => import('../document/version-fields.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),
   'events/callback-for-both-kinds': () => import('../events/callback-for-both-kinds.ts'),
+  'events/callback-is-a-post': () => import('../events/callback-is-a-post.ts'),
   'events/callback-only-with-url': () => import('../events/callback-only-with-url.ts'),
   'events/delivered': () => import('../events/delivered.ts'),
   'events/delivery-id': () => import('../events/delivery-id.ts'),

@@ -6,6 +6,15 @@ import { mutantsOf } from '../mutant.ts';
 import { withOrganization } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedReads, {
+  'users-are-everybodys': {
+    breaks: ['isolation.reads'],
+    mistake:
+      'A record is compared with the organization of an API key, and a user has none that it could be compared with.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getRun', async ({ request }, { kind }) =>
+        kind === 'user' ? (await parts.store.run(request.path.id!.toLowerCase()))?.record.org_id : undefined,
+      ),
+  },
   'batches-of-anybody': {
     breaks: ['isolation.reads'],
     mistake: 'Items are listed by the id of their batch, whose organization is never looked at.',

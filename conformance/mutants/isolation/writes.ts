@@ -2,6 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { isolatedWrites } from '../../checks/isolation/writes.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withOrganization } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedWrites, {
   'by-id-alone': {
@@ -18,6 +19,14 @@ export const mutants = mutantsOf(isolatedWrites, {
           return deleteAsset({ ...call, caller });
         },
       })),
+  },
+  'users-delete-anything': {
+    breaks: ['isolation.writes'],
+    mistake: 'What a user may delete is looked up by roles, and nobody asks in which organization the role is.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'deleteAsset', async ({ request }, { kind }) =>
+        kind === 'user' ? (await parts.store.asset(request.path.id!.toLowerCase()))?.org_id : undefined,
+      ),
   },
   'folder-refused-and-gone': {
     breaks: ['isolation.writes'],

@@ -1,10 +1,23 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { eachItemOnce } from '../../checks/pagination/each-item-once.ts';
 import { withAsked } from '../asked.ts';
 import { withPages } from '../changed-pages.ts';
+import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(eachItemOnce, {
+  'cursors-of-keys-alone': {
+    breaks: ['pagination.cursor-url-followable'],
+    mistake: 'A cursor is bound to the API key that it was made for, and a user has none.',
+    applyTo: (parts) =>
+      withPart(parts, 'lists', (lists) => ({
+        async page(call, list) {
+          if (call.caller?.kind === 'user' && call.request.query.cursor !== undefined) throw new Refused('bad_cursor');
+          return lists.page(call, list);
+        },
+      })),
+  },
   'cursor-unread-in-sorted-lists': {
     breaks: ['pagination.cursor'],
     mistake: 'Sorted lists were added later, by a query of their own into which the cursor was never put.',

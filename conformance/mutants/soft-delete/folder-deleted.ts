@@ -1,6 +1,6 @@
 import { type Call, exchanged } from '../../../src/server/parts.ts';
 import { folderDeleted } from '../../checks/soft-delete/folder-deleted.ts';
-import { withPart } from '../changed-parts.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -28,6 +28,15 @@ export const mutants = mutantsOf(folderDeleted, {
     breaks: ['soft-delete.folder'],
     mistake: 'The operation answers as it should and was never finished.',
     applyTo: (parts) => withPart(parts, 'store', () => ({ softDeleteFolder: async () => 'deleted' })),
+  },
+  'users-delete-nothing': {
+    breaks: ['soft-delete.folder'],
+    mistake: 'Whoever is no maker of a folder takes it out of their own view alone, which folders do not have yet.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteAssetFolder }) => ({
+        deleteAssetFolder: async (call) =>
+          call.caller?.kind === 'user' ? { kind: 'empty', success: 'deleted' } : deleteAssetFolder(call),
+      })),
   },
   'second-delete-restores': {
     breaks: ['soft-delete.stays-deleted'],

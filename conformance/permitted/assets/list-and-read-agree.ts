@@ -1,8 +1,26 @@
 import { listAndReadAgree } from '../../checks/assets/list-and-read-agree.ts';
+import { withMembers } from '../../mutants/changed-members.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(listAndReadAgree, {
+  'pictures-signed-anew': {
+    obeys: ['assets.list-and-read-agree'],
+    what: 'The picture of a user stands at a presigned URL, another one in each answer.',
+    applyTo(parts) {
+      let answers = 0;
+      const signed = (user: Record<string, unknown>) => {
+        answers += 1;
+        return { ...user, avatar_url: `https://pictures.example/me.png?signature=${answers}` };
+      };
+      const assets = (['getAsset', 'listAssets'] as const).reduce(
+        (wrapped, operation) =>
+          withRecord(wrapped, operation, (asset) => withMembers(asset, 'created_by_user', signed)),
+        parts,
+      );
+      return withRecord(assets, 'getMe', signed);
+    },
+  },
   'touched-by-reading': {
     obeys: ['assets.list-and-read-agree'],
     what: 'A read is a use: updated_at of an asset is later after each.',

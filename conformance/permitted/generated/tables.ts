@@ -28,6 +28,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'catalog/public-text': () => import('../catalog/public-text.ts'),
   'concurrency/deletions': () => import('../concurrency/deletions.ts'),
   'concurrency/one-event-for-each-end': () => import('../concurrency/one-event-for-each-end.ts'),
+  'concurrency/ratings': () => import('../concurrency/ratings.ts'),
   'deliveries/attempt-fields': () => import('../deliveries/attempt-fields.ts'),
   'deliveries/attempt-tells-outcome': () => import('../deliveries/attempt-tells-outcome.ts'),
   'deliveries/attempts-as-received': () => import('../deliveries/attempts-as-received.ts'),
