@@ -5,6 +5,9 @@ import { withDispatches } from '../../mutants/runs/changed-runs.ts';
 import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
 
+/** How long a dispatch is remembered. */
+const kept_ms = 10_000;
+
 export const permitted = permittedOf(eachItsOwn, {
   'equal-at-once-is-one': {
     obeys: ['runs.ids-distinct'],
@@ -21,6 +24,24 @@ export const permitted = permittedOf(eachItsOwn, {
         under_way.set(key, reply);
         // Others that were sent at the same time arrive meanwhile.
         await reply.finally(() => setTimeout(() => under_way.delete(key), 20)).catch(() => undefined);
+        return reply;
+      });
+    },
+  },
+  'equal-within-a-while-is-one': {
+    obeys: ['runs.ids-distinct'],
+    what: 'A model’s dispatch that equals one of the last ten seconds, of the same token, is answered as that one was.',
+    applyTo(parts) {
+      const answered = new Map<string, { at_ms: number; reply: HandlerReply }>();
+      return withDispatches(parts, (original, of) => async (call) => {
+        if (of === 'dispatchGraphWorkflowRun') return original(call);
+        const { operation, path, body } = call.request;
+        const key = JSON.stringify([callerOf(call), operation, path, body]);
+        const at_ms = parts.clock.now_ms();
+        const before = answered.get(key);
+        if (before && at_ms - before.at_ms <= kept_ms) return before.reply;
+        const reply = await original(call);
+        answered.set(key, { at_ms, reply });
         return reply;
       });
     },
