@@ -6,7 +6,7 @@ it('refuses connections while it is shut, and tells what came while it was open'
   const post = (body: string) => fetch(port.url, { method: 'POST', body });
   await expect(post('one RUN-1')).rejects.toThrow('fetch failed');
   expect(await port.open()).toBe(true);
-  expect((await post('two RUN-1')).status).toBe(200);
+  expect(await (await post('two RUN-1')).text()).toBe('two RUN-1');
   await port.shut();
   await expect(post('three RUN-1')).rejects.toThrow('fetch failed');
   expect([port.heard('run-1'), port.heard('run-2')]).toEqual([1, 0]);

@@ -2,6 +2,8 @@
 import { InputError } from '../../src/input/input-error.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
 
+const most_echoed = 4_096;
+
 /** Shut to begin with. @param host where to listen: loopback unless given */
 export async function createOwnPort(host?: string) {
   const bodies: string[] = [];
@@ -11,8 +13,10 @@ export async function createOwnPort(host?: string) {
     receiver = await createReceiver({ bind: { ...(host !== undefined && { host }), port } });
     const { url } = receiver.open(
       ({ body }) => {
-        bodies.push(body.toString());
-        return { kind: 'status', status: 200 };
+        const text = body.toString();
+        bodies.push(text);
+        // Whoever asks whether it is ours wants back what was sent.
+        return { kind: 'status', status: 200, body: text.slice(0, most_echoed) };
       },
       { ...(path !== undefined && { path }) },
     );

@@ -39,7 +39,7 @@ describe('a fault in a stored history', () => {
     [fault('run.completed', '/run_id', 'nudged'), true],
     [fault('run.completed', '/created_at', 'nudged'), false],
     [fault('getAssetFolder', 'refused:/code', 'nudged'), false],
-    [fault('listEventTypes', '/items/*/code', 'null'), undefined],
+    [fault('listAssetTypes', '/items/*/name', 'null'), undefined],
   ])('%j is noticed: %s', (one, expected) => {
     const { killed_by, unmet, threw } = trials.fateOf(one);
     expect(threw).toBeUndefined();

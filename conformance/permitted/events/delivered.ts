@@ -21,6 +21,7 @@ export const permitted = permittedOf(endsAreTold, {
       'billing/organization-only': 'no request shows a threshold without setting it',
       'feedback/before-end': 'a run has ended before anybody can rate it',
       'lists/combined': 'assets are not filtered by their size',
+      'retry/webhook-later-waits': 'four attempts have three waits between them',
       'webhooks/zero-events-never-fires': 'no webhook may be subscribed to no event',
     },
     needed: ['events.webhook_fields', 'events.answer_pointers', 'events.payload_layout', 'events.webhook_url'],
