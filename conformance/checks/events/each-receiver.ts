@@ -2,7 +2,7 @@ import { freshWebhookAt } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
-import { isRefused, serverError, statusOf } from '../../models/steps.ts';
+import { isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
@@ -79,7 +79,8 @@ export const eachReceiver = check<Case, Notes>({
     return serverError(evidence) ?? (heard > 0 || witness > 0 ? undefined : 'no event came to any URL of the case');
   },
   judge(evidence, tally) {
-    if (!tally.compared(isLacking(evidence))) return [];
+    // Whoever started no run has nobody to tell of it.
+    if (!evidence.exchanges.some(isSuccess) || !tally.compared(isLacking(evidence))) return [];
     const { receiver } = evidence.case;
     const { clause, wanted } = receivers[receiver];
     const { rounds, heard } = evidence.notes;
