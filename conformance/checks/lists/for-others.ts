@@ -201,9 +201,9 @@ const rules: readonly { step: Step; rule: Rule }[] = [
   {
     step: 'fields',
     rule(_, { seen }, tally) {
-      const shown = seen.pages.flatMap(({ items }) =>
-        items.flatMap((item) => Object.keys(item).filter((name) => isSet(item[name]))),
-      );
+      // A cursor URL need not carry the projection on.
+      const items = seen.pages[0]?.items ?? [];
+      const shown = items.flatMap((item) => Object.keys(item).filter((name) => isSet(item[name])));
       const others = [...new Set(shown)].filter((name) => tally.compared(!projected.includes(name)));
       if (others.length === 0) return undefined;
       return {

@@ -1,7 +1,16 @@
-import type { Call } from '../../../src/server/parts.ts';
+import type { Call, Parts } from '../../../src/server/parts.ts';
 import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withAsked } from '../asked.ts';
 import { mutantsOf } from '../mutant.ts';
+
+/** What is asked for under this role counts for the organization that asks first, and for no other. */
+function withFirstAlone(parts: Parts, role: 'fields' | 'page_size'): Parts {
+  let first: string | undefined;
+  return withAsked(parts, 'listAssets', (query, { caller }) => {
+    first ??= caller?.organization_id;
+    return caller?.organization_id === first ? query : { ...query, [role]: undefined };
+  });
+}
 
 const byUser = ({ caller }: Call) => caller?.kind === 'user';
 
@@ -29,23 +38,11 @@ export const mutants = mutantsOf(listsForOthers, {
   'whole-records-for-others': {
     breaks: ['projection.only-named'],
     mistake: 'Fields are left out for the first organization alone, which tried that feature out.',
-    applyTo(parts) {
-      let first: string | undefined;
-      return withAsked(parts, 'listAssets', ({ fields, ...query }, { caller }) => {
-        first ??= caller?.organization_id;
-        return caller?.organization_id === first ? { ...query, fields } : query;
-      });
-    },
+    applyTo: (parts) => withFirstAlone(parts, 'fields'),
   },
   'large-pages-for-others': {
     breaks: ['pagination.at-most-page-size'],
     mistake: 'Page sizes are read with the settings of the first organization, and every other one has the usual size.',
-    applyTo(parts) {
-      let first: string | undefined;
-      return withAsked(parts, 'listAssets', ({ page_size, ...query }, { caller }) => {
-        first ??= caller?.organization_id;
-        return caller?.organization_id === first ? { ...query, page_size } : query;
-      });
-    },
+    applyTo: (parts) => withFirstAlone(parts, 'page_size'),
   },
 });

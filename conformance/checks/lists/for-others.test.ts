@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import type { BatchItem } from '../../models/batch-items.ts';
+import { items, pages, refusedList } from '../../testing/batch-items.support.ts';
+import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { listsForOthers } from './for-others.ts';
+
+const projected = items.map(({ id, created_at }) => ({ id, created_at }) as BatchItem);
+const falling = items.toReversed();
+const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
+const filter: CanonicalQuery['filter'] = [{ field: 'id', operator: 'eq', value: first.id as string }];
+
+/** Everything asked for by one caller, as it should be but for what is given. */
+function asked(who: string, otherwise: Partial<Record<string, ReturnType<typeof pages>>> = {}) {
+  const right = {
+    whole: pages(`${who}-whole`, items),
+    walk: pages(`${who}-walk`, items, 2),
+    asc: pages(`${who}-asc`, items),
+    desc: pages(`${who}-desc`, falling),
+    fields: pages(`${who}-fields`, projected),
+    one: pages(`${who}-one`, [first], 10, { filter }),
+  };
+  return Object.values({ ...right, ...otherwise }).flatMap((some) => some ?? []);
+}
+
+it.each([
+  ['all as the owner is shown it', asked('human'), 'satisfied'],
+  [
+    'a list that is shorter for others',
+    asked('human', {
+      whole: pages('human-whole', [first, third]),
+      walk: pages('human-walk', [first, third], 1),
+      asc: pages('human-asc', [first, third]),
+      desc: pages('human-desc', [third, first]),
+      fields: pages('human-fields', projected.slice(0, 1)),
+    }),
+    'satisfied',
+  ],
+  ['what is refused', asked('human', { walk: [refusedList('human-walk/1')] }), 'satisfied'],
+  [
+    'a cursor URL that does not carry the projection on',
+    asked('human', { fields: pages('human-fields', [...projected.slice(0, 2), third], 2) }),
+    'satisfied',
+  ],
+  ['nobody who is shown anything', asked('human', { whole: pages('human-whole', []) }), 'stopped'],
+  ['large pages', asked('human', { walk: pages('human-walk', items, 3) }), ['page-too-large']],
+  ['an item that is lost', asked('human', { walk: pages('human-walk', [first, third], 2) }), ['not-each-once']],
+  [
+    'an item twice',
+    asked('human', { walk: pages('human-walk', [first, second, second, third], 2) }),
+    ['not-each-once'],
+  ],
+  ['another order', asked('human', { desc: pages('human-desc', items) }), ['not-in-order']],
+  ['whole records', asked('human', { fields: pages('human-fields', items) }), ['not-projected']],
+  ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['not-filtered']],
+])('%s', (_, exchanges, outcome) => {
+  const notes = { sorted_by: 'sequence_index', page_size: 2 };
+  const evidence = written([...asked('owner'), ...exchanges], {
+    case: { list: 'listBatchItems' as const, others: ['human' as const] },
+    notes,
+  });
+  expect(outcomeOf(listsForOthers, evidence)).toEqual(outcome);
+});
+
+it('what the owner is not given either is not judged', () => {
+  const unsorted = { desc: pages('owner-desc', items) };
+  const evidence = written([...asked('owner', unsorted), ...asked('human', { desc: pages('human-desc', items) })], {
+    case: { list: 'listBatchItems' as const, others: ['human' as const] },
+    notes: { sorted_by: 'sequence_index', page_size: 2 },
+  });
+  expect(outcomeOf(listsForOthers, evidence)).toBe('satisfied');
+});
