@@ -29,7 +29,8 @@ export function createStagedRuns(
   let callbacks = 0;
 
   async function dispatchOne(run: StagedRun): Promise<void> {
-    const { part, by, text } = run.planned;
+    const { part, by, is_told_apart } = run.planned;
+    const text = run.planned.text ?? (is_told_apart && ctx.newName('run'));
     run.note.dispatched_ms = clock.now_ms();
     const draft = fixtureDispatch(target, part, { text, callback_url: run.callback?.url });
     if (!draft || target.principals[by] === undefined) {

@@ -5,6 +5,7 @@ import { mayHoldLibraryRepeat } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { deliveryIdOf, type RepeatedAttempt, repeatsIn, shownBy } from '../../models/events.ts';
 import type { Trial } from '../../models/trials.ts';
+import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -46,7 +47,7 @@ type Scope = 'attempt' | 'delivery' | 'delivery_id';
 
 function scopeOf({ before, attempt }: RepeatedAttempt, facts: Facts): Scope {
   if (attempt.request_id !== before.request_id) return 'attempt';
-  return attempt.request_id === deliveryIdOf(attempt, facts) ? 'delivery_id' : 'delivery';
+  return sameId(attempt.request_id, deliveryIdOf(attempt, facts)) ? 'delivery_id' : 'delivery';
 }
 
 function scopeIn(repeats: readonly RepeatedAttempt[], facts: Facts): Scope | { other: string } | undefined {

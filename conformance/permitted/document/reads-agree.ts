@@ -16,6 +16,7 @@ export const permitted = permittedOf(readsAgree, {
   },
   'fixed-fields-of-the-single-read-alone': {
     obeys: ['records.fixed-fields'],
+    costs: { 'authentication/one-organization': 'no list says to which organization an asset belongs' },
     what: 'Lists of assets show neither the organization nor the time of creation; the read of one shows both.',
     applyTo: (parts) =>
       withRecord(parts, 'listAssets', ({ org_id: _organization, created_at: _time, ...asset }) => asset),

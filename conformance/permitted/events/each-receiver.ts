@@ -5,6 +5,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(eachReceiver, {
   'webhooks-much-later': {
     obeys: ['webhooks.deliver-matching', 'webhooks.fan-out'],
+    costs: { 'retry/webhook-on-closed-port': 'the port is closed again before a webhook is told of anything' },
     what: 'Callbacks leave at once, and webhooks have a queue of their own that takes 20 seconds.',
     applyTo: (parts) =>
       withDeliveries(parts, (deliveries) =>
