@@ -19,8 +19,6 @@ export interface PlannedRun {
   part: RunPart;
   by: PrincipalName;
   text?: string;
-  /** No callback URL makes it another than those before it, and an equal dispatch may be answered as an earlier one was. */
-  is_told_apart?: true;
   /** The answers to its callback; left out, it is dispatched without a `callback_url`. */
   callback?: readonly ReceiverAnswer[];
 }
@@ -77,8 +75,7 @@ export function planWave(scenarios: readonly Scenario[], bounds: Bounds): Plan {
     const { by = 'owner', text } = scenario;
     const part = scenario.run ?? anyPart(scenario);
     if (runs.length >= bounds.most_runs || part === undefined || !offeredTo(by).includes(part)) return undefined;
-    const told_apart = scenario.channel === 'webhook' && !callback && { is_told_apart: true as const };
-    runs.push({ part, by, ...(text !== undefined && { text }), ...told_apart, ...(callback && { callback }) });
+    runs.push({ part, by, ...(text !== undefined && { text }), ...(callback && { callback }) });
     return runs.length - 1;
   }
 

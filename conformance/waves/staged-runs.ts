@@ -1,8 +1,10 @@
 /** The runs of a stage: dispatched several at once, and read when an event tells of them. */
+import { isIn } from '../../src/contract/operations.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
 import type { CheckContext } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import type { Hooks } from './hooks.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { PlannedRun } from './plan.ts';
@@ -22,15 +24,22 @@ const dispatch_step_ms = 1_000;
 const default_concurrency = 8;
 
 export function createStagedRuns(
-  { target, facts, clock, budgets }: WaveSession,
+  { target, facts, clock, budgets, history }: WaveSession,
   { ctx, mailroom, hooks }: { ctx: CheckContext; mailroom: Mailroom; hooks: Hooks },
 ): StagedRuns {
   let used = 0;
   let callbacks = 0;
 
+  function namesEarlierRun({ number, decoded }: Exchange): boolean {
+    const id = decoded?.record?.run_id;
+    if (typeof id !== 'string') return false;
+    return history.exchanges.some(
+      (one) => one.number < number && isIn('dispatches', one.request.operation) && one.decoded?.record?.run_id === id,
+    );
+  }
+
   async function dispatchOne(run: StagedRun): Promise<void> {
-    const { part, by, is_told_apart } = run.planned;
-    const text = run.planned.text ?? (is_told_apart && ctx.newName('run'));
+    const { part, by, text } = run.planned;
     run.note.dispatched_ms = clock.now_ms();
     const draft = fixtureDispatch(target, part, { text, callback_url: run.callback?.url });
     if (!draft || target.principals[by] === undefined) {
@@ -50,6 +59,11 @@ export function createStagedRuns(
         run.no_callback = { verdict: 'could-not-run', reason: `${why}; give a receiver.public_url that it takes` };
         ({ exchange, stop } = again);
       }
+    }
+    if (exchange && text === undefined && namesEarlierRun(exchange)) {
+      // An equal dispatch may be answered as the one before it was; with another text it is not equal.
+      const other = fixtureDispatch(target, part, { text: ctx.newName('run'), callback_url: run.callback?.url })!;
+      ({ exchange, stop } = await answerOrStop(() => ctx.call(by, { ...other, ...actsIn(facts, by) }, step)));
     }
     run.note.dispatched = exchange?.number ?? null;
     const id = exchange?.decoded?.record?.run_id;
