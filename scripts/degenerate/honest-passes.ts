@@ -45,8 +45,13 @@ export const honestPasses: readonly Honest[] = [
   },
   {
     checks: ['authentication/user-tokens'],
-    targets: [...objects, ...pages, ...records, 'black-hole'],
+    targets: [...objects, ...pages, ...records, 'black-hole', 'null', 'nothing'],
     why: 'it answers the account to every token, and so to that of a user',
+  },
+  {
+    checks: ['document/error-envelopes'],
+    targets: ['not-found', 'forbidden'],
+    why: 'whatever is asked is refused, in an envelope of errors',
   },
   {
     checks: ['catalog/public-text', 'webhooks/event-types', 'runs/model-path', 'runs/asynchronous'],

@@ -68,6 +68,10 @@ export const eachReceiver = check<Case, Notes>({
       for (const [index, callback_url] of callbacks.entries()) {
         await endRun(ctx, by, callback_url, `run-${rounds}-${index + 1}`);
       }
+      // Who calls nobody at all is waited for once in a run.
+      if (!(await ctx.once('a callback is heard', () => isHeard(ctx, witness)))) {
+        return ctx.stop('could-not-run', 'no callback of a run that ended comes to the receiver of the suite');
+      }
       await hearAll(ctx, url, rounds * wanted);
       const heard = await ctx.heard(url);
       if (heard >= rounds * wanted || rounds === most_rounds)
@@ -121,7 +125,17 @@ async function endRun(ctx: CheckContext, by: PrincipalName, callback_url: string
     ctx.stop('could-not-run', `${reason}; give a receiver.public_url`);
   }
   const id = dispatch.decoded?.record?.run_id;
-  if (typeof id === 'string') await ctx.untilEnd(by, { id, name: kind }, `${step}-end`);
+  // Nobody is told of a run that is none, however long one waits.
+  if (typeof id !== 'string') {
+    const reason = `a dispatch is answered without the id of a run (${statusOf(dispatch)})`;
+    return ctx.stop('could-not-run', reason, dispatch.request.operation);
+  }
+  await ctx.untilEnd(by, { id, name: kind }, `${step}-end`);
+}
+
+async function isHeard(ctx: CheckContext, url: string): Promise<boolean> {
+  await hear(ctx, url);
+  return (await ctx.heard(url)) > 0;
 }
 
 /** Waits for so many, as long as more of them come. */
