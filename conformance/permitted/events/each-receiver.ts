@@ -7,6 +7,7 @@ export const permitted = permittedOf(eachReceiver, {
     obeys: ['webhooks.deliver-matching', 'webhooks.fan-out'],
     costs: { 'retry/webhook-on-closed-port': 'the port is closed again before a webhook is told of anything' },
     what: 'Callbacks leave at once, and webhooks have a queue of their own that takes 20 seconds.',
+    alone: 'Whoever lists a delivery after its first attempt lists it as much later.',
     applyTo: (parts) =>
       withDeliveries(parts, (deliveries) =>
         deliveries.map((delivery) => {
