@@ -1,4 +1,5 @@
 /** A run whose end is told to a port that is shut: the port is opened before the last attempt is due. */
+import type { ClosedPortNotes } from '../models/closed-ports.ts';
 import { showsEnd } from '../models/run-state.ts';
 import { isRefused, statusOf } from '../models/steps.ts';
 import type { CheckContext, OwnPort } from '../suite/context.ts';
@@ -12,17 +13,6 @@ export interface ClosedPortPlan {
   shut_ms: number;
   /** So long a further attempt is waited for. */
   missing_ms: number;
-}
-
-/** The notes of a case. */
-export interface ClosedPortNotes {
-  /** From the last read that showed the run under way until the port was opened. */
-  shut_ms: number;
-  /** Requests that told of the run, and how long was waited for them. */
-  heard: number;
-  watched_ms: number;
-  /** Requests of a run that was dispatched once the port was open; asked for where the first one was not told of. */
-  witness: number;
 }
 
 const poll_ms = 200;

@@ -4,15 +4,18 @@ import type { Tally } from '../suite/tally.ts';
 import { offeredRunKinds } from './shown-runs.ts';
 import { exchangeAt, serverError, unproven } from './steps.ts';
 
-/** What `meetClosedPort` notes. */
-interface Notes {
+/** The notes of a case, as `meetClosedPort` makes them. */
+export interface ClosedPortNotes {
+  /** From the last read that showed the run under way until the port was opened. */
   shut_ms: number;
+  /** Requests that told of the run, and how long was waited for them. */
   heard: number;
   watched_ms: number;
+  /** Requests of a run that was dispatched once the port was open; asked for where the first one was not told of. */
   witness: number;
 }
 
-type Seen = Evidence<unknown, Notes>;
+type Seen = Evidence<unknown, ClosedPortNotes>;
 
 /** Before the last attempt the port is open by so much. */
 const spare_ms = 100;

@@ -3,7 +3,7 @@ import { isIn } from '../../src/contract/operations.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
-import type { CheckContext } from '../suite/context.ts';
+import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Hooks } from './hooks.ts';
 import type { Mailroom } from './mailroom.ts';
@@ -47,12 +47,12 @@ export function createStagedRuns(
       run.stop = { verdict: 'could-not-run', reason: `the target file has no ${missing}` };
       return;
     }
-    const step = `dispatch-${run.note.name}`;
-    let { exchange, stop } = await answerOrStop(() => ctx.call(by, { ...draft, ...actsIn(facts, by) }, step));
+    const send = (request: RequestDraft) =>
+      answerOrStop(() => ctx.call(by, { ...request, ...actsIn(facts, by) }, `dispatch-${run.note.name}`));
+    let { exchange, stop } = await send(draft);
     if (run.callback && exchange?.decoded?.outcome === 'refusal') {
       // Where a private URL is refused, the run still has webhooks to tell.
-      const plain = fixtureDispatch(target, part, { text })!;
-      const again = await answerOrStop(() => ctx.call(by, { ...plain, ...actsIn(facts, by) }, step));
+      const again = await send(fixtureDispatch(target, part, { text })!);
       if (again.exchange?.decoded?.outcome === 'success') {
         const { origin } = new URL(run.callback.url);
         const why = `the target refuses a callback_url at ${origin} (status ${exchange.received?.status})`;
@@ -62,8 +62,8 @@ export function createStagedRuns(
     }
     if (exchange && text === undefined && namesEarlierRun(exchange)) {
       // An equal dispatch may be answered as the one before it was; with another text it is not equal.
-      const other = fixtureDispatch(target, part, { text: ctx.newName('run'), callback_url: run.callback?.url })!;
-      ({ exchange, stop } = await answerOrStop(() => ctx.call(by, { ...other, ...actsIn(facts, by) }, step)));
+      const other = { text: ctx.newName('run'), callback_url: run.callback?.url };
+      ({ exchange, stop } = await send(fixtureDispatch(target, part, other)!));
     }
     run.note.dispatched = exchange?.number ?? null;
     const id = exchange?.decoded?.record?.run_id;

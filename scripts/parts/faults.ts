@@ -50,18 +50,19 @@ export default part({
       const most = quick ? (maker.sample ?? quick_sample) : sample;
       const is_whole = chosen.length === maker.faults().length && most >= chosen.length;
       const own = explanations.filter((one) => one.kind === name);
-      const isExplained = ({ fault }: FaultFate) => own.some((one) => matches(one, fault));
+      const isExplained = (fault: MachineFault) => own.some((one) => matches(one, fault));
       const fates: FaultFate[] = [];
       for await (const fate of maker.tried(sampled(chosen, most, commit))) {
         fates.push(fate);
         if (fates.length % maker.progress_every === 0) tell(`${name}: ${fates.length} of ${chosen.length}`);
-        if (list) for (const line of survivors([fate])) say(`${isExplained(fate) ? 'explained' : 'neither'}: ${line}`);
+        if (list)
+          for (const line of survivors([fate])) say(`${isExplained(fate.fault) ? 'explained' : 'neither'}: ${line}`);
       }
       const gaps = unexplained(fates, own);
       problems.push(...entryProblems(fates, own, { whole: is_whole, isMutant }));
       if (gaps.length > (known_gaps[name] ?? 0)) problems.push(...gaps);
       problems.push(...fates.flatMap(({ fault, threw = [] }) => threw.map((line) => `${nameOf(fault)}: ${line}`)));
-      const shares = sharesOf(fates, (fault) => own.some((one) => matches(one, fault)));
+      const shares = sharesOf(fates, isExplained);
       for (const { operator: word, met, killed, explained } of shares) {
         say(
           `${name} ${word}: ${killed} killed, ${explained} explained, ${met - killed - explained} neither, of ${met}`,

@@ -1,5 +1,5 @@
-import { type ClosedPortNotes, meetClosedPort } from '../../acts/meet-closed-port.ts';
-import { closedPortRows, judgePort, no_port, unprovenPort } from '../../models/closed-ports.ts';
+import { meetClosedPort } from '../../acts/meet-closed-port.ts';
+import { type ClosedPortNotes, closedPortRows, judgePort, no_port, unprovenPort } from '../../models/closed-ports.ts';
 import { check, table } from '../../suite/check.ts';
 import { callbackWait_ms } from '../../suite/scenario.ts';
 

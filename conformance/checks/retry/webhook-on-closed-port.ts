@@ -1,6 +1,6 @@
 import { webhookBody } from '../../acts/fresh-webhook.ts';
-import { type ClosedPortNotes, meetClosedPort } from '../../acts/meet-closed-port.ts';
-import { closedPortRows, judgePort, no_port, unprovenPort } from '../../models/closed-ports.ts';
+import { meetClosedPort } from '../../acts/meet-closed-port.ts';
+import { type ClosedPortNotes, closedPortRows, judgePort, no_port, unprovenPort } from '../../models/closed-ports.ts';
 import { isSuccess, statusOf } from '../../models/steps.ts';
 import { scheduleOf } from '../../models/webhook-rules.ts';
 import { leastWait } from '../../models/webhook-schedule.ts';
