@@ -1,5 +1,8 @@
 /** Files that the suite sends: a session, and the bytes behind its URL. */
 import { createHash } from 'node:crypto';
+import { actsIn } from '../models/acts-in.ts';
+import { type Caller, caller_words } from '../models/callers.ts';
+import { isRefused } from '../models/steps.ts';
 import { fileName, ownType } from '../models/uploadable.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -19,13 +22,25 @@ export interface SentFile {
   put: Exchange;
 }
 
+/** How large a file may be is not shown; no service of assets is known to take fewer bytes. */
+export const surely_taken_bytes = 100_000;
+
 /**
- * Opens a session as the owner and puts the bytes. The steps are `session` and `put`.
+ * Opens a session and puts the bytes. The steps are `session` and `put`.
  */
-export async function sendFile(ctx: CheckContext, name: string, bytes: Uint8Array): Promise<SentFile> {
+export async function sendFile(
+  ctx: CheckContext,
+  name: string,
+  bytes: Uint8Array,
+  by: Caller = 'owner',
+): Promise<SentFile> {
   const mime_type = ownType(ctx.facts, `${ctx.prefix}-${name}`);
   const body = { filename: fileName(ctx.facts, ctx.newName(name)), mime_type, size_bytes: bytes.byteLength };
-  const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
+  const session = await ctx.call(by, { operation: 'createAssetUpload', body, ...actsIn(ctx.facts, by) }, 'session');
+  if (isRefused(session) && bytes.byteLength > surely_taken_bytes) {
+    ctx.stop('not-claimed', `the target takes no file of ${bytes.byteLength} bytes`);
+  }
+  if (by !== 'owner' && isRefused(session)) ctx.stop('not-claimed', `${caller_words[by]} may send no files`);
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
   if (session.decoded?.outcome !== 'success' || typeof id !== 'string' || typeof url !== 'string') {
     const status = session.received?.status;

@@ -54,6 +54,13 @@ const modelWays = (last: string): Ways => dispatchWays(last, 'runs.dispatch-inpu
 const on_request = (facts: Facts) => chosen(facts.choices, 'records.run_embeds', 'getRun') === 'on_request';
 const with_everything: Way = { ...query('either', { embed: run_embeds }), when: on_request };
 
+/** A key is of one organization, which it may name too. */
+const by_name: Way = {
+  expects: 'success',
+  change: (_, { principals }) => ({ organization: principals.owner!.organization!.id! }),
+  when: ({ principals: { owner } }) => owner?.kind === 'api_key' && owner.organization?.id !== undefined,
+};
+
 const asked = 'feedback.body';
 
 export const runWays = {
@@ -84,6 +91,7 @@ export const runWays = {
   },
   createGraphWorkflow: {
     plain,
+    'naming the organization of the key': by_name,
     // Lists that hold nothing: what stands in them is the target's own.
     'with empty lists': {
       expects: 'success',
@@ -100,9 +108,15 @@ export const runWays = {
     'without a name': bodyWithout('refusal', ['name'], 'workflows.create-required'),
     'without a graph': bodyWithout('refusal', ['workflow_json'], 'workflows.create-required'),
   },
-  deleteGraphWorkflow: { plain, again: afterDeletion, 'by an unknown id': path('either', unusedId) },
+  deleteGraphWorkflow: {
+    plain,
+    'naming the organization of the key': by_name,
+    again: afterDeletion,
+    'by an unknown id': path('either', unusedId),
+  },
   dispatchGraphWorkflowRun: {
     ...dispatchWays('slug', 'workflows.dispatch-body', 'workflows.dispatch-path'),
+    'naming the organization of the key': { ...by_name, costs: true },
     'with a callback address': called_back,
   },
   listBatchItems: {

@@ -83,6 +83,7 @@ import { negativeWithoutReason } from './feedback/negative-without-reason.ts';
 import { ratedWithinOrganization } from './feedback/organization-scoped.ts';
 import { ratingSequence } from './feedback/sequence.ts';
 import { touchesRatingOnly } from './feedback/touches-rating-only.ts';
+import { unratedRuns } from './feedback/unrated-runs.ts';
 import { folderReadBack } from './folders/read-after-create.ts';
 import { hostileBodies } from './hostile/bodies.ts';
 import { brokenBodies } from './hostile/broken-bodies.ts';
@@ -299,6 +300,7 @@ export const allChecks: readonly Check[] = [
   ratedWithinOrganization,
   ratingSequence,
   touchesRatingOnly,
+  unratedRuns,
   hostileBodies,
   brokenBodies,
   costlyBodies,

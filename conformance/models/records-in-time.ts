@@ -28,7 +28,7 @@ export function recordFamily({ request: { operation }, decoded }: Exchange): str
   return Object.keys(familyOf(operation))[0];
 }
 
-/** What never becomes another while the record exists. */
+/** What never becomes another while the record exists; nor does the name of a folder, which no operation changes. */
 const fixed = new Set(['org_id', 'created_at', 'batch_id', 'sequence_index', 'model_id', 'graph_workflow_id']);
 /** What the suite itself changes to and fro, or what others may; URLs are signed or not, page by page of a walk. */
 const by_turns = new Set([
@@ -97,12 +97,14 @@ export function judgeRecords(
     seen.set(id, { text, fields });
     // What goes on may go back too: a run that is tried again is queued again.
     const is_over = !('completed_at' in record) || isSet(record.completed_at);
+    found ??= batchOfTwo(fixed_values, record, pointer, exchange);
     for (const [field, value] of Object.entries(record)) {
       if (value === undefined || holdsRecords(value) || !isKnown(field)) continue;
       const before = fields.get(field);
       if (before?.value === value) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
-      if (fixed.has(field)) found ??= another(fixed_values, `${id} ${field}`, shown);
+      if (fixed.has(field) || (kind === 'folder' && field === 'name'))
+        found ??= another(fixed_values, `${id} ${field}`, shown);
       if (!is_over || by_turns.has(field) || !isCompared(shown, kind, by)) continue;
       const words = by === 'any-operation' ? plainText(value) : textOf(value);
       const next = turn(before, shown, words, consistency_ms);
@@ -153,6 +155,14 @@ function isCompared({ field, value, exchange }: Shown, kind: string, by: Place['
 interface Sight {
   text: string;
   fields: Map<string, Turns>;
+}
+
+/** A batch is of one organization: that of the key that is shown its id. */
+function batchOfTwo(known: Map<string, Shown>, record: Members, pointer: string, exchange: Exchange) {
+  const { batch_id } = record;
+  if (typeof batch_id !== 'string' || (exchange.principal !== 'owner' && exchange.principal !== 'outsider')) return;
+  const shown = { exchange, pointer: `${pointer}/batch_id`, field: 'organization', value: exchange.principal };
+  return another(known, `batch ${batch_id.toLowerCase()}`, shown);
 }
 
 function another(known: Map<string, Shown>, key: string, shown: Shown): Another | undefined {

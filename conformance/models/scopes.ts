@@ -22,8 +22,9 @@ export function scopesIn(me: Exchange | undefined, organization: string | undefi
 
 /** Whether a list surely lacks a scope: one that stands for several, such as `graph-workflows:*`, may hold it. */
 export function lacksScope(scopes: readonly string[] | undefined, scope: string): boolean {
-  if (scopes === undefined || scopes.length === 0) return false;
-  return !scopes.some((each) => each.toLowerCase() === scope || !isPlain(each));
+  if (scopes === undefined) return false;
+  const named = scopes.filter((each) => each !== '');
+  return !named.some((each) => each.toLowerCase() === scope || !isPlain(each));
 }
 
 /** Names one right: no pattern, no word for everything, and no bundle of rights on workflows. */

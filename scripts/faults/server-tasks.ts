@@ -59,8 +59,10 @@ function nearTo({ kind, operation }: MachineFault, uses: Uses): Check[] {
     return allChecks.filter(({ wave, area }) => wave !== undefined || delivery_areas.includes(area));
   }
   const shareOf = ({ id }: Check) => (uses[id]?.[operation] ?? 0) / Math.max(1, exchangesOf(id, uses));
+  // What is told to receivers is asked for by waves, which belong to no check alone.
+  const is_told = operation === 'createWebhook' || operation.startsWith('dispatch');
   return allChecks
-    .filter((check) => shareOf(check) > 0)
+    .filter((check) => shareOf(check) > 0 || (is_told && check.wave !== undefined))
     .toSorted((one, other) => shareOf(other) - shareOf(one) || exchangesOf(one.id, uses) - exchangesOf(other.id, uses));
 }
 

@@ -1,8 +1,8 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { membershipsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
-import { sameId } from '../../models/values.ts';
+import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -17,7 +17,7 @@ export const scopesListed = check<Case>({
   id: 'account/scopes-listed',
   title: 'The account lists each organization of a user once, with the role and scopes there',
   how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. The one in which the user acts must be listed, none twice, and each with a role and a list of scopes; further organizations are permitted.',
-  clauses: ['account.scopes-listed'],
+  clauses: ['account.scopes-listed', 'account.profile', 'account.memberships-when-embedded'],
   since: '0.1.0',
   operations: ['getMe'],
   needs: {},
@@ -89,6 +89,19 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange, tally: Tally)
 /** In whichever organization the user acts, the scopes in each of them are the same. */
 function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = [exchangeAt(evidence, 'in/1'), exchangeAt(evidence, 'in/2')];
+  const [id, other_id] = [one, other].map((exchange) => exchange?.decoded?.record?.id);
+  if (isSet(id) && isSet(other_id) && tally.compared(!sameId(id, other_id))) {
+    const message = 'the account read shows another user to the same token, where it acts in another organization';
+    const where = { operation: 'getMe' as const, pointer: '/id', exchange: other?.number };
+    return [{ code: 'another-user', clause: 'account.profile', message, expected: id, actual: other_id, ...where }];
+  }
+  const lists = [one, other].map((exchange) => Array.isArray(exchange?.decoded?.record?.memberships));
+  if (lists[0] && isSuccess(other) && tally.compared(!lists[1])) {
+    const message = 'memberships that are asked for are shown in one organization of the user, and not in the other';
+    const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
+    const clause = 'account.memberships-when-embedded';
+    return [{ code: 'not-embedded', clause, message, expected: 'a list', actual: null, ...where }];
+  }
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
   for (const { organization, scopes } of second ?? []) {
     const before = first?.find((membership) => membership.organization === organization);

@@ -1,5 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { ownQuery } from '../../models/own-items.ts';
 import { plainForm } from '../../models/plain-urls.ts';
 import { exchangeAt, serverError, statusOf } from '../../models/steps.ts';
@@ -10,6 +12,7 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
+  by: Caller;
   operation: 'getAsset' | 'listAssets';
   /** With the user who made the asset, as who builds a page asks for it. */
   embed: boolean;
@@ -22,26 +25,29 @@ interface Notes {
 export const presignDefault = check<Case, Notes>({
   id: 'assets/presign-default',
   title: 'Presigning is on for the read of an asset, and off for the list, unless the flag says otherwise',
-  how: "The read and the list are each called without the flag, with it on and with it off; without it, the read must look like on and the list like off, whether the user is embedded or not. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
+  how: "The read and the list are each called by the owner, a user and somebody of another organization without the flag, with it on and with it off; without it, the read must look like on and the list like off, whether the user is embedded or not. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
   clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
+  cases: (facts) =>
     table(
-      (['getAsset', 'listAssets'] as const).flatMap((operation) =>
-        [false, true].map((embed) => ({ operation, embed })),
-      ),
+      (['getAsset', 'listAssets'] as const).flatMap((operation) => [
+        ...callersOf(facts).map((by): Case => ({ by, operation, embed: false })),
+        { by: 'owner', operation, embed: true },
+      ]),
     ),
-  async run(ctx, { operation, embed }) {
-    const data = await ctx.shared('owner', assetSpecs(1));
+  async run(ctx, { by, operation, embed }) {
+    const data = await ctx.shared(by === 'outsider' ? by : 'owner', assetSpecs(1));
+    const acts = actsIn(ctx.facts, by);
     const path = { id: data.assets[0]!.id };
     const flags: Record<string, CanonicalQuery> = { default: {}, on: { presign: true }, off: { presign: false } };
     for (const [step, given] of Object.entries(flags)) {
       const flag = embed ? { ...given, embed: ['created_by_user'] } : given;
       const request = operation === 'getAsset' ? { path, query: flag } : { query: { ...ownQuery(data), ...flag } };
-      const answer = await ctx.call('owner', { operation, ...request }, step);
+      const answer = await ctx.call(by, { operation, ...request, ...acts }, step);
       const shown = answer.decoded?.record ?? answer.decoded?.page?.items.find(({ id }) => sameId(id, path.id));
+      if (!shown && by === 'human') ctx.stop('not-claimed', `${caller_words[by]} is not shown the owner's assets`);
       if (!shown && operation === 'listAssets' && answer.decoded?.outcome === 'refusal') {
         ctx.stop('not-claimed', 'the target does not filter assets by mime_type, as the specification permits');
       }

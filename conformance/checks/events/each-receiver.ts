@@ -26,6 +26,8 @@ interface Receiver {
   maker?: PrincipalName;
   /** Who dispatches the runs. */
   by: PrincipalName;
+  /** Who dispatches the run whose callback tells that callbacks are made at all, where it is somebody else. */
+  witness_by?: PrincipalName;
   /** How many events each round has for the URL. */
   wanted: 1 | 2;
 }
@@ -38,6 +40,12 @@ const receivers = {
     by: 'outsider',
     wanted: 1,
   },
+  'a callback of another organization': {
+    clause: 'events.matching-delivered',
+    by: 'outsider',
+    witness_by: 'owner',
+    wanted: 1,
+  },
   'two webhooks at one URL': { clause: 'webhooks.fan-out', maker: 'owner', by: 'owner', wanted: 2 },
   'two runs with one callback_url': { clause: 'events.matching-delivered', by: 'owner', wanted: 2 },
 } as const satisfies Record<string, Receiver>;
@@ -48,7 +56,7 @@ const kind = 'succeeds';
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization; the owner makes two at one URL, and dispatches two runs with one callback_url. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes two at one URL, and dispatches two runs with one callback_url. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching', 'webhooks.fan-out'],
   since: '0.1.0',
   operations: ['createWebhook'],
@@ -56,7 +64,7 @@ export const eachReceiver = check<Case, Notes>({
   waits: true,
   cases: (facts) => table(rows(facts)),
   async run(ctx, { receiver }) {
-    const { by, wanted, ...made }: Receiver = receivers[receiver];
+    const { by, witness_by = by, wanted, ...made }: Receiver = receivers[receiver];
     const [url, witness] = [await ctx.receiverUrl('receiver'), await ctx.receiverUrl('witness')];
     for (let number = 1; made.maker !== undefined && number <= wanted; number++) {
       const creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}`);
@@ -66,7 +74,7 @@ export const eachReceiver = check<Case, Notes>({
     const callbacks = made.maker === undefined ? [...Array<string>(wanted).fill(url), witness] : [witness];
     for (let rounds = 1; ; rounds++) {
       for (const [index, callback_url] of callbacks.entries()) {
-        await endRun(ctx, by, callback_url, `run-${rounds}-${index + 1}`);
+        await endRun(ctx, callback_url === witness ? witness_by : by, callback_url, `run-${rounds}-${index + 1}`);
       }
       // Who calls nobody at all is waited for once in a run.
       if (!(await ctx.once('a callback is heard', () => isHeard(ctx, witness)))) {
@@ -106,7 +114,12 @@ function rows(facts: Facts): Case[] {
   if (!offeredRunKinds(facts).includes(kind)) return [];
   return [
     ...(human?.kind === 'user' && isOfOwner(facts, 'human') ? [{ receiver: 'a webhook of a user' } as const] : []),
-    ...(outsider ? [{ receiver: 'a webhook of another organization' } as const] : []),
+    ...(outsider
+      ? ([
+          { receiver: 'a webhook of another organization' },
+          { receiver: 'a callback of another organization' },
+        ] as const)
+      : []),
     { receiver: 'two webhooks at one URL' },
     { receiver: 'two runs with one callback_url' },
   ];

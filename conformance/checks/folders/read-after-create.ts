@@ -1,38 +1,50 @@
 import fc from 'fast-check';
+import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
+  by: Caller;
   /** What the folders are called, behind the run's prefix. */
   names: readonly string[];
 }
 
 const plain = /^[a-z0-9]{1,8}$/;
 /** What a column is too short for, and what is written otherwise in a page. */
-const unusual = ['long'.repeat(30), `r&b "one" it's 100%`];
+const unusual = ['long'.repeat(30), `r&b "one" it's 100%`, 'süß 写真'];
 
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
-  how: 'Folders are created and read: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it. Such a name may be refused.',
+  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it. Such a name may be refused, and so may others than the owner.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => ({
-    ...drawn(fc.record({ names: fc.uniqueArray(fc.stringMatching(plain), { minLength: 1, maxLength: 3 }) }), 8),
-    named: unusual.map((name) => ({ names: [name] })),
-  }),
-  async run(ctx, { names }) {
+  cases: (facts) => {
+    const by = fc.constantFrom(...callersOf(facts));
+    const names = fc.uniqueArray(fc.stringMatching(plain), { minLength: 1, maxLength: 3 });
+    return {
+      ...drawn(fc.record({ by, names }), 8),
+      named: [
+        ...unusual.map((name): Case => ({ by: 'owner', names: [name] })),
+        ...callersOf(facts).map((one): Case => ({ by: one, names: ['one', 'two'] })),
+      ],
+    };
+  },
+  async run(ctx, { by, names }) {
+    const acts = actsIn(ctx.facts, by);
     const ids: string[] = [];
     for (const [index, name] of names.entries()) {
       const body = { name: ctx.newName(name) };
-      const made = await ctx.call('owner', { operation: 'createAssetFolder', body }, `create/${index + 1}`);
+      const made = await ctx.call(by, { operation: 'createAssetFolder', body, ...acts }, `create/${index + 1}`);
       const id = made.decoded?.record?.id;
       if (isRefused(made) && !plain.test(name))
         ctx.stop('not-claimed', 'a long name, or one with signs in it, is refused');
+      if (isRefused(made) && by !== 'owner') ctx.stop('not-claimed', `${caller_words[by]} may create no folder`);
       if (!isSuccess(made) || typeof id !== 'string') {
         const why = `POST /v1/asset-folders answered ${made.received?.status} without an id`;
         ctx.stop('could-not-run', why, 'createAssetFolder');
@@ -40,7 +52,7 @@ export const folderReadBack = check<Case>({
       ids.push(id as string);
     }
     for (const [index, id] of ids.entries()) {
-      await ctx.call('owner', { operation: 'getAssetFolder', path: { id } }, `read/${index + 1}`);
+      await ctx.call(by, { operation: 'getAssetFolder', path: { id }, ...acts }, `read/${index + 1}`);
     }
   },
   control: serverError,

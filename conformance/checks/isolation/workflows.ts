@@ -19,7 +19,7 @@ interface Notes {
 export const isolatedWorkflows = check<null, Notes>({
   id: 'isolation/workflows',
   title: 'A workflow cannot be dispatched or deleted from another organization',
-  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
+  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id, and so does somebody without a token; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
   clauses: ['isolation.writes', 'isolation.reads'],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
@@ -33,6 +33,7 @@ export const isolatedWorkflows = check<null, Notes>({
     const theirs = await ctx.call('outsider', { operation: 'createGraphWorkflow', body, ...acts }, 'theirs');
     await ctx.call('outsider', { ...workflowDispatch(ctx.facts, workflow), ...acts }, 'dispatch');
     await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'attempt');
+    await ctx.call('nobody', { operation: 'deleteGraphWorkflow', path: { id } }, 'by-nobody');
     await ctx.settle();
     await ctx.dispatch('owner', 'workflow', 'kept', { path: { owner, slug } });
     const own = theirs.decoded?.record?.id;
@@ -82,7 +83,7 @@ function judgeAttempts(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[
   found.push({
     code: 'foreign-deleted',
     clause: 'isolation.writes',
-    message: `a caller of another organization can delete a workflow${answer}`,
+    message: `a caller of another organization, or one without a token, can delete a workflow${answer}`,
     expected: 'a workflow that its own organization can dispatch',
     actual: `its dispatch: ${statusOf(exchangeAt(evidence, 'kept'))}`,
     operation: 'deleteGraphWorkflow',

@@ -11,6 +11,7 @@ import { type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemsIn, itemsRequest, pageSizeQuery } from '../batches/finished-batch.ts';
 
@@ -44,12 +45,13 @@ const projected = ['id', 'created_at'];
 export const listsForOthers = check<Case, Notes>({
   id: 'lists/for-others',
   title: 'Filters, orders, projections, page sizes and cursors hold for users and for another organization, too',
-  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, and short pages that are followed to the end. Each answer is compared with the whole list that the same caller is shown, which may be shorter than the owner's. What the owner is not given either, or the caller is refused, is not judged.",
+  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, and short pages that are followed to the end, and from the second one back. Each answer is compared with the whole list that the same caller is shown, which may be shorter for users than for the owner, and must hold what the other organization made. What the owner is not given either, or the caller is refused, is not judged.",
   clauses: [
     'filtering.only-matching',
     'sorting.order',
     'pagination.at-most-page-size',
     'pagination.walk-complete',
+    'pagination.next-then-previous',
     'projection.only-named',
   ],
   since: '0.1.0',
@@ -103,15 +105,22 @@ interface Asked {
 async function askAll(ctx: CheckContext, who: Who, { request, sorted_by, page_size, until }: Asked): Promise<void> {
   const acts = actsIn(ctx.facts, who);
   // What one way of asking is refused says nothing of the others.
+  const second_pages: Exchange[] = [];
   const read = (step: Step, query: CanonicalQuery) =>
     answerOrStop(async () => {
       const full = { ...request, query: { ...request.query, ...query }, ...acts };
-      const plan = { caller: who, request: full, step: `${who}-${step}`, max_pages: most_pages };
+      const between = async (page: number, exchange: Exchange) => {
+        if (step === 'walk' && page === 2) second_pages.push(exchange);
+      };
+      const plan = { caller: who, request: full, step: `${who}-${step}`, max_pages: most_pages, between };
       return (await walk(ctx, { ...plan, ...(until && { until }) })).at(-1)!;
     });
   const large = request.operation === 'listAssets' ? { page_size: whole_size } : pageSizeQuery(ctx.facts, whole_size);
   const { exchange: whole } = await read('whole', large);
   if (page_size !== undefined) await read('walk', { page_size });
+  const second_page = second_pages.at(-1);
+  const previous = second_page?.decoded?.page?.previous;
+  if (second_page && typeof previous === 'string') await ctx.follow(who, previous, second_page, `${who}-back/1`);
   for (const direction of ['asc', 'desc'] as const) {
     await read(direction, { ...large, sort: [{ field: sorted_by, direction }] });
   }
@@ -120,23 +129,30 @@ async function askAll(ctx: CheckContext, who: Who, { request, sorted_by, page_si
   if (typeof value === 'string') await read('one', { filter: [{ field: 'id', operator: 'eq', value }] });
 }
 
-type Step = 'whole' | 'walk' | 'asc' | 'desc' | 'fields' | 'one';
+type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'one';
 
 interface Shown {
-  /** Ids of all items of the list that stand still. */
+  /** Ids of the items of the list that stand still, as far as the whole list showed them. */
   whole: string[];
+  /** Ids behind the first page of the walk over short ones. */
+  behind_first: readonly string[];
+  /** Ids of what the caller made itself, where the whole list was read to its end. */
+  made: readonly string[];
   seen: WalkResult;
 }
 
-/** What a caller was shown of one way of asking, where it was shown the whole list and nothing was refused. */
+/** What a caller was shown of one way of asking, where nothing was refused. */
 function shownTo(evidence: Evidence<Case, Notes>, who: Who, step: Step): Shown | undefined {
   if (!isRead(evidence, `${who}-whole`) || !isRead(evidence, `${who}-${step}`)) return undefined;
   const list = walkResult(evidence, `${who}-whole`);
   const shown = new Set(list.pages.flatMap((page) => page.ids));
   const own = evidence.notes.own?.[who];
-  if (!own && list.ended !== 'end') return undefined;
-  const whole = [...shown].filter((id) => own?.includes(id) ?? true);
-  return whole.length > 1 ? { whole, seen: walkResult(evidence, `${who}-${step}`) } : undefined;
+  const whole = own || list.ended === 'end' ? [...shown].filter((id) => own?.includes(id) ?? true) : [];
+  const made = who !== 'human' && own && list.ended === 'end' ? own : [];
+  const behind_first = walkResult(evidence, `${who}-walk`)
+    .pages.slice(1)
+    .flatMap(({ ids }) => ids);
+  return { whole, behind_first, made, seen: walkResult(evidence, `${who}-${step}`) };
 }
 
 function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
@@ -147,6 +163,20 @@ function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
 type Rule = (notes: Notes, shown: Shown, tally: Tally) => Omit<Mismatch, 'operation' | 'exchange'> | undefined;
 
 const rules: readonly { step: Step; rule: Rule }[] = [
+  {
+    step: 'whole',
+    rule(_, { whole, made }, tally) {
+      const missing = made.filter((id) => tally.compared(!whole.some((shown) => sameId(shown, id))));
+      if (missing.length === 0) return undefined;
+      return {
+        code: 'own-missing',
+        clause: 'pagination.walk-complete',
+        message: 'the list of another organization, followed to its end, lacks what that organization made',
+        expected: made,
+        actual: { missing },
+      };
+    },
+  },
   {
     step: 'walk',
     rule({ page_size = 0 }, { seen }, tally) {
@@ -165,6 +195,7 @@ const rules: readonly { step: Step; rule: Rule }[] = [
   {
     step: 'walk',
     rule(_, { whole, seen }, tally) {
+      if (whole.length < 2) return undefined;
       const met = seen.pages.flatMap(({ ids }) => ids).filter((id) => whole.includes(id));
       const ends = seen.ended === 'end' || seen.ended === 'loop';
       const twice = met.filter((id, place) => tally.compared(met.indexOf(id) !== place));
@@ -176,6 +207,22 @@ const rules: readonly { step: Step; rule: Rule }[] = [
         message: 'somebody else than the owner, who follows `next`, does not meet each item once',
         expected: `each of ${whole.length} once`,
         actual: { twice, missing },
+      };
+    },
+  },
+  {
+    step: 'back',
+    rule(_, { whole, behind_first, seen: { pages } }, tally) {
+      if (whole.length < 2) return undefined;
+      const wrong = pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(behind_first.includes(id)));
+      if (wrong.length === 0) return undefined;
+      return {
+        code: 'not-backward',
+        clause: 'pagination.next-then-previous',
+        message:
+          'the page before the second one, of a list that somebody else than the owner asks for, is not the first',
+        expected: 'no item behind the first page',
+        actual: wrong,
       };
     },
   },
@@ -240,12 +287,14 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
   let compared = false;
   for (const { step, rule } of rules) {
     const owners = shownTo(evidence, 'owner', step);
-    // What is not kept for the owner either is for other checks to tell.
-    if (!owners || rule(evidence.notes, owners, uncounted)) continue;
-    for (const who of others) {
+    // What is not kept for the owner either is for other checks to tell; of batches, no other one goes back.
+    const is_own = step === 'back' && list === 'listBatchItems';
+    if (!owners || owners.whole.length < 2) continue;
+    if (!is_own && rule(evidence.notes, owners, uncounted)) continue;
+    for (const who of is_own ? (['owner', ...others] as const) : others) {
       const shown = shownTo(evidence, who, step);
       if (!shown) continue;
-      compared = true;
+      if (shown.whole.length > 1) compared = true;
       const found = rule(evidence.notes, shown, tally);
       if (!found) continue;
       return { found: [{ ...found, operation: list, exchange: shown.seen.pages.at(-1)?.exchange.number }], compared };

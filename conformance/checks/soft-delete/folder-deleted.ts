@@ -16,14 +16,14 @@ interface Case {
   reads: number;
   /** Delete it again after these, and read it once more. */
   again: boolean;
-  /** A user deletes it; left out, the owner, who made it. */
-  by?: 'human';
+  /** A user deletes it, or it is the folder of another organization; left out, the owner, who made it. */
+  by?: 'human' | 'outsider';
 }
 
 export const folderDeleted = check<Case>({
   id: 'soft-delete/folder-deleted',
   title: 'A deleted folder stays deleted, and its record stays its own',
-  how: 'A folder is deleted, by the owner or by a user, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
+  how: 'A folder is deleted, by the owner, by a user or by another organization, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
@@ -31,20 +31,22 @@ export const folderDeleted = check<Case>({
   cases(facts) {
     const cases = drawn<Case>(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 6);
     const is_colleague = facts.principals.human?.kind === 'user' && isOfOwner(facts, 'human');
-    return is_colleague ? { ...cases, named: [{ reads: 1, again: false, by: 'human' }] } : cases;
+    const by = [
+      ...(is_colleague ? (['human'] as const) : []),
+      ...(facts.principals.outsider ? (['outsider'] as const) : []),
+    ];
+    return { ...cases, named: by.map((one) => ({ reads: 1, again: false, by: one })) };
   },
   async run(ctx, { reads, again, by }) {
     const deleter = by ?? ('owner' as const);
-    const path = { id: await freshFolder(ctx, 'owner', 'gone') };
-    const read = (step: string) => ctx.call('owner', { operation: 'getAssetFolder', path }, step);
+    const maker = by === 'outsider' ? by : ('owner' as const);
+    const path = { id: await freshFolder(ctx, maker, 'gone') };
+    const read = (step: string) => ctx.call(maker, { operation: 'getAssetFolder', path }, step);
     await read('before');
     const request = { operation: 'deleteAssetFolder' as const, path, ...actsIn(ctx.facts, deleter) };
     const deletion = await ctx.call(deleter, request, 'delete');
     if (by && isRefused(deletion)) {
-      ctx.stop(
-        'not-claimed',
-        `the user may not delete a folder of the owner (${statusOf(deletion)}), which is permitted`,
-      );
+      ctx.stop('not-claimed', `not everybody may delete folders (${statusOf(deletion)}), which is permitted`);
     }
     await ctx.settle();
     let shows = deletion.decoded?.outcome !== 'success' || declares(ctx.facts.choices);

@@ -13,12 +13,14 @@ it.each([
   ['of another organization', { ...asset, org_id: 'b' }, ['another-organization']],
 ] as const)('an asset %s', (_, body, outcome) => {
   const exchanges = [stored('put', 200), answered('read', 'getAsset', 200, body)];
-  expect(outcomeOf(assetAsDeclared, written(exchanges, { case: { size: 3 }, notes: { mime_type: 'x/y' } }))).toEqual(
-    outcome,
-  );
+  expect(
+    outcomeOf(assetAsDeclared, written(exchanges, { case: { by: 'owner', size: 3 }, notes: { mime_type: 'x/y' } })),
+  ).toEqual(outcome);
 });
 
 it('proves nothing without the file', () => {
-  const evidence = written([stored('put', 403), answered('read', 'getAsset', 200, asset)], { case: { size: 3 } });
+  const evidence = written([stored('put', 403), answered('read', 'getAsset', 200, asset)], {
+    case: { by: 'owner', size: 3 },
+  });
   expect(outcomeOf(assetAsDeclared, evidence)).toBe('stopped');
 });

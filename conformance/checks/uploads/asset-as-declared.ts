@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { type FileNotes, sendFile } from '../../acts/uploads.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, callersOf } from '../../models/callers.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
+  by: Caller;
   size: number;
 }
 
@@ -14,16 +17,25 @@ type Notes = FileNotes;
 export const assetAsDeclared = check<Case, Notes>({
   id: 'uploads/asset-as-declared',
   title: 'An asset shows the type and size that were declared for its file',
-  how: 'A file is sent and its asset read: it must show the type and size that its session declared, and belong to the organization of the session.',
+  how: 'Files are sent, by the owner, a user and another organization, and their assets read: it must show the type and size that its session declared, and belong to the organization of the session.',
   clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(fc.record({ size: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(999, 1024, 65_536)) }), 10),
-  async run(ctx, { size }) {
-    const { notes } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7));
-    await ctx.call('owner', { operation: 'getAsset', path: { id: notes.id } }, 'read');
+  cases: (facts) => {
+    const size = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(999, 1024, 65_536));
+    const callers = callersOf(facts);
+    return {
+      ...drawn(fc.record({ by: fc.constantFrom(...callers), size }), 8),
+      named: callers.flatMap((by) => [
+        { by, size: 77 },
+        { by, size: 78 },
+      ]),
+    };
+  },
+  async run(ctx, { by, size }) {
+    const { notes } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7), by);
+    await ctx.call(by, { operation: 'getAsset', path: { id: notes.id }, ...actsIn(ctx.facts, by) }, 'read');
     return notes;
   },
   control(evidence) {
@@ -67,7 +79,7 @@ export const assetAsDeclared = check<Case, Notes>({
         ...where,
       });
     }
-    const own = evidence.facts.principals.owner?.organization?.id;
+    const own = evidence.facts.principals[evidence.case.by]?.organization?.id;
     if (
       own !== undefined &&
       record.org_id !== undefined &&

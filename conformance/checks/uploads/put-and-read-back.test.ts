@@ -24,5 +24,7 @@ it.each<[string, Exchange[], string | string[]]>([
   ['lost on the way', [stored('put', 200), read(asset), list([asset]), stored('get', 404)], ['file-lost']],
   ['lost in an error', [stored('put', 500), read(asset), list([])], 'stopped'],
 ])('a file comes back %s', (_, exchanges, outcome) => {
-  expect(outcomeOf(putAndReadBack, written(exchanges, { notes: { id: 'a1', digest: 'sha256:1' } }))).toEqual(outcome);
+  expect(
+    outcomeOf(putAndReadBack, written(exchanges, { case: { size: 3 }, notes: { id: 'a1', digest: 'sha256:1' } })),
+  ).toEqual(outcome);
 });

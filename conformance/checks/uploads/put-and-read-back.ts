@@ -1,6 +1,8 @@
 import fc from 'fast-check';
-import { type FileNotes, sendFile } from '../../acts/uploads.ts';
+import { type FileNotes, sendFile, surely_taken_bytes } from '../../acts/uploads.ts';
 import { walk } from '../../acts/walk.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, callersOf } from '../../models/callers.ts';
 import { putAnswerOf } from '../../models/put-answers.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
@@ -10,6 +12,7 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
+  by: Caller;
   size: number;
   /** What the file is made of: nothing but zeros, every byte in turn, or text that a careless hand could recode. */
   content: 'zeros' | 'counting' | 'text';
@@ -20,10 +23,13 @@ type Notes = FileNotes;
 /** Around the ends of the buffers that files are read in, 8, 16 and 64 KiB: one byte less, just as many, one more. */
 const buffer_sizes = [8_192, 16_384, 65_536].flatMap((size) => [size - 1, size, size + 1]);
 
+/** In several parts, whatever the size of a buffer; it may be refused as too large. */
+const large_size = 300_001;
+
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token.",
+  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
@@ -35,22 +41,28 @@ export const putAndReadBack = check<Case, Notes>({
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => ({
+  cases: (facts) => ({
     ...drawn(
       fc.record({
+        by: fc.constantFrom(...callersOf(facts)),
         size: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(1, 255, 256, 4096, 70_000)),
         content: fc.constantFrom('zeros' as const, 'counting' as const, 'text' as const),
       }),
       10,
     ),
-    named: buffer_sizes.map((size) => ({ size, content: 'text' as const })),
+    named: [
+      ...buffer_sizes.map((size): Case => ({ by: 'owner', size, content: 'text' })),
+      ...callersOf(facts).map((by): Case => ({ by, size: by === 'owner' ? large_size : 4_097, content: 'counting' })),
+    ],
   }),
-  async run(ctx, { size, content }) {
-    const { notes, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content));
+  async run(ctx, { by, size, content }) {
+    const acts = actsIn(ctx.facts, by);
+    const { notes, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content), by);
     const { id, mime_type } = notes;
-    const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
-    const request = { operation: 'listAssets' as const, query: ofAssets(ctx.facts, { mime_type, ids: [id] }) };
-    await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
+    const read = await ctx.call(by, { operation: 'getAsset', path: { id }, ...acts }, 'read');
+    const query = ofAssets(ctx.facts, { mime_type, ids: [id] });
+    const request = { operation: 'listAssets' as const, query, ...acts };
+    await walk(ctx, { caller: by, request, step: 'list', until: [id] });
     const url = read.decoded?.record?.url;
     if (isSuccess(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
     return notes;
@@ -59,7 +71,11 @@ export const putAndReadBack = check<Case, Notes>({
     const away = ['put', 'get']
       .map((step) => exchangeAt(evidence, step))
       .find((one) => one && !isSuccess(one) && !isRefused(one));
-    return serverError(evidence) ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
+    const failed = serverError(evidence);
+    if (failed === undefined && evidence.case.size > surely_taken_bytes && isRefused(exchangeAt(evidence, 'put'))) {
+      return { verdict: 'not-claimed', reason: 'storage takes no files as large as this, as may be' };
+    }
+    return failed ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
   },
   judge: (evidence, tally) => [
     ...judgePut(evidence, tally),

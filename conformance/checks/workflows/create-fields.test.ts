@@ -32,6 +32,6 @@ it.each<[string, object, Parameters<typeof written>[0], string | string[]]>([
   ['made nowhere', {}, [create('sample', 404, refusal), create('create', 404, refusal)], ['no-such-path']],
   ['refused like the sample', {}, [create('sample', 422, refusal), create('create', 422, refusal)], 'stopped'],
 ])('a new workflow is %s', (_, input, exchanges, outcome) => {
-  const evidence = written(exchanges, { case: { fields: [], name: '', ...input } });
+  const evidence = written(exchanges, { case: { fields: [], name: '', by: 'owner', ...input } });
   expect(outcomeOf(createFields, evidence)).toEqual(outcome);
 });

@@ -1,5 +1,7 @@
+import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -23,6 +25,7 @@ interface Case {
   fields: OptionalField[];
   /** Put behind the run's prefix. */
   name: string;
+  by: Caller;
 }
 
 /**
@@ -38,7 +41,7 @@ const spacious_name = ' of  two words ';
 export const createFields = check<Case>({
   id: 'workflows/create-fields',
   title: 'A workflow is created from its fields, and the answer is that workflow',
-  how: 'Workflows are created with none, each and all of the optional fields; the answers are compared with what was sent and with the organization of the caller. A name out of the ordinary, and an object with nothing in it, may be refused.',
+  how: 'Workflows are created, by the owner, a user and another organization, with none, each and all of the optional fields; the answers are compared with what was sent and with the organization of the caller. A name out of the ordinary, and an object with nothing in it, may be refused.',
   clauses: [
     'workflows.create-optional',
     'workflows.create-required',
@@ -51,18 +54,27 @@ export const createFields = check<Case>({
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { fields, name }) {
+  async run(ctx, { fields, name, by }) {
+    const acts = actsIn(ctx.facts, by);
     const sample = ctx.facts.fixtures?.workflow?.create;
     if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
     const operation = 'createGraphWorkflow' as const;
     const own = (more: object) => ({ ...sample, ...more });
-    await ctx.call('owner', { operation, body: own({ name: ctx.newName('sample') }) }, 'sample');
+    await ctx.call(by, { operation, body: own({ name: ctx.newName('sample') }), ...acts }, 'sample');
     const given = Object.fromEntries(fields.map((field) => [field, sample[field] ?? optional_fields[field]]));
     const body = { name: `${ctx.newName('workflow')}${name}`, workflow_json: sample.workflow_json, ...given };
-    await ctx.call('owner', { operation, body }, 'create');
+    const made = await ctx.call(by, { operation, body, ...acts }, 'create');
+    const id = made.decoded?.record?.id;
+    if (by === 'owner' || !isSuccess(made) || typeof id !== 'string') return;
+    await ctx.call(by, { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'delete');
   },
   control(evidence) {
-    if (judgePath(evidence, uncounted).length > 0) return undefined;
+    const { by } = evidence.case;
+    if (by === 'owner' ? judgePath(evidence, uncounted).length > 0 : isRefused(exchangeAt(evidence, 'sample'))) {
+      return by === 'owner'
+        ? undefined
+        : { verdict: 'not-claimed', reason: `${caller_words[by]} may create no workflows` };
+    }
     const failed =
       serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
     if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
@@ -73,7 +85,7 @@ export const createFields = check<Case>({
   },
   judge(evidence, tally) {
     const create = exchangeAt(evidence, 'create');
-    const elsewhere = judgePath(evidence, tally);
+    const elsewhere = [...judgePath(evidence, tally), ...judgeDeletion(evidence, tally)];
     if (elsewhere.length > 0) return elsewhere;
     if (!isSuccess(create)) return judgeRefusal(evidence, create, tally);
     const seen = judgeSeen(evidence, seenName(evidence), tally);
@@ -84,17 +96,21 @@ export const createFields = check<Case>({
 
 /** Each request is the sample's own graph: without its inputs and outputs, nothing says which nodes are bound. */
 function rows(facts: Facts): Case[] {
+  const by = 'owner' as const;
   const sample = facts.fixtures?.workflow?.create ?? {};
   const names = Object.keys(optional_fields) as OptionalField[];
   const own = names.filter((field) => isSet(sample[field]));
   const others = names.filter((field) => !own.includes(field));
   const lists = others.filter((field) => Array.isArray(optional_fields[field]));
   return [
-    { fields: [], name: '' },
-    ...others.map((field) => ({ fields: [...own, field], name: '' })),
-    { fields: [...own, ...lists], name: '' },
-    { fields: own, name: unusual_name },
-    { fields: own, name: spacious_name },
+    { fields: [], name: '', by },
+    ...others.map((field) => ({ fields: [...own, field], name: '', by })),
+    { fields: [...own, ...lists], name: '', by },
+    { fields: own, name: unusual_name, by },
+    { fields: own, name: spacious_name, by },
+    ...callersOf(facts)
+      .filter((one) => one !== by)
+      .map((one) => ({ fields: own, name: '', by: one })),
   ];
 }
 
@@ -112,6 +128,23 @@ function judgePath(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       actual: statusOf(sample),
       operation: 'createGraphWorkflow',
       exchange: sample?.number,
+    },
+  ];
+}
+
+/** `not-there`: who may not delete it is refused otherwise. */
+function judgeDeletion(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const deletion = exchangeAt(evidence, 'delete');
+  if (!deletion || tally.compared(deletion.received?.status !== 404)) return [];
+  return [
+    {
+      code: 'not-there',
+      clause: 'workflows.create-answers-workflow',
+      message: 'the id of a workflow that was just created is not known to who created it',
+      expected: 'a 2xx',
+      actual: statusOf(deletion),
+      operation: 'createGraphWorkflow',
+      exchange: deletion.number,
     },
   ];
 }
@@ -155,7 +188,7 @@ function judgeRecord(evidence: Evidence<Case>, create: Exchange, tally: Tally): 
 function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mismatch[] {
   const { name, org_id } = create.decoded?.record ?? {};
   const sent = (create.request.body as { name: string }).name;
-  const own = evidence.facts.principals.owner?.organization?.id;
+  const own = evidence.facts.principals[evidence.case.by]?.organization?.id;
   const where = {
     clause: 'workflows.create-echoes',
     operation: 'createGraphWorkflow' as const,
@@ -167,7 +200,7 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mi
     found.push({ code: 'another-name', message, expected: sent, actual: name ?? null, pointer: '/name', ...where });
   }
   if (own !== undefined && isSet(org_id) && tally.compared(!sameId(org_id, own))) {
-    const message = 'the workflow that was created belongs to another organization than that of the API key';
+    const message = 'the workflow that was created belongs to another organization than that in which it was created';
     found.push({
       code: 'another-organization',
       message,

@@ -5,6 +5,25 @@ import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(scopesListed, {
+  'embedded-at-home-alone': {
+    breaks: ['account.memberships-when-embedded'],
+    mistake: 'Who acts in another organization than the first is a guest there, and guests see a short profile.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (me, call) => {
+        const { organization_id } = callerOf(call);
+        const [first] = Array.isArray(me.memberships) ? me.memberships : [];
+        return first && first.org.id !== organization_id ? { ...me, memberships: undefined } : me;
+      }),
+  },
+  'id-of-the-membership': {
+    breaks: ['account.profile'],
+    mistake: 'The profile is read by way of the membership, and shows its id where that of the user belongs.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (me, call) => {
+        const { organization_id } = callerOf(call);
+        return { ...me, id: `${String(me.id).slice(0, 8)}${organization_id.slice(8)}` };
+      }),
+  },
   'first-alone': {
     breaks: ['account.scopes-listed'],
     mistake: 'The membership in which one acts by default is shown, and no others.',

@@ -3,6 +3,14 @@ import { withAsked } from '../asked.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(presignDefault, {
+  'users-always-get-signed-ones': {
+    breaks: ['assets.presign-flag'],
+    mistake: 'The page that shows assets to people wants signed URLs, and has them whatever else is asked for.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getAsset', (query, { caller }) =>
+        caller?.kind === 'user' ? { ...query, presign: true } : query,
+      ),
+  },
   'list-never-signs': {
     breaks: ['assets.presign-flag'],
     mistake: 'The list takes the flag and does not hand it on to what makes the URLs.',

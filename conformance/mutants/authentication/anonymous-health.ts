@@ -4,6 +4,17 @@ import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(anonymousHealth, {
+  'nothing-for-pages': {
+    breaks: ['health.probe'],
+    mistake: 'A request that names an organization is taken for one of the web page, whose own probe has no body.',
+    applyTo: (parts) =>
+      withPart(parts, 'dialect', (dialect) => ({
+        encodeReply(request, reply) {
+          const is_page = request.operation === 'getHealth' && request.organization !== undefined;
+          return is_page ? { status: 204, headers: {} } : dialect.encodeReply(request, reply);
+        },
+      })),
+  },
   'behind-the-guard': {
     breaks: ['access.anonymous-operations'],
     mistake: 'The guard stands before every route, the one of the probe too, which is documented to need no token.',

@@ -4,6 +4,17 @@ import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(eachReceiver, {
+  'callbacks-of-the-first-organization': {
+    breaks: ['events.matching-delivered'],
+    mistake: 'Callbacks were tried out with one customer, and are made for that one still.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return withDeliveries(parts, (deliveries, run) => {
+        first ??= run.org_id;
+        return deliveries.filter(({ channel }) => channel === 'webhook' || run.org_id === first);
+      });
+    },
+  },
   'one-callback-for-each-url': {
     breaks: ['events.matching-delivered'],
     mistake: 'Callbacks are kept by their URL, and one that was made is not made again.',

@@ -10,6 +10,37 @@ import { mutantsOf } from '../mutant.ts';
 const kept = 16;
 
 export const mutants = mutantsOf(folderReadBack, {
+  'users-get-a-stock-name': {
+    breaks: ['folders.create'],
+    mistake: 'The form that people fill in names the field otherwise, so that what they send is called New folder.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ createAssetFolder }) => ({
+        createAssetFolder(call) {
+          if (call.caller?.kind !== 'user') return createAssetFolder(call);
+          return createAssetFolder({ ...call, request: { ...call.request, body: { name: 'New folder' } } });
+        },
+      })),
+  },
+  'read-from-the-first-organization': {
+    breaks: ['folders.read-after-create'],
+    mistake: 'Names of folders are cached by their place, which is counted in each organization from one.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return withRecord(parts, 'getAssetFolder', (folder, { caller }) => {
+        first ??= caller?.organization_id;
+        return caller?.organization_id === first ? folder : { ...folder, name: 'Folder 1' };
+      });
+    },
+  },
+  'other-alphabets-lost': {
+    breaks: ['folders.create'],
+    mistake: 'The column holds Latin letters alone, and writes a question mark for every other.',
+    applyTo: (parts) =>
+      withBody(parts, 'createAssetFolder', (body) => ({
+        ...body,
+        name: String(body.name).replaceAll(/[^\p{Script=Latin}\p{ASCII}]/gu, '?'),
+      })),
+  },
   'made-safe-for-pages': {
     breaks: ['folders.create'],
     mistake: 'Names are written for a page where they are read for JSON: & comes out as &amp;.',

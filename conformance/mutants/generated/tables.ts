@@ -86,6 +86,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'feedback/organization-scoped': () => import('../feedback/organization-scoped.ts'),
   'feedback/sequence': () => import('../feedback/sequence.ts'),
   'feedback/touches-rating-only': () => import('../feedback/touches-rating-only.ts'),
+  'feedback/unrated-runs': () => import('../feedback/unrated-runs.ts'),
   'folders/read-after-create': () => import('../folders/read-after-create.ts'),
   'hostile/bodies': () => import('../hostile/bodies.ts'),
   'hostile/broken-bodies': () => import('../hostile/broken-bodies.ts'),

@@ -1,10 +1,24 @@
 import { Refused } from '../../../src/server/refused.ts';
+import { hashOf } from '../../../src/store/token-hash.ts';
 import { isolatedWorkflows } from '../../checks/isolation/workflows.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganization } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedWorkflows, {
+  'deleted-without-a-token': {
+    breaks: ['isolation.writes'],
+    mistake: 'A job deletes workflows without a token, and the gateway that kept others from doing so has gone.',
+    applyTo: (parts) => ({
+      ...parts,
+      async authenticate(world, operation, authorization) {
+        if (operation.id !== 'deleteGraphWorkflow' || authorization !== undefined) {
+          return parts.authenticate(world, operation, authorization);
+        }
+        return parts.store.tokenByHash(hashOf(world.principals.owner?.token ?? ''));
+      },
+    }),
+  },
   'deleted-by-id-alone': {
     breaks: ['isolation.writes'],
     mistake: 'The workflow is looked up by its id, and nobody compares its organization with that of the caller.',

@@ -1,6 +1,7 @@
 import type { Call, Parts } from '../../../src/server/parts.ts';
 import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withAsked } from '../asked.ts';
+import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** What is asked for under this role counts for the organization that asks first, and for no other. */
@@ -15,6 +16,38 @@ function withFirstAlone(parts: Parts, role: 'fields' | 'page_size'): Parts {
 const byUser = ({ caller }: Call) => caller?.kind === 'user';
 
 export const mutants = mutantsOf(listsForOthers, {
+  'batches-turn-round': {
+    breaks: ['pagination.next-then-previous'],
+    mistake: 'Batch items are read in two directions, and the cursor of the one is shown as that of the other.',
+    applyTo: (parts) =>
+      withReply(parts, 'listBatchItems', (reply) =>
+        reply.kind === 'page' && reply.page.previous !== null
+          ? { ...reply, page: { ...reply.page, previous: reply.page.next ?? reply.page.previous } }
+          : reply,
+      ),
+  },
+  'others-go-forward-alone': {
+    breaks: ['pagination.next-then-previous'],
+    mistake: 'The page for people has one link to go on, and it is shown as both.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAssets', (reply, { caller }) =>
+        reply.kind === 'page' && caller?.kind === 'user' && reply.page.previous !== null
+          ? { ...reply, page: { ...reply.page, previous: reply.page.next } }
+          : reply,
+      ),
+  },
+  'nothing-for-others': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'Lists are made by a nightly job, which was set up for the first organization alone.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return withReply(parts, 'listAssets', async (reply, { caller }) => {
+        first ??= caller?.organization_id;
+        if (reply.kind !== 'page' || caller?.organization_id === first) return reply;
+        return { ...reply, page: { ...reply.page, items: [] } };
+      });
+    },
+  },
   'users-are-not-filtered': {
     breaks: ['filtering.only-matching'],
     mistake: 'The list for users was written before there were filters.',

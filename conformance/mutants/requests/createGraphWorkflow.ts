@@ -1,8 +1,21 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withBody, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('createGraphWorkflow'), {
+  'keys-name-no-organization': {
+    breaks: ['workflows.create-answers-workflow'],
+    mistake: 'The header is compared with the memberships of the user, and an API key has none.',
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        const is_key = operation.id === 'createGraphWorkflow' && token?.kind === 'api_key';
+        if (is_key && request.organization !== undefined) throw new Refused('not_member');
+        return parts.authorize(world, operation, request, token);
+      },
+    }),
+  },
   'at-another-path': {
     breaks: ['workflows.prefix'],
     mistake: 'The routes are mounted below another prefix.',

@@ -12,6 +12,11 @@ function withScopesShown(parts: Parts, change: (scopes: string[]) => string[]): 
 }
 
 export const mutants = mutantsOf(scopesHonoured, {
+  'none-listed': {
+    breaks: ['scopes.workflow-create', 'scopes.workflow-delete'],
+    mistake: 'Scopes moved to the roles, and the list of each membership is left empty.',
+    applyTo: (parts) => withScopesShown(parts, () => []),
+  },
   'create-not-listed': {
     breaks: ['scopes.workflow-create'],
     mistake: 'The scope to create is given to everybody by the code and listed for nobody.',

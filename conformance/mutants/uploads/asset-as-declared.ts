@@ -5,6 +5,14 @@ import { mutantsOf } from '../mutant.ts';
 const block_bytes = 512;
 
 export const mutants = mutantsOf(assetAsDeclared, {
+  'what-people-send-is-weighed-later': {
+    breaks: ['uploads.asset-as-declared'],
+    mistake: 'The page for people sends no size, so that theirs is left to be found out at night.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset, { caller }) =>
+        caller?.kind === 'user' ? { ...asset, size_bytes: 0 } : asset,
+      ),
+  },
   'bytes-for-what-is-unknown': {
     breaks: ['uploads.asset-as-declared'],
     mistake:

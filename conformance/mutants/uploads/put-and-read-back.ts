@@ -14,6 +14,17 @@ async function* sevenBits(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 export const mutants = mutantsOf(putAndReadBack, {
+  'files-of-people-hidden': {
+    breaks: ['assets.presigned-urls'],
+    mistake: 'What a person is shown of an asset is made from another template, which has no URL.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset, { caller }) => (caller?.kind === 'user' ? { ...asset, url: null } : asset)),
+  },
+  'end-of-a-large-file-lost': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'A file is kept up to 200 kB, which every file was smaller than when that was written.',
+    applyTo: (parts) => withKeptBytes(parts, (bytes) => bytes.subarray(0, 200_000)),
+  },
   'byte-behind-the-buffer-lost': {
     breaks: ['assets.bytes-kept'],
     mistake: 'A file is kept in buffers of 64 KiB, and a last one that holds a single byte is taken for empty.',

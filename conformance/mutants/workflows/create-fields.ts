@@ -6,6 +6,14 @@ import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(createFields, {
+  'kept-in-a-draft': {
+    breaks: ['workflows.create-answers-workflow'],
+    mistake: 'What a person creates is kept as a draft of the page, and the answer names an id that is given later.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (workflow, { caller }) =>
+        caller?.kind === 'user' ? { ...workflow, id: parts.random.uuid() } : workflow,
+      ),
+  },
   'empty-list-refused': {
     breaks: ['workflows.create-optional'],
     mistake: 'Nodes of one’s own must be some, if they are mentioned: an empty list is taken for a mistake.',

@@ -1,0 +1,60 @@
+import { ratableRuns } from '../../arbitraries/ratings.ts';
+import { callersOf } from '../../models/callers.ts';
+import { ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
+import { check, table } from '../../suite/check.ts';
+
+interface Case {
+  by: 'owner' | 'outsider';
+  run: string;
+}
+
+const praise = { is_positive: true, reason: 'as it should be' };
+
+/** Runs of the suite are rated by nobody but the suite. */
+export const unratedRuns = check<Case>({
+  id: 'feedback/unrated-runs',
+  title: 'A run that nobody rated shows no rating',
+  how: 'A run is dispatched and, once it has ended, rated by a person. Another one, which succeeds or fails, of the same organization or of another, is dispatched and read until its end: it shows neither a rating nor a reason.',
+  clauses: ['feedback.read-back'],
+  since: '0.1.0',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) =>
+    table<Case>(
+      callersOf(facts).flatMap((by) => {
+        if (by === 'human') return [];
+        return [{ by, run: by === 'owner' && ratableRuns(facts).includes('fails') ? 'fails' : 'succeeds' }];
+      }),
+    ),
+  async run(ctx, { by, run }) {
+    if (ctx.facts.principals.human) {
+      const { id } = await ctx.polledRun('succeeds');
+      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, praise), 'rate-another');
+    }
+    const dispatched = await ctx.dispatch(by, run, 'dispatch');
+    const id = dispatched.decoded?.record?.run_id;
+    if (typeof id !== 'string') return ctx.stop('could-not-run', 'a run could not be dispatched');
+    await ctx.untilEnd(by, { id, name: run }, 'end');
+    await ctx.call(by, runRequest(ctx.facts, by, id), 'read');
+  },
+  control: (evidence) =>
+    serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'read')) ? undefined : 'the run could not be read'),
+  judge(evidence, tally) {
+    const read = exchangeAt(evidence, 'read');
+    const shown = ratingOf(read?.decoded?.record);
+    if (!tally.compared(shown.is_positive !== null || shown.reason !== null)) return [];
+    return [
+      {
+        code: 'rated-by-nobody',
+        clause: 'feedback.read-back',
+        message: 'a run shows a rating that nobody gave it',
+        expected: 'no rating and no reason',
+        actual: shown,
+        operation: 'getRun',
+        pointer: '/feedback_is_positive',
+        exchange: read?.number,
+      },
+    ];
+  },
+});
