@@ -41,6 +41,7 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
     if (!costs || !isDispatch(operation)) return ctx.call(caller, draft, 'attempt');
     return ctx.dispatch('owner', kindOfRun(ctx.facts, operation), 'attempt', {
       body: draft.body as Record<string, unknown>,
+      ...(draft.organization !== undefined && { organization: draft.organization }),
     });
   }
 }

@@ -55,7 +55,7 @@ export function workflowBody(ctx: CheckContext, name: string): Record<string, un
 }
 
 /** What stands for `{owner}`: by the choice, or else as it stands for the sample workflow in the owner's organization. */
-function ownerName(
+export function ownerName(
   facts: Facts,
   caller: PrincipalName,
   organization: string | undefined,

@@ -116,7 +116,7 @@ export const runWays = {
   },
   dispatchGraphWorkflowRun: {
     ...dispatchWays('slug', 'workflows.dispatch-body', 'workflows.dispatch-path'),
-    'naming the organization of the key': { ...by_name, costs: true },
+    'naming the organization of the key': { ...by_name, costs: true, clause: 'workflows.dispatch-body' },
     'with a callback address': called_back,
   },
   listBatchItems: {

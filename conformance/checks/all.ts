@@ -210,6 +210,7 @@ import { createFields } from './workflows/create-fields.ts';
 import { createRequired } from './workflows/create-required.ts';
 import { createThenDispatch } from './workflows/create-then-dispatch.ts';
 import { defaultOrganization } from './workflows/default-organization.ts';
+import { workflowsForOthers } from './workflows/for-others.ts';
 import { workflowNames } from './workflows/names.ts';
 import { refusedDispatchStartsNothing } from './workflows/refused-dispatch-starts-nothing.ts';
 
@@ -358,6 +359,7 @@ export const allChecks: readonly Check[] = [
   createRequired,
   createThenDispatch,
   defaultOrganization,
+  workflowsForOthers,
   workflowNames,
   refusedDispatchStartsNothing,
   // Behind all that act: it lets a week go by.

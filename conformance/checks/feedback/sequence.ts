@@ -25,7 +25,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
-  cases: (facts) => ({ ...drawn(ratingCommands(facts), 11), named: [spokenReasons(facts), putOff(facts)] }),
+  cases: (facts) => ({ ...drawn(ratingCommands(facts), 9), named: [spokenReasons(facts), putOff(facts)] }),
   async run(ctx, commands) {
     const ids = new Map<string, string>();
     for (const run of runsIn(commands)) {

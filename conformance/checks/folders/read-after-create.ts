@@ -28,7 +28,7 @@ export const folderReadBack = check<Case>({
     const by = fc.constantFrom(...callersOf(facts));
     const names = fc.uniqueArray(fc.stringMatching(plain), { minLength: 1, maxLength: 3 });
     return {
-      ...drawn(fc.record({ by, names }), 8),
+      ...drawn(fc.record({ by, names }), 4),
       named: [
         ...unusual.map((name): Case => ({ by: 'owner', names: [name] })),
         ...callersOf(facts).map((one): Case => ({ by: one, names: ['one', 'two'] })),

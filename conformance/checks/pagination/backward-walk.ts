@@ -26,7 +26,7 @@ export const backwardWalk = check<Case, Notes>({
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 16),
+  cases: () => drawn(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 13),
   async run(ctx, { items, page_size, sort }) {
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };

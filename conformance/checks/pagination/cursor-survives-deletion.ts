@@ -30,7 +30,7 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
       fc
         .record({ items: fc.integer({ min: 2, max: 6 }), page_size: fc.integer({ min: 1, max: 4 }), sort: sortKey() })
         .filter(({ items, page_size }) => page_size < items),
-      10,
+      8,
     ),
   async run(ctx, { items, page_size, sort }) {
     const data = await ctx.fresh('owner', assetSpecs(items));

@@ -36,7 +36,7 @@ export const eachItemOnce = check<Case, Notes>({
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
-    const cases = drawn<Case>(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 24);
+    const cases = drawn<Case>(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 19);
     if (facts.principals.human?.kind !== 'user') return cases;
     return { ...cases, named: [{ items: 3, page_size: 1, sort: null, by: 'human' }] };
   },

@@ -31,7 +31,7 @@ export const sortKept = check<Case, SortNotes>({
           direction: fc.constantFrom('asc' as const, 'desc' as const),
         }),
       }),
-      16,
+      13,
     ),
   async run(ctx, { items, page_size, sort }) {
     const without_effect = await confirmSort(ctx, sort.field);

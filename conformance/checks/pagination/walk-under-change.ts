@@ -45,7 +45,7 @@ export const walkUnderChange = check<Case, Notes>({
         })
         // The change must come while there are pages left to read.
         .filter(({ items, page_size, after_page }) => page_size * after_page < items),
-      14,
+      11,
     ),
   async run(ctx, { items, page_size, sort, after_page, change }) {
     const data = await ctx.fresh('owner', assetSpecs(items));

@@ -29,7 +29,7 @@ export const folderDeleted = check<Case>({
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
-    const cases = drawn<Case>(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 6);
+    const cases = drawn<Case>(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 4);
     const is_colleague = facts.principals.human?.kind === 'user' && isOfOwner(facts, 'human');
     const by = [
       ...(is_colleague ? (['human'] as const) : []),

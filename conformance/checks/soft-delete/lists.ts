@@ -48,7 +48,7 @@ export const deletedInLists = check<Case, Notes>({
         page_size: fc.integer({ min: 1, max: 4 }),
         way: fc.constantFrom(...ways),
       }),
-      18,
+      14,
     );
   },
   async run(ctx, { items, gone, page_size, way }) {

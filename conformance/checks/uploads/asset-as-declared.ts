@@ -26,7 +26,7 @@ export const assetAsDeclared = check<Case, Notes>({
     const size = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.constantFrom(999, 1024, 65_536));
     const callers = callersOf(facts);
     return {
-      ...drawn(fc.record({ by: fc.constantFrom(...callers), size }), 8),
+      ...drawn(fc.record({ by: fc.constantFrom(...callers), size }), 4),
       named: callers.flatMap((by) => [
         { by, size: 77 },
         { by, size: 78 },

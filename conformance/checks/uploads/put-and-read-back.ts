@@ -48,7 +48,7 @@ export const putAndReadBack = check<Case, Notes>({
         size: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.constantFrom(1, 255, 256, 4096, 70_000)),
         content: fc.constantFrom('zeros' as const, 'counting' as const, 'text' as const),
       }),
-      10,
+      6,
     ),
     named: [
       ...buffer_sizes.map((size): Case => ({ by: 'owner', size, content: 'text' })),

@@ -8,9 +8,9 @@ import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 /** Any text will do; it is looked for in the run. */
-const text = 'A lighthouse, seen from the water';
+export const text_sent = 'A lighthouse, seen from the water';
 
-interface Notes {
+export interface Notes {
   workflow: { id: string; owner: string; slug: string };
 }
 
@@ -37,10 +37,10 @@ export const createThenDispatch = check<null, Notes>({
     const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'new');
     const callback_url = await ctx.receiverUrl('new');
     const path = { owner, slug };
-    let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text, callback_url });
+    let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent, callback_url });
     // A target may refuse URLs in networks of its own.
     if (dispatch.decoded?.outcome === 'refusal' && dispatch.received?.status !== 404) {
-      dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text });
+      dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent });
     }
     const run = dispatch.decoded?.record?.run_id;
     if (typeof run === 'string') await ctx.call('owner', { operation: 'getRun', path: { id: run } }, 'read');
@@ -120,7 +120,11 @@ function judgeAnswer(dispatch: Exchange, tally: Tally): Mismatch[] {
   return [{ code: 'whole-run', message, expected: 'run_id and status', actual: Object.keys(body), ...where }];
 }
 
-function judgeRun(evidence: Evidence<null, Notes>, dispatch: Exchange, tally: Tally): Mismatch[] {
+export function judgeRun(
+  evidence: Pick<Evidence<unknown, Notes>, 'exchanges' | 'notes'>,
+  dispatch: Exchange,
+  tally: Tally,
+): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
   const run = read?.decoded?.record;
   if (!run) return [];
@@ -152,9 +156,11 @@ function judgeBody(
   const { callback_url, ...inputs } = dispatch.request.body as Record<string, unknown>;
   const clause = 'workflows.request-shown';
   const shown = JSON.stringify(run.input ?? {});
-  if (shown !== '{}' && Object.values(inputs).includes(text) && tally.compared(!shown.includes(text))) {
+  if (shown !== '{}' && Object.values(inputs).includes(text_sent) && tally.compared(!shown.includes(text_sent))) {
     const message = 'the input of the run does not hold the text that was sent';
-    return [{ code: 'input-lost', clause, message, expected: text, actual: run.input, pointer: '/input', ...where }];
+    return [
+      { code: 'input-lost', clause, message, expected: text_sent, actual: run.input, pointer: '/input', ...where },
+    ];
   }
   if (!isSet(run.callback_url)) return [];
   if (tally.compared(mayStandFor(String(run.callback_url), String(callback_url)))) return [];

@@ -265,6 +265,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'workflows/create-required': () => import('../workflows/create-required.ts'),
   'workflows/create-then-dispatch': () => import('../workflows/create-then-dispatch.ts'),
   'workflows/default-organization': () => import('../workflows/default-organization.ts'),
+  'workflows/for-others': () => import('../workflows/for-others.ts'),
   'workflows/names': () => import('../workflows/names.ts'),
   'workflows/refused-dispatch-starts-nothing': () => import('../workflows/refused-dispatch-starts-nothing.ts'),
 };

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { answered, written } from '../testing/written-evidence.support.ts';
+import { judgeRecords } from './records-in-time.ts';
+
+type Answers = Parameters<typeof written>[0];
+
+const folder = (operation: 'createAssetFolder' | 'getAssetFolder', name: string) =>
+  answered(operation, operation, 200, { id: 'aaaaaaaa-0000-4000-8000-00000000000f', name });
+const run = (principal: 'owner' | 'outsider', id: string, batch_id: string | null) =>
+  answered('read', 'getRun', 200, { id, batch_id, completed_at: '2026-01-01T00:00:00Z' }, { principal });
+const batch = 'bbbbbbbb-0000-4000-8000-000000000001';
+
+it.each<[string, Answers, string | undefined]>([
+  ['a folder keeps its name', [folder('createAssetFolder', 'one'), folder('getAssetFolder', 'one')], undefined],
+  ['a folder has another name', [folder('createAssetFolder', 'one'), folder('getAssetFolder', 'two')], 'name'],
+  ['two runs of one batch', [run('owner', 'r1', batch), run('owner', 'r2', batch.toUpperCase())], undefined],
+  ['runs without a batch', [run('owner', 'r1', null), run('outsider', 'r2', null)], undefined],
+  ['a batch of two organizations', [run('owner', 'r1', batch), run('outsider', 'r2', batch)], 'organization'],
+])('%s', (_, answers, field) => {
+  const { found } = judgeRecords(written(answers, {}).exchanges, 0);
+  expect(found?.shown.field).toBe(field);
+});

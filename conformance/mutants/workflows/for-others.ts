@@ -1,0 +1,55 @@
+import { Refused } from '../../../src/server/refused.ts';
+import { workflowsForOthers } from '../../checks/workflows/for-others.ts';
+import { withHandlers } from '../changed-parts.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(workflowsForOthers, {
+  'known-to-keys-alone': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake: 'A path is looked up among the workflows that API keys made.',
+    applyTo(parts) {
+      const of_users = new Set<unknown>();
+      return withHandlers(parts, ({ createGraphWorkflow, dispatchGraphWorkflowRun }) => ({
+        async createGraphWorkflow(call) {
+          const reply = await createGraphWorkflow(call);
+          if (reply.kind === 'record' && call.caller?.kind === 'user') of_users.add(reply.record.slug);
+          return reply;
+        },
+        async dispatchGraphWorkflowRun(call) {
+          if (of_users.has(call.request.path.slug)) throw new Refused('not_found');
+          return dispatchGraphWorkflowRun(call);
+        },
+      }));
+    },
+  },
+  'inputs-of-people-lost': {
+    breaks: ['workflows.request-shown'],
+    mistake: 'What people fill in comes in a form, which is read after the run has begun.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        dispatchGraphWorkflowRun(call) {
+          if (call.caller?.kind !== 'user') return dispatchGraphWorkflowRun(call);
+          const body = { ...(call.request.body as object), text: 'A text' };
+          return dispatchGraphWorkflowRun({ ...call, request: { ...call.request, body } });
+        },
+      })),
+  },
+  'deleted-in-the-first-organization': {
+    breaks: ['workflows.deleted-not-dispatched'],
+    mistake: 'Deletions wait for a job that runs for the first organization alone.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return withHandlers(parts, ({ createGraphWorkflow, deleteGraphWorkflow }) => ({
+        createGraphWorkflow(call) {
+          first ??= call.caller?.organization_id;
+          return createGraphWorkflow(call);
+        },
+        async deleteGraphWorkflow(call) {
+          if (call.caller?.organization_id === (first ?? call.caller?.organization_id))
+            return deleteGraphWorkflow(call);
+          return { kind: 'empty', success: 'deleted' };
+        },
+      }));
+    },
+  },
+});
