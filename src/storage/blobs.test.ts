@@ -125,3 +125,12 @@ test('a folder holds one file of bytes for each blob, and outlives the store', a
   expect((await readdir(path)).map((name) => name.split('.').at(-1)).toSorted()).toEqual(['blob', 'json']);
   expect(await all((await createFolderBlobs(path)).read('k'))).toBe('six');
 });
+
+test('a folder keeps nothing of uploads that were refused, however soon', async () => {
+  const path = await folder();
+  const blobs = await createFolderBlobs(path);
+  const too_long = () => blobs.put('k', { content_type: 'x/y', size_bytes: 3 }, chunks('four'));
+  expect(new Set(await Promise.all(Array.from({ length: 200 }, too_long)))).toEqual(new Set(['wrong_size']));
+  await blobs.close();
+  expect(await readdir(path)).toEqual([]);
+});

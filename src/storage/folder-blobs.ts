@@ -53,6 +53,7 @@ export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
       const file = `${nameOf(key)}.${randomUUID()}.blob`;
       const hash = createHash('sha256');
       let size_bytes = 0;
+      const writer = createWriteStream(join(folder, file));
       try {
         await pipeline(
           bounded(body, declared),
@@ -63,10 +64,12 @@ export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
               yield chunk;
             }
           },
-          createWriteStream(join(folder, file)),
+          writer,
           { signal: closing.signal },
         );
       } catch (error) {
+        // A file whose opening is under way would come into being after it was removed.
+        if (!writer.closed) await new Promise((done) => writer.once('close', done));
         await rm(join(folder, file), { force: true });
         if (error instanceof WrongSize) return 'wrong_size';
         throw closing.signal.aborted ? new BlobsClosed() : error;
