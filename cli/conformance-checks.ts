@@ -1,6 +1,7 @@
 /** Which checks the options of a `conformance` command name. */
 import { allChecks } from '../conformance/checks/all.ts';
 import type { Check } from '../conformance/suite/check.ts';
+import { operations } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
 
@@ -17,14 +18,22 @@ export function chooseChecks({ check: globs, area: areas }: CheckOptions): reado
     }
   }
   for (const area of areas ?? []) {
-    if (!allChecks.some((check) => check.area === area)) {
+    if (!allChecks.some((check) => isIn(check, area))) {
       const known = [...new Set(allChecks.map((check) => check.area))].join(', ');
       throw new InputError(`--area ${area}: no check is in this area; areas with checks: ${known}`);
     }
   }
   return allChecks.filter(
-    ({ id, area }) => (!globs || globs.some((glob) => matches(id, glob))) && (!areas || areas.includes(area)),
+    (check) =>
+      (!globs || globs.some((glob) => matches(check.id, glob))) && (!areas || areas.some((area) => isIn(check, area))),
   );
+}
+
+/** A tag of the document that no folder of checks has the name of is the area of all that ask its operations. */
+function isIn({ area, operations: asked }: Check, wanted: string): boolean {
+  if (area === wanted) return true;
+  if (allChecks.some((check) => check.area === wanted)) return false;
+  return asked.some((id) => operations[id].tag === wanted);
 }
 
 /** `*` stands for any characters, slashes too, as check ids have one level only. */

@@ -4,6 +4,7 @@ import { documentIn } from '../src/choices/document/document-in.ts';
 import { loadChoices } from '../src/choices/load.ts';
 import { controlDocument } from '../src/contract/control-document.ts';
 import { bundledDocument } from '../src/contract/document.ts';
+import { publishedDocument } from '../src/contract/published.ts';
 import { openapiCommand } from './openapi.ts';
 
 async function printed(...words: string[]): Promise<string> {
@@ -23,16 +24,30 @@ test('the document of the control interface is printed when it is asked for, as 
   expect(JSON.parse(await printed('--control'))).toEqual(controlDocument());
   expect(JSON.parse(await printed('--control', '--json'))).toEqual(controlDocument());
   expect(parse(await printed('--control', '--yaml'))).toEqual(controlDocument());
-  expect(JSON.parse(await printed())).toEqual(bundledDocument());
+});
+
+test('the document is printed in the form that strangers take, or as the kit has it', async () => {
+  expect(JSON.parse(await printed())).toEqual(publishedDocument(bundledDocument()));
+  expect(parse(await printed('--yaml'))).toEqual(publishedDocument(bundledDocument()));
+  expect(JSON.parse(await printed('--internal'))).toEqual(bundledDocument());
 });
 
 test('choices give the document of an implementation that makes them, as JSON or YAML', async () => {
   const file = 'fixtures/choices/unlike.yaml';
   const document = documentIn(loadChoices(file));
   expect(document).not.toEqual(bundledDocument());
-  expect(JSON.parse(await printed('--choices', file))).toEqual(document);
+  expect(JSON.parse(await printed('--choices', file))).toEqual(publishedDocument(document));
+  expect(JSON.parse(await printed('--choices', file, '--internal'))).toEqual(document);
   expect(await printed('--yaml', '--choices', file)).toMatch(/^openapi: 3\.1\.[\s\S]*X-Acme-Signature/);
-  expect(JSON.parse(await printed('--choices', 'fixtures/choices/reference.yaml'))).toEqual(bundledDocument());
+  expect(JSON.parse(await printed('--choices', 'fixtures/choices/reference.yaml', '--internal'))).toEqual(
+    bundledDocument(),
+  );
+});
+
+test('tools that know OpenAPI 3.0 alone get a document of that version, in a dialect too', async () => {
+  expect(JSON.parse(await printed('--as', '3.0'))).toMatchObject({ openapi: '3.0.4' });
+  expect(await printed('--as', '3.0', '--choices', 'fixtures/choices/unlike.yaml')).toContain('X-Acme-Signature');
+  await expect(printed('--as', '2.0')).rejects.toThrow(/Allowed choices are 3\.0/);
 });
 
 test('choices that there are none of, or that are none of the document printed, are refused', async () => {

@@ -1,27 +1,38 @@
-/** `openapi`: prints the bundled document, or one of the kit's own schemas. */
+/** `openapi`: prints the document as strangers take it, or as the kit has it, or one of the kit's own schemas. */
 import { Command, Option } from 'commander';
 import { stringify } from 'yaml';
+import type { OpenApiDocument } from '../src/contract/document.ts';
 
 const schemas = ['target', 'choices', 'report'] as const;
 
 interface Options {
   yaml?: boolean;
   control?: boolean;
+  internal?: boolean;
+  as?: '3.0';
   choices?: string;
   schema?: (typeof schemas)[number];
 }
 
 export function openapiCommand(): Command {
   return new Command('openapi')
-    .description('print the bundled OpenAPI document to stdout')
+    .description('print the OpenAPI document to stdout, in the form that generators and linters take')
     .option('--json', 'as JSON (the default)')
     .addOption(new Option('--yaml', 'as YAML').conflicts('json'))
     .option('--control', 'print the document of the control interface instead')
+    .addOption(
+      new Option('--internal', 'as the kit has it: records in parts, with x-clauses and x-stated').conflicts('control'),
+    )
+    .addOption(
+      new Option('--as <version>', 'for tools that know no OpenAPI 3.1')
+        .choices(['3.0'])
+        .conflicts(['control', 'internal']),
+    )
     .addOption(new Option('--choices <file>', 'as an implementation with these choices has it').conflicts('control'))
     .addOption(
       new Option('--schema <name>', 'print a JSON Schema of the kit instead')
         .choices(schemas)
-        .conflicts(['yaml', 'control', 'choices']),
+        .conflicts(['yaml', 'control', 'choices', 'internal', 'as']),
     )
     .action(async (options: Options) => {
       const value = options.schema ? await schemaOf(options.schema) : await documentOf(options);
@@ -29,15 +40,20 @@ export function openapiCommand(): Command {
     });
 }
 
-async function documentOf({ control, choices }: Options): Promise<unknown> {
+async function documentOf({ control, choices, internal, as: version }: Options): Promise<unknown> {
   if (control) return (await import('../src/contract/control-document.ts')).controlDocument();
-  if (choices !== undefined) {
-    const { loadChoices } = await import('../src/choices/load.ts');
-    const { documentIn } = await import('../src/choices/document/document-in.ts');
-    return documentIn(loadChoices(choices));
-  }
-  const { bundledDocument } = await import('../src/contract/document.ts');
-  return bundledDocument();
+  const document = await documentWith(choices);
+  if (internal) return document;
+  const { publishedDocument } = await import('../src/contract/published.ts');
+  const published = publishedDocument(document);
+  return version === undefined ? published : (await import('../src/contract/openapi-3-0.ts')).openApi30(published);
+}
+
+async function documentWith(choices: string | undefined): Promise<OpenApiDocument> {
+  if (choices === undefined) return (await import('../src/contract/document.ts')).bundledDocument();
+  const { loadChoices } = await import('../src/choices/load.ts');
+  const { documentIn } = await import('../src/choices/document/document-in.ts');
+  return documentIn(loadChoices(choices));
 }
 
 async function schemaOf(name: (typeof schemas)[number]): Promise<unknown> {

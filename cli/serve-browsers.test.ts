@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { type RunningServer, type ServeOptions, serve, serveCommand } from './serve.ts';
+import type { StartedServer } from '../src/server/start-server.ts';
+import { type ServeOptions, serve, serveCommand } from './serve.ts';
 import { corsOrigins } from './values.ts';
 
 const page = 'http://localhost:3000';
@@ -10,7 +11,7 @@ function optionsOf(...given: string[]): ServeOptions {
   return command.opts();
 }
 
-async function served(...given: string[]): Promise<RunningServer> {
+async function served(...given: string[]): Promise<StartedServer> {
   const running = await serve({ ...optionsOf(...given), quiet: true });
   onTestFinished(() => running.stop());
   return running;

@@ -6,7 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadTarget } from '../conformance/target/load.ts';
 import { startStrippingProxy } from '../scripts/proxy/stripping-proxy.ts';
 import { fetchJson } from '../src/server/sockets/server.support.ts';
-import { type RunningServer, type ServeOptions, serve, serveCommand } from './serve.ts';
+import type { StartedServer } from '../src/server/start-server.ts';
+import { type ServeOptions, serve, serveCommand } from './serve.ts';
 
 interface Place {
   base_url: string;
@@ -14,7 +15,7 @@ interface Place {
   token: string;
 }
 
-interface Proxied extends RunningServer {
+interface Proxied extends StartedServer {
   /** What stands before `/v1` on the way through the proxy. */
   api: string;
   /** What stands before the key on the way through the proxy. */

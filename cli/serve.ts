@@ -3,10 +3,9 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { type ClockMode, clock_modes } from '../src/engine/time.ts';
 import { InputError } from '../src/input/input-error.ts';
-import type { ControlOptions } from '../src/server/control/register-control.ts';
-import type { World, WrapParts } from '../src/server/parts.ts';
+import type { WrapParts } from '../src/server/parts.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
-import type { Listening } from '../src/server/sockets/server.ts';
+import type { StartedServer } from '../src/server/start-server.ts';
 import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
 
 export interface ServeOptions {
@@ -42,9 +41,6 @@ export type LoadMutant = (id: string) => Promise<WrapParts>;
 const noMutants: LoadMutant = async (id) => {
   throw new InputError(`--mutant ${id}: there is no such mutant`);
 };
-
-/** How far storage's port lies above the interface's; the one between is the mock's. */
-const storage_port_offset = 2;
 
 export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
   return new Command('serve')
@@ -86,78 +82,30 @@ function controlTokenOption(): Option {
     .argParser(bearerToken);
 }
 
-export interface RunningServer {
-  world: World;
-  base_url: string;
-  storage_url: string;
-  /** Absent with `--no-control`. */
-  control_url?: string;
-  /** Where it listens, whatever its public URLs are. */
-  sockets: { base_url: string; storage_url: string };
-  /** Finishes what is under way and closes the store. */
-  stop(): Promise<void>;
-}
-
 /** Starts the server and says that it is ready. @throws InputError one line for whatever the options got wrong */
-export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<RunningServer> {
-  const [{ createWorld }, { createWorldRegistry }, { listen }] = await Promise.all([
-    import('../src/server/worlds/world.ts'),
-    import('../src/server/worlds/worlds.ts'),
-    import('../src/server/sockets/server.ts'),
-  ]);
+export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<StartedServer> {
+  const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
-  const world = await createWorld(
+  const { port, host, cors, seed, clock, directives, data, onFault } = options;
+  const server = await startServer(
     {
+      ...{ port, host, cors, seed, clock, directives, data, onFault },
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
-      seed: options.seed,
-      clock: options.clock,
-      directives: options.directives,
-      data: options.data,
-      onFault: options.onFault,
       public_url: options.publicUrl,
       storage_public_url: options.storagePublicUrl,
+      control: options.control === false ? false : { token: options.controlToken },
     },
     wrap,
   );
-  const worlds = createWorldRegistry({
-    main: world,
-    defaults: { public_url: options.publicUrl, directives: options.directives, onFault: options.onFault },
-    storage_url: () => world.urls.storage,
-    wrap,
-  });
-  let listening: Listening | undefined;
-  const stop = async () => {
-    await listening?.close();
-    await worlds.close();
-    await world.close();
-  };
   try {
-    const { port, host, cors } = options;
-    const control = controlOf(options);
-    const application = { cors, control: control && { ...control, worlds } };
-    listening = await listen(worlds, { host, port, storage_port: storagePort(port), application });
-    const base_url = world.urls.base ?? listening.base_url;
-    const control_url = control && `${base_url}/_control`;
-    const sockets = { base_url: listening.base_url, storage_url: listening.storage_url };
-    const served: RunningServer = { world, base_url, storage_url: world.urls.storage, control_url, sockets, stop };
-    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, served, options.controlToken);
-    if (!options.quiet) announce(served, options);
-    return served;
+    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, server, options.controlToken);
+    if (!options.quiet) announce(server, options);
+    return server;
   } catch (error) {
-    await stop();
+    await server.stop();
     throw error;
   }
-}
-
-function controlOf({ control, controlToken, cors = '*', host }: ServeOptions): ControlOptions | undefined {
-  return control === false ? undefined : { token: controlToken, origins: cors === '*' ? [] : cors, hosts: [host] };
-}
-
-/** Any free port where the interface has one too, and where no port lies so far above it. */
-function storagePort(port: number): number {
-  const above = port + storage_port_offset;
-  return port === 0 || above > 65_535 ? 0 : above;
 }
 
 async function seedState(given: string) {
@@ -172,7 +120,7 @@ async function choices(given: string | ChoicesDocument | undefined) {
 /** The file holds tokens, so that nobody but its owner may read it, whatever stood there before. */
 async function writeTarget(
   file: string,
-  { world, base_url, control_url }: RunningServer,
+  { world, base_url, control_url }: StartedServer,
   control_token: string | undefined,
 ): Promise<void> {
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
@@ -190,7 +138,7 @@ async function writeTarget(
   }
 }
 
-function announce({ world, base_url, storage_url, control_url, sockets }: RunningServer, { json }: ServeOptions): void {
+function announce({ world, base_url, storage_url, control_url, sockets }: StartedServer, { json }: ServeOptions): void {
   if (json) {
     process.stdout.write(
       `${JSON.stringify({ base_url, storage_url, control_url: control_url ?? null, console_url: null })}\n`,

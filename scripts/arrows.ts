@@ -30,8 +30,14 @@ export interface ImportProblems {
 /**
  * Reads all imports below some folders of a tree, dynamic and type imports too.
  * @param base the root of the tree; the folders and the rooms are relative to it
+ * @param entries files that programs elsewhere import
  */
-export async function importProblems(base: string, folders: readonly string[], rooms: Rooms): Promise<ImportProblems> {
+export async function importProblems(
+  base: string,
+  folders: readonly string[],
+  rooms: Rooms,
+  entries: readonly string[] = [],
+): Promise<ImportProblems> {
   const { output } = await cruise([...folders], {
     baseDir: base,
     tsPreCompilationDeps: true,
@@ -48,7 +54,11 @@ export async function importProblems(base: string, folders: readonly string[], r
       return why === undefined ? [] : [`${source} imports ${resolved}: ${why}`];
     }),
   );
-  return { arrows, circles, unmarked: modules.flatMap((one) => (isUnmarked(one, rooms) ? [one.source] : [])) };
+  return {
+    arrows,
+    circles,
+    unmarked: modules.flatMap((one) => (!entries.includes(one.source) && isUnmarked(one, rooms) ? [one.source] : [])),
+  };
 }
 
 /** Tests and their support may import anything. */
@@ -109,7 +119,8 @@ export const rooms: Rooms = {
   'src/storage': { holds: 'blobs and presigned URLs', on: ['src/store'] },
   'src/engine': { holds: 'what happens without a request: runs, time, deliveries', on: ['src/storage'] },
   'src/server': { holds: 'the reference server: worlds, requests, handlers, control', on: ['src/engine'] },
-  'src/mock': { holds: 'Prism', on: ['src/contract', 'src/input'] },
+  'src/client': { holds: 'the typed client, for any program that has `fetch`', on: ['src/generated', 'src/json'] },
+  'src/mock': { holds: 'Prism, and interceptors for tests', on: ['src/server'] },
   'conformance/target': { holds: 'target files', on: ['src/choices'] },
   'conformance/receiver': { holds: 'an HTTP server that keeps what arrives', on: ['src/input'] },
   'conformance/suite': { holds: 'the words of the suite: check, evidence, context', on: ['conformance/target'] },

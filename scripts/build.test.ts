@@ -5,13 +5,16 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { entry_sources } from './entries.ts';
+import build from './tsconfig.build.json' with { type: 'json' };
+import entries from './tsconfig.entries.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The modules that the command takes in, by their paths below the root, and the packages that they name. */
+/** The modules that the command and the entry points take in, by their paths below the root, and the packages that they name. */
 function shipped(): { modules: string[]; packages: string[] } {
   const packages = new Set<string>();
-  const modules = new Set([join(root, 'cli/main.ts')]);
+  const modules = new Set(['cli/main.ts', ...entry_sources].map((file) => join(root, file)));
   for (const file of modules) {
     if (!file.endsWith('.ts')) continue;
     for (const { fileName: name } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
@@ -37,4 +40,10 @@ test('what is shipped takes in the packages alone that are installed with it', (
 test('what is shipped stands in src, conformance and cli', () => {
   const places = new Set(modules.map((file) => file.split('/')[0]));
   expect([...places].sort()).toEqual(['cli', 'conformance', 'package.json', 'src']);
+});
+
+test('every entry point is compiled, with its types', () => {
+  const files = entry_sources.map((file) => `../${file}`).toSorted();
+  expect(entries.files.toSorted()).toEqual(files);
+  expect(build.files).toEqual(expect.arrayContaining(files));
 });

@@ -11,18 +11,20 @@ import { lookAtShared } from './shared-successes.ts';
  * Sends the plain request of an operation as a caller whom the target does not know; the step is `attempt`. The step
  * `control` is the same request by somebody who may: once in a run, but for deletions; what costs a run or a webhook is
  * shown by those that the run has anyway, whose step is returned as a note.
+ * @param organization that the request names in its header
  */
 export async function callUnauthenticated(
   ctx: CheckContext,
   operation: OperationId,
   caller: Caller,
+  organization?: string,
 ): Promise<ControlNotes> {
   const deletes = isIn('deletes', operation);
   const { request, ...notes } = deletes
     ? { request: await plainRequest(ctx, operation) }
     : await acceptedRequest(ctx, operation);
-  // An unknown caller acts in no organization.
-  await ctx.call(caller, { ...request, organization: undefined }, 'attempt');
+  // An unknown caller acts in no organization, whichever it names.
+  await ctx.call(caller, { ...request, organization }, 'attempt');
   if (deletes) await ctx.call(callerOf(operation), request, 'control');
   return notes;
 }

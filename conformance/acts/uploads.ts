@@ -1,7 +1,7 @@
 /** Files that the suite sends: a session, and the bytes behind its URL. */
 import { createHash } from 'node:crypto';
 import { actsIn } from '../models/acts-in.ts';
-import { type Caller, caller_words } from '../models/callers.ts';
+import { type Caller, refusedToOther } from '../models/callers.ts';
 import { isRefused } from '../models/steps.ts';
 import { fileName, ownType } from '../models/uploadable.ts';
 import type { CheckContext } from '../suite/context.ts';
@@ -27,20 +27,24 @@ export const surely_taken_bytes = 100_000;
 
 /**
  * Opens a session and puts the bytes. The steps are `session` and `put`.
+ * @param unusual the type of a file whose name or type the target may refuse; else it is one of the file's own
  */
 export async function sendFile(
   ctx: CheckContext,
   name: string,
   bytes: Uint8Array,
   by: Caller = 'owner',
+  unusual?: { mime_type: string },
 ): Promise<SentFile> {
-  const mime_type = ownType(ctx.facts, `${ctx.prefix}-${name}`);
+  const { mime_type } = unusual ?? { mime_type: ownType(ctx.facts, `${ctx.prefix}-${name}`) };
   const body = { filename: fileName(ctx.facts, ctx.newName(name)), mime_type, size_bytes: bytes.byteLength };
   const session = await ctx.call(by, { operation: 'createAssetUpload', body, ...actsIn(ctx.facts, by) }, 'session');
   if (isRefused(session) && bytes.byteLength > surely_taken_bytes) {
     ctx.stop('not-claimed', `the target takes no file of ${bytes.byteLength} bytes`);
   }
-  if (by !== 'owner' && isRefused(session)) ctx.stop('not-claimed', `${caller_words[by]} may send no files`);
+  if (isRefused(session) && unusual) ctx.stop('not-claimed', 'the target takes no file of such a name or type');
+  const refused = refusedToOther(by, [session]);
+  if (refused) ctx.stop(refused.verdict, refused.reason);
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
   if (session.decoded?.outcome !== 'success' || typeof id !== 'string' || typeof url !== 'string') {
     const status = session.received?.status;

@@ -16,12 +16,15 @@ const told_of_users: readonly Scenario[] = [
   { channel: 'webhook', run: 'succeeds', by: 'human', answers: [] },
 ];
 
+/** What tells of a failure fails itself, up to the last attempt. */
+const told_late: Scenario = { channel: 'callback', run: 'fails', answers: [503, 503] };
+
 /** Both channels, with repeats. To be used with `webhook_draws`: then nothing of it is shown for one check alone. */
 export function eventScenarios(facts: Facts): CaseSource<Scenario> {
   const callbacks = namedIn(callbackScenarios()());
   const webhooks = webhookScenarios()(facts);
   const of_users = facts.principals.human ? told_of_users : [];
-  const named = [...told_ends, ...of_users, ...callbacks, ...namedIn(webhooks)];
+  const named = [...told_ends, told_late, ...of_users, ...callbacks, ...namedIn(webhooks)];
   return webhooks.kind === 'drawn' ? { ...webhooks, named } : { kind: 'table', table: named };
 }
 

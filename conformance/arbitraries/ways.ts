@@ -73,6 +73,10 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     // More places, and more digits, than a target need take.
     'with six decimals': threshold('either', (whole) => `${whole}.345678`),
     'with eight digits': threshold('either', () => '16777217'),
+    // In cents, more than 32 bits hold.
+    'with ten digits': threshold('either', () => '1000000000'),
+    // A balance may be overdrawn; who takes such a threshold must not take it for its opposite.
+    'below nought': threshold('either', () => '-5'),
     // What a lazy test takes for no value.
     'of nought': threshold('either', () => '0'),
     // Another threshold than the one that stands, so that it shows whether it was taken.

@@ -20,6 +20,7 @@ import { unauthenticatedChangesNothing } from './authentication/refusal-changes-
 import { tokenRequired } from './authentication/token-required.ts';
 import { userTokens } from './authentication/user-tokens.ts';
 import { batchBackAndForth } from './batches/back-and-forth.ts';
+import { batchConditions } from './batches/conditions.ts';
 import { batchEmbeddedRun } from './batches/embedded-run.ts';
 import { batchFiltered } from './batches/filtered.ts';
 import { batchItemAsList } from './batches/item-as-list.ts';
@@ -28,6 +29,7 @@ import { batchMirrorsRun } from './batches/mirrors-run.ts';
 import { batchPageSizes } from './batches/page-sizes.ts';
 import { batchProjected } from './batches/projected.ts';
 import { batchQueryFeatures } from './batches/query-features.ts';
+import { batchQueryPairs } from './batches/query-pairs.ts';
 import { batchSorted } from './batches/sorted.ts';
 import { chargedWhen } from './billing/charging.ts';
 import { balanceOfTheOrganization } from './billing/organization-only.ts';
@@ -62,6 +64,7 @@ import { toldAfterTheEnd } from './events/after-the-end.ts';
 import { callbackForBothKinds } from './events/callback-for-both-kinds.ts';
 import { callbackIsAPost } from './events/callback-is-a-post.ts';
 import { callbackOnlyWithUrl } from './events/callback-only-with-url.ts';
+import { changedMeanwhile } from './events/changed-meanwhile.ts';
 import { endsAreTold } from './events/delivered.ts';
 import { deliveryId } from './events/delivery-id.ts';
 import { distinctIds } from './events/distinct-ids.ts';
@@ -75,8 +78,10 @@ import { requestIdsTellApart } from './events/request-ids-tell-apart.ts';
 import { runIdIsTheRun } from './events/run-id-is-the-run.ts';
 import { sameIdOnRepeat } from './events/same-id-on-repeat.ts';
 import { urlAsGiven } from './events/url-as-given.ts';
+import { anyRunRated } from './feedback/any-run.ts';
 import { ratedBeforeEnd } from './feedback/before-end.ts';
 import { feedbackBody } from './feedback/body.ts';
+import { ratingCallsNobody } from './feedback/calls-nobody.ts';
 import { ratingsCanBeCleared } from './feedback/clearing.ts';
 import { humansOnly } from './feedback/humans-only.ts';
 import { negativeWithoutReason } from './feedback/negative-without-reason.ts';
@@ -94,6 +99,7 @@ import { hostileQueries } from './hostile/queries.ts';
 import { isolatedDeliveries } from './isolation/all-deliveries.ts';
 import { isolatedBatches } from './isolation/batches.ts';
 import { isolatedByHeader } from './isolation/by-header.ts';
+import { createdElsewhere } from './isolation/created-elsewhere.ts';
 import { isolatedCursors } from './isolation/cursors.ts';
 import { dispatchedByHeader } from './isolation/dispatched-by-header.ts';
 import { isolatedEmbeds } from './isolation/embedded.ts';
@@ -117,6 +123,7 @@ import { orders } from './lists/orders.ts';
 import { pageBounds } from './lists/page-bounds.ts';
 import { listPages } from './lists/pages.ts';
 import { projections } from './lists/projection.ts';
+import { queryPairs } from './lists/query-pairs.ts';
 import { quoting } from './lists/quoting.ts';
 import { sorts } from './lists/sort.ts';
 import { unknownNames } from './lists/unknown.ts';
@@ -186,6 +193,7 @@ import { signedByTheOrganization } from './signature/key-of-the-organization.ts'
 import { signedByItsWebhook } from './signature/key-of-the-webhook.ts';
 import { assetMarked } from './soft-delete/asset-marked.ts';
 import { folderDeleted } from './soft-delete/folder-deleted.ts';
+import { latePut } from './soft-delete/late-put.ts';
 import { deletedInLists } from './soft-delete/lists.ts';
 import { liveUnmarked } from './soft-delete/live-unmarked.ts';
 import { marksTheDeleter } from './soft-delete/marks-the-deleter.ts';
@@ -244,6 +252,7 @@ export const allChecks: readonly Check[] = [
   walkUnderChange,
   assetMarked,
   folderDeleted,
+  latePut,
   deletedInLists,
   liveUnmarked,
   marksTheDeleter,
@@ -273,11 +282,13 @@ export const allChecks: readonly Check[] = [
   batchBackAndForth,
   batchEmbeddedRun,
   batchFiltered,
+  batchConditions,
   batchItemAsList,
   batchItems,
   batchPageSizes,
   batchProjected,
   batchQueryFeatures,
+  batchQueryPairs,
   batchSorted,
   chargedWhen,
   balanceOfTheOrganization,
@@ -293,8 +304,10 @@ export const allChecks: readonly Check[] = [
   invalidChangesNothing,
   operationsAtTheirPaths,
   versionFields,
+  anyRunRated,
   ratedBeforeEnd,
   feedbackBody,
+  ratingCallsNobody,
   ratingsCanBeCleared,
   humansOnly,
   negativeWithoutReason,
@@ -312,6 +325,7 @@ export const allChecks: readonly Check[] = [
   isolatedByHeader,
   isolatedWebhookLog,
   isolatedWorkflows,
+  createdElsewhere,
   backward,
   combined,
   cursorCarries,
@@ -324,6 +338,7 @@ export const allChecks: readonly Check[] = [
   pageBounds,
   listPages,
   projections,
+  queryPairs,
   quoting,
   sorts,
   unknownNames,
@@ -394,6 +409,7 @@ export const allChecks: readonly Check[] = [
   callbackOnlyWithUrl,
   endsAreTold,
   eachReceiver,
+  changedMeanwhile,
   deliveryId,
   distinctIds,
   nameFitsTheEnd,

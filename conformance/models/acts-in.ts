@@ -12,6 +12,15 @@ export function actsIn(facts: Facts, principal: PrincipalName): { organization?:
   return id === undefined ? {} : { organization: id };
 }
 
+/**
+ * The same for a request that names the organization of the owner, whoever sends it; undefined where the target file
+ * does not give its id.
+ */
+export function namesOwner({ principals }: Facts): { organization: string } | undefined {
+  const id = principals.owner?.organization?.id;
+  return id === undefined ? undefined : { organization: id };
+}
+
 /** Whether runs of this principal are of the owner's organization, whose webhooks are told of them. */
 export function isOfOwner({ principals }: Facts, principal: PrincipalName): boolean {
   const [own, other] = [principals.owner, principals[principal]].map((one) => one?.organization?.id);

@@ -2,7 +2,7 @@
  * When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure.
  */
 import type { Mismatch } from '../suite/evidence.ts';
-import { callback_attempts, callbackWait_ms, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
+import { callback_attempts, callbackWait_ms, isLost, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { callbacksOf, gapBefore, lagAround, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
@@ -25,12 +25,13 @@ export function wasAnsweredAtOnce({ at_ms, ended_ms = at_ms }: DeliveryAttempt):
   return ended_ms - at_ms < slow_answer_ms;
 }
 
-/** Equal to the letter behind a reset, and soon: nobody can tell it from what an HTTP library does by itself. */
+/** Equal to the letter behind a lost connection, and soon: nobody can tell it from what an HTTP library does by itself. */
 export function mayHoldLibraryRepeat(attempts: readonly DeliveryAttempt[]): boolean {
   return attempts.some((attempt, index) => {
     const before = attempts[index - 1];
     return (
-      before?.answer === 'reset' &&
+      before !== undefined &&
+      isLost(before.answer) &&
       attempt.at_ms - before.at_ms < late_library_repeat_ms &&
       attempt.digest === before.digest &&
       attempt.request_id === before.request_id

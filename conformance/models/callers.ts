@@ -1,5 +1,7 @@
 /** Who does what any caller may do: the owner, a user of the owner's organization, and somebody of another one. */
 import type { Facts } from '../suite/evidence.ts';
+import type { Exchange, Stop } from '../suite/exchange.ts';
+import { isRefused, statusOf } from './steps.ts';
 
 export type Caller = 'owner' | 'human' | 'outsider';
 
@@ -14,3 +16,14 @@ export const caller_words: Readonly<Record<Caller, string>> = {
   human: 'a user of the owner’s organization',
   outsider: 'the key of another organization',
 };
+
+/**
+ * Others need not be allowed what the owner is: a refusal to them shows nothing, unless it says that what they made
+ * themselves is not there.
+ */
+export function refusedToOther(by: Caller, exchanges: readonly (Exchange | undefined)[]): Stop | undefined {
+  const refused = exchanges.find((one) => isRefused(one) && one?.received?.status !== 404);
+  if (by === 'owner' || !refused) return undefined;
+  const reason = `${caller_words[by]} is refused ${refused.request.operation} (${statusOf(refused)}), as may be`;
+  return { verdict: 'not-claimed', reason };
+}

@@ -33,6 +33,19 @@ export function notLiveBefore(exchange: Exchange | undefined): string | undefine
   return `the new record was ${how} before anything was deleted`;
 }
 
+/** Of an asset that is read as if it were live, though it was seen to be deleted. */
+export function backAgain(read: Exchange | undefined, about: Pick<Mismatch, 'code' | 'message'>): Mismatch {
+  return {
+    ...about,
+    clause: 'soft-delete.stays-deleted',
+    expected: 'a refusal, or the record with deleted_at',
+    actual: { status: read?.received?.status, ...marksOf(read?.decoded?.record) },
+    operation: 'getAsset',
+    pointer: '/deleted_at',
+    exchange: read?.number,
+  };
+}
+
 /** What the read of an asset after its deletion must not show: `still-live`, `no-deleted-by`. */
 export function judgeDeletedRead(
   read: Exchange | undefined,

@@ -35,6 +35,13 @@ export function meetsCondition(item: ListItem, { field, operator, value }: Condi
   }
 }
 
+/** Items that show by themselves that they do not meet a condition; what a projection leaves out is not held against them. */
+export function strangersTo(items: readonly ListItem[], conditions: readonly Condition[]): ListItem[] {
+  return items.filter((item) =>
+    conditions.some((condition) => isSet(item[condition.field]) && meetsCondition(item, condition) === false),
+  );
+}
+
 function isOneOf(held: unknown, values: readonly unknown[]): boolean {
   return values.some((value) => String(value).toLowerCase() === String(held).toLowerCase());
 }

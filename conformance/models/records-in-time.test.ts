@@ -11,8 +11,11 @@ const run = (principal: 'owner' | 'outsider', id: string, batch_id: string | nul
 const batch = 'bbbbbbbb-0000-4000-8000-000000000001';
 
 it.each<[string, Answers, string | undefined]>([
-  ['a folder keeps its name', [folder('createAssetFolder', 'one'), folder('getAssetFolder', 'one')], undefined],
-  ['a folder has another name', [folder('createAssetFolder', 'one'), folder('getAssetFolder', 'two')], 'name'],
+  [
+    'a folder renamed by its deletion',
+    [folder('createAssetFolder', 'one'), folder('getAssetFolder', 'two')],
+    undefined,
+  ],
   ['two runs of one batch', [run('owner', 'r1', batch), run('owner', 'r2', batch.toUpperCase())], undefined],
   ['runs without a batch', [run('owner', 'r1', null), run('outsider', 'r2', null)], undefined],
   ['a batch of two organizations', [run('owner', 'r1', batch), run('outsider', 'r2', batch)], 'organization'],

@@ -28,7 +28,7 @@ export function recordFamily({ request: { operation }, decoded }: Exchange): str
   return Object.keys(familyOf(operation))[0];
 }
 
-/** What never becomes another while the record exists; nor does the name of a folder, which no operation changes. */
+/** What never becomes another while the record exists. */
 const fixed = new Set(['org_id', 'created_at', 'batch_id', 'sequence_index', 'model_id', 'graph_workflow_id']);
 /** What the suite itself changes to and fro, or what others may; URLs are signed or not, page by page of a walk. */
 const by_turns = new Set([
@@ -36,6 +36,8 @@ const by_turns = new Set([
   'thumbnail_url',
   'feedback_is_positive',
   'feedback_reason',
+  // An evaluation may take the rating for its own.
+  'current_evaluation_summary',
   'balance',
   'low_balance_threshold',
   'low_balance_notified_at',
@@ -103,8 +105,7 @@ export function judgeRecords(
       const before = fields.get(field);
       if (before?.value === value) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
-      if (fixed.has(field) || (kind === 'folder' && field === 'name'))
-        found ??= another(fixed_values, `${id} ${field}`, shown);
+      if (fixed.has(field)) found ??= another(fixed_values, `${id} ${field}`, shown);
       if (!is_over || by_turns.has(field) || !isCompared(shown, kind, by)) continue;
       const words = by === 'any-operation' ? plainText(value) : textOf(value);
       const next = turn(before, shown, words, consistency_ms);

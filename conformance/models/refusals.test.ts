@@ -29,13 +29,24 @@ it('asks no declared status for a header that is malformed', () => {
     written([attempt(400), control(200)], { case: { operation: 'getAsset', token }, facts: declared });
   expect(outcomeOf(badToken, evidence('unknown'))).toEqual(['not-as-declared']);
   expect(outcomeOf(badToken, evidence('empty'))).toBe('satisfied');
+  expect(outcomeOf(badToken, evidence('null'))).toBe('satisfied');
+});
+
+it('asks no declared status where an organization is named without a token, and still a refusal', () => {
+  const outcome = (status: number) => {
+    const row = { operation: 'getAsset', named: true };
+    return outcomeOf(tokenRequired, written([attempt(status), control(200)], { case: row, facts: declared }));
+  };
+  expect(outcome(403)).toBe('satisfied');
+  expect(outcome(200)).toEqual(['not-refused']);
 });
 
 it('calls what the target claims and what changes nothing that cannot be put back', () => {
   const { restore_threshold: _, ...facts } = bare_facts;
   const operationsOf = (more: object) => {
     const source = tokenRequired.cases({ ...facts, ...more });
-    return source.kind === 'table' ? source.table.map((row) => (row as { operation: string }).operation) : [];
+    const rows = source.kind === 'table' ? source.table : [];
+    return [...new Set(rows.map((row) => (row as { operation: string }).operation))];
   };
   expect(operationsOf({})).not.toContain('updateBalance');
   expect(operationsOf({ restore_threshold: 5 })).toContain('updateBalance');

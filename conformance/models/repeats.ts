@@ -1,6 +1,6 @@
 /** Attempts that must be followed by another: judged with the certainty that a missing one needs. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
-import { callback_attempts, isTaken } from '../suite/scenario.ts';
+import { callback_attempts, isTaken, type Loss } from '../suite/scenario.ts';
 import type { Tally } from '../suite/tally.ts';
 import { timeline } from './deliveries.ts';
 import type { DeliveryAttempt, Trial } from './trials.ts';
@@ -47,8 +47,12 @@ function judgeRepeats(trials: readonly Trial[], rule: RepeatRule, tally: Tally):
 
 /** What an attempt met, for a reader. */
 export function answerText({ answer }: Pick<DeliveryAttempt, 'answer'>): string {
-  if (answer === 'reset') return 'whose connection was reset';
-  return answer === 'hang' ? 'that was not answered' : `that was answered with ${answer}`;
+  if (answer === 'hang') return 'that was not answered';
+  return answer === 'reset' || answer === 'close' ? lossText(answer) : `that was answered with ${answer}`;
+}
+
+export function lossText(loss: Loss): string {
+  return loss === 'reset' ? 'whose connection was reset' : 'whose connection was closed without an answer';
 }
 
 /** Missing, and the same receiver was reached by a run dispatched later. */

@@ -42,6 +42,23 @@ export function withOrganization(
   };
 }
 
+/** A field of the body says whose the new record is; elsewhere it is one that nobody knows. */
+export function withOrganizationOfTheBody(parts: Parts, of: OperationId): Parts {
+  const named = new WeakMap<object, string>();
+  const lax: Parts = {
+    ...parts,
+    validate(world, operation, request) {
+      const { org_id, ...body } = (request.body ?? {}) as Record<string, unknown>;
+      if (operation.id !== of || typeof org_id !== 'string') return parts.validate(world, operation, request);
+      const valid = parts.validate(world, operation, { ...request, body });
+      const kept = { ...valid, body: { ...(valid.body as object) } };
+      named.set(kept.body, org_id);
+      return kept;
+    },
+  };
+  return withOrganization(lax, of, async ({ request }) => named.get(request.body as object));
+}
+
 /** Callers whose token is good are refused all the same. */
 export function withCallersRefused(
   parts: Parts,

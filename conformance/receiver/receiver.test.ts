@@ -61,6 +61,7 @@ const replies: [Reply, Partial<Sent>][] = [
     { status: 503, body: 'ok' },
   ],
   [{ kind: 'reset' }, { error: 'ECONNRESET' }],
+  [{ kind: 'close' }, { error: 'ECONNRESET' }],
   [
     { kind: 'cut', status: 200 },
     { status: 200, error: 'ECONNRESET' },

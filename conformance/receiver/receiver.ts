@@ -22,8 +22,8 @@ export type Reply =
       after_ms?: number;
       body_after_ms?: number;
     }
-  /** The connection is reset once the request is there, without an answer. */
-  | { kind: 'reset' }
+  /** The connection is reset, or closed in good order, once the request is there, without an answer. */
+  | { kind: 'reset' | 'close' }
   /** The connection is closed behind the head, in the middle of the body. */
   | { kind: 'cut'; status: number }
   /** Nothing is answered until the sender gives up or the receiver closes. */
@@ -95,8 +95,26 @@ export interface ReceiverOptions {
 const largest_body_bytes = 4_194_304;
 /** A URL is given with a query, which is a part of it, and with an escape that stands for another sign than itself. */
 const query = 'from=mrk%2Bkit';
+/** Makes a URL longer than the columns of many tables, and as short as everybody has to take. */
+const long_query = `${query}&for=${'0123456789'.repeat(24)}`;
 /** Arrivals that one path keeps; the suite never scripts as many. */
 const most_arrivals = 10_000;
+
+/**
+ * Paths and queries that nobody can guess, the most unusual first: with an empty segment and a slash at its end, which
+ * are part of a path, and a long query; the same with a short one; and a plain one, where those are refused.
+ */
+export function unusualPaths(): string[] {
+  return [`/${freshName()}//in/?${long_query}`, `/${freshName()}//in/?${query}`, plainPath()];
+}
+
+function plainPath(): string {
+  return `/${freshName()}?${query}`;
+}
+
+function freshName(): string {
+  return randomBytes(24).toString('base64url');
+}
 
 export async function createReceiver({ bind = {}, public_url }: ReceiverOptions = {}): Promise<Receiver> {
   const began = performance.now();
@@ -110,8 +128,8 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
 
   function pathOf(target: string) {
     const { pathname } = new URL(target, 'http://receiver');
-    // Nobody can guess a path in its lower case either: whoever sends there was given it, and does not keep to it.
-    return paths.get(pathname) ?? paths.entries().find(([path]) => path.toLowerCase() === pathname.toLowerCase())?.[1];
+    // Nobody can guess what is left of a path either: whoever sends there was given it, and does not keep to it.
+    return paths.get(pathname) ?? paths.entries().find(([path]) => essence(path) === essence(pathname))?.[1];
   }
 
   const server = createServer((request, response) => {
@@ -161,7 +179,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
 
   return {
     open(decide, { path: given, ended } = {}) {
-      const asked = given ?? `/${randomBytes(24).toString('base64url')}?${query}`;
+      const asked = given ?? plainPath();
       const name = asked.split('?')[0]!;
       const kept = { decide, ended, arrivals: [] as Arrival[] };
       // A proxy in front may pass its prefix on, or take it off.
@@ -190,6 +208,11 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   };
 }
 
+/** A path without capital letters and superfluous slashes. */
+function essence(path: string): string {
+  return path.toLowerCase().split('/').filter(Boolean).join('/');
+}
+
 function pairsOf(raw: readonly string[]): [string, string][] {
   return Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index]!, raw[2 * index + 1]!]);
 }
@@ -207,6 +230,10 @@ async function answer(
     case 'reset':
       answered();
       request.socket.resetAndDestroy();
+      return gone;
+    case 'close':
+      answered();
+      request.socket.destroySoon();
       return gone;
     case 'cut':
       response.writeHead(reply.status, { connection: 'close', 'content-type': 'text/plain', 'content-length': '1000' });
@@ -232,9 +259,9 @@ async function answer(
   }
 }
 
-/** 204 and 304 have none, and one may not say how long it is. */
+/** 204 and 304 have none, and one may not say how long it is; 205 must have none. */
 function hasNoBody(status: number): boolean {
-  return status === 204 || status === 304;
+  return status === 204 || status === 205 || status === 304;
 }
 
 async function waited(ms: number | undefined): Promise<void> {

@@ -19,6 +19,27 @@ describe('redactText', () => {
   });
 });
 
+describe('a secret with signs in it', () => {
+  const secret = `0a!"#$%&'()*+,-./:;<=>?@[\\]^_\`{|}~é`;
+  const shell = `'${secret.replaceAll("'", "'\\''")}'`;
+  it.each([
+    ['as it is', secret],
+    ['in JSON', JSON.stringify({ secret })],
+    ['in JSON within JSON', JSON.stringify(JSON.stringify({ secret }))],
+    [
+      'in JSON that escapes more',
+      JSON.stringify(secret).replaceAll('/', '\\/').replaceAll('&', '\\u0026').replace('é', '\\u00E9'),
+    ],
+    ['in a URL', `?a=${encodeURIComponent(secret)}`],
+    ['in a line of shell', shell],
+  ])('%s', (_, text) => {
+    const clean = redactText(text, [secret]);
+    expect(clean).toContain('***');
+    expect(clean).not.toContain('0a');
+    expect(clean).not.toContain('~');
+  });
+});
+
 describe('redactJson', () => {
   it('reaches into bodies that are JSON inside JSON, and leaves them JSON', () => {
     const report = { received: { body: JSON.stringify({ upload_url: 'http://s/x?sig=1', name: 'a "b" \\ c' }) } };

@@ -56,13 +56,26 @@ function cleanerFor(secrets: readonly string[]): Clean {
 function cleaner(secrets: readonly string[]): Clean {
   // Of two secrets one of which begins the other, the longer goes whole.
   const ordered = [...new Set(secrets)].sort((a, b) => b.length - a.length);
-  const any_secret = ordered.length > 0 ? new RegExp(ordered.map(escapeRegExp).join('|'), 'g') : undefined;
+  const any_secret = ordered.length > 0 ? new RegExp(ordered.map(spellingsOf).join('|'), 'gi') : undefined;
   return (text) => {
     const unsigned = text.includes('?')
       ? text.replaceAll(presigned_in_text, '$1***$2').replaceAll(signing_parameter, '$1***')
       : text;
     return any_secret ? unsigned.replaceAll(any_secret, '***') : unsigned;
   };
+}
+
+/** A secret as it is, and as JSON (within JSON), URLs and lines of shell write its signs. */
+function spellingsOf(secret: string): string {
+  return [...secret].map((character) => (/\w/.test(character) ? character : spellingsOfSign(character))).join('');
+}
+
+function spellingsOfSign(sign: string): string {
+  const plain = sign === '\\' ? '\\\\+' : `\\\\*${escapeRegExp(sign)}`;
+  const units = sign.split('').map((unit) => `\\\\+u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const bytes = [...Buffer.from(sign)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
+  const quoted = sign === "'" ? ["'\\\\''"] : [];
+  return `(?:${[...quoted, plain, units.join(''), bytes.join('')].join('|')})`;
 }
 
 /**

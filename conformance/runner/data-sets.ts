@@ -4,7 +4,7 @@ import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { ofAssets } from '../models/queryable.ts';
 import { fileName, hasOwnTypes, ownType } from '../models/uploadable.ts';
-import { sameId } from '../models/values.ts';
+import { isSet, sameId } from '../models/values.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { AssetSpec, DataSet } from '../suite/data-set.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -120,14 +120,14 @@ function filesDeclaredNeeded({ choices, operations }: Facts): boolean | undefine
 }
 
 /**
- * Whether an asset without a file is read with what was declared of it, and listed; one that the list has on a later
+ * Whether an asset without a file is read with a URL and with what was declared of it, and listed; one that the list has on a later
  * page counts as not listed.
  */
 async function isThere(ctx: CheckContext, caller: PrincipalName, asset: MadeAsset): Promise<boolean> {
   if (ctx.facts.operations.includes('getAsset')) {
     const read = await ctx.call(caller, { operation: 'getAsset', path: { id: asset.id } }, 'create/read');
-    const { size_bytes, mime_type } = read.decoded?.record ?? {};
-    if (size_bytes !== asset.size_bytes || mime_type !== asset.type) return false;
+    const { size_bytes, mime_type, url } = read.decoded?.record ?? {};
+    if (size_bytes !== asset.size_bytes || mime_type !== asset.type || !isSet(url)) return false;
   }
   if (!ctx.facts.operations.includes('listAssets')) return true;
   const query = ofAssets(ctx.facts, { mime_type: asset.type, ids: [asset.id] });

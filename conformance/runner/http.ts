@@ -28,8 +28,8 @@ export interface OutgoingRequest {
   url: string;
   headers: Record<string, string>;
   body?: string | Uint8Array;
-  /** A redirect is followed, and what it leads to is the answer. */
-  follows_redirects?: true;
+  /** Redirects to such URLs are followed, and what they lead to is the answer. */
+  followsTo?(url: string): boolean;
 }
 
 export interface HttpAnswer {
@@ -132,10 +132,10 @@ export function traceparent(): string {
 /** The request that a redirect asks for; undefined where there is none, or none that is followed. */
 function redirected(outgoing: OutgoingRequest, { received }: HttpAnswer): OutgoingRequest | undefined {
   const location = received?.headers.location;
-  if (!outgoing.follows_redirects || location === undefined || !redirects.has(received!.status)) return undefined;
+  if (!outgoing.followsTo || location === undefined || !redirects.has(received!.status)) return undefined;
   if (!URL.canParse(location, outgoing.url)) return undefined;
   const url = new URL(location, outgoing.url);
-  if (!/^https?:$/.test(url.protocol)) return undefined;
+  if (!/^https?:$/.test(url.protocol) || !outgoing.followsTo(url.href)) return undefined;
   const is_same_origin = url.origin === new URL(outgoing.url).origin;
   const headers = Object.entries(outgoing.headers).filter(
     ([name]) => is_same_origin || harmless_headers.includes(name),

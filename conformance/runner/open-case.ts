@@ -116,7 +116,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
       const outgoing: OutgoingRequest = { method: wire.method, url, headers };
       // A record is there where it was asked for; of a text, nothing says that it is not elsewhere.
-      if (operations[request.operation].success.kind === 'text') outgoing.follows_redirects = true;
+      if (operations[request.operation].success.kind === 'text') outgoing.followsTo = () => true;
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
       await session.unsettled.before(request);
@@ -149,13 +149,16 @@ export function openCase(session: Session, check_id: string): OpenCase {
       return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: false });
     },
     async transfer(method, url, from, step, put) {
-      const origins = session.target.network?.storage_origins;
-      if (!isAllowedStorage(session.target.base_url, origins, url)) {
+      const { base_url, network } = session.target;
+      const isAllowed = (there: string) => isAllowedStorage(base_url, network?.storage_origins, there);
+      if (!isAllowed(url)) {
         const origin = URL.canParse(url) ? new URL(url).origin : url;
         context.stop('could-not-run', `presigned URLs point at ${origin}, which network.storage_origins does not name`);
       }
       const headers: Record<string, string> = { 'user-agent': `model-run-kit/${session.kit_version} (${check_id})` };
       const outgoing: OutgoingRequest = { method, url, headers };
+      // A file may be served elsewhere; what is sent must be taken where it is sent to.
+      if (method === 'GET') outgoing.followsTo = isAllowed;
       if (put) {
         headers['content-type'] = put.type;
         outgoing.body = put.body;

@@ -8,11 +8,15 @@ export type EventCode = (typeof event_codes)[number];
 export const run_parts = ['succeeds', 'fails', 'cancels', 'workflow'] as const;
 export type RunPart = (typeof run_parts)[number];
 
+/** How a connection is lost without an answer, which is a network error: it is reset, or closed in good order. */
+const losses = ['reset', 'close'] as const;
+export type Loss = (typeof losses)[number];
+
 /**
- * What one attempt meets: a status; the connection reset without an answer, or cut behind the head of a 200; or
+ * What one attempt meets: a status; the connection lost without an answer, or cut behind the head of a 200; or
  * nothing, until the sender gives up.
  */
-export type ReceiverAnswer = number | 'reset' | 'cut' | 'hang';
+export type ReceiverAnswer = number | Loss | 'cut' | 'hang';
 
 interface Common {
   /** Any run will do where it is left out. */
@@ -79,9 +83,13 @@ export function isTaken(answer: ReceiverAnswer): boolean {
   return typeof answer === 'number' && answer >= 200 && answer <= 299;
 }
 
+export function isLost(answer: ReceiverAnswer): answer is Loss {
+  return losses.some((loss) => loss === answer);
+}
+
 /** After what the text has a callback made again: a 5xx, and no answer at all. What a timeout counts as is open. */
 export function recallsFor(answer: ReceiverAnswer): boolean {
-  return answer === 'reset' || (typeof answer === 'number' && answer >= 500 && answer <= 599);
+  return isLost(answer) || (typeof answer === 'number' && answer >= 500 && answer <= 599);
 }
 
 /** Stated, in seconds: before the second and the third attempt of a callback. */

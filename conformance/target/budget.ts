@@ -1,8 +1,8 @@
 /** How many runs and webhooks the suite may still make on a target (`limits` of the target file). */
 import type { Target } from './target.ts';
 
-const default_most_runs = 120;
-const default_most_webhooks = 25;
+const default_most_runs = 150;
+const default_most_webhooks = 30;
 /** Of all, what smaller cases may cost. */
 const spare_share = 0.1;
 

@@ -13,7 +13,7 @@ export interface LogOptions {
 }
 
 /** So much is read whatever is found; of an organization with a long history, what is ours stands first. */
-const usual_pages = 10;
+const usual_pages = 25;
 /** No organization's log is read further than this; nor one whose pages come in the size that the target likes. */
 const most_pages = 40;
 const most_small_pages = 200;

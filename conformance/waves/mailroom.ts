@@ -5,15 +5,15 @@ import { deliveryAttempts } from '../models/trials.ts';
 import { sameId } from '../models/values.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
-import { event_codes, type ReceiverAnswer } from '../suite/scenario.ts';
+import { event_codes, isLost, type ReceiverAnswer } from '../suite/scenario.ts';
 import { readArrival } from './read-arrival.ts';
 import type { Signers } from './signers.ts';
 import { type Group, groupOf, type StagedInbox, type StagedRun } from './staged.ts';
 import type { WaveSession } from './wave-session.ts';
 
 export interface Mailroom {
-  /** @param path of a URL that somebody has already; otherwise one that nobody can guess */
-  open(channel: ArrivalRecord['channel'], name: string, path?: string): StagedInbox;
+  /** @param paths of URLs that somebody has already, or is given in this order; otherwise one that nobody can guess */
+  open(channel: ArrivalRecord['channel'], name: string, paths?: readonly string[]): StagedInbox;
   /** From now on events may tell of it. */
   know(run_id: string, run: StagedRun): void;
   /** Dispatches that are not answered yet: what tells of an unknown run meanwhile may be of one of theirs. */
@@ -131,18 +131,21 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   }
 
   return {
-    open(channel, name, path) {
-      const inbox: StagedInbox = { name, channel, url: '', groups: new Map(), strangers: 0 };
+    open(channel, name, paths = []) {
+      const inbox: StagedInbox = { name, channel, url: '', plainer: [], groups: new Map(), strangers: 0 };
       const records = new Map<Arrival, ArrivalRecord>();
-      const opened = receiver.open((arrival) => receive(inbox, arrival, records), {
-        ...(path !== undefined && { path }),
-        ended(arrival) {
-          const record = records.get(arrival);
-          if (record) record.ended_ms = clock.now_ms();
-          ring();
-        },
-      });
-      inbox.url = opened.url;
+      const openAt = (path: string | undefined) =>
+        receiver.open((arrival) => receive(inbox, arrival, records), {
+          ...(path !== undefined && { path }),
+          ended(arrival) {
+            const record = records.get(arrival);
+            if (record) record.ended_ms = clock.now_ms();
+            ring();
+          },
+        });
+      const [first, ...others] = paths;
+      inbox.url = openAt(first).url;
+      inbox.plainer = others.map((path) => openAt(path).url);
       inboxes.push(inbox);
       return inbox;
     },
@@ -182,10 +185,11 @@ function isQuestion({ method, body }: Arrival): boolean {
   return ['OPTIONS', 'HEAD', 'GET'].includes(method) && body.length === 0;
 }
 
-/** A proxy in front may have taken off the beginning of the path. */
+/** A proxy in front may have taken off the beginning of the path, and a client may send the whole URL. */
 function isAt(url: string, target: string): boolean {
   const { pathname, search } = new URL(url);
-  return target.endsWith(`${pathname.slice(pathname.lastIndexOf('/'))}${search}`);
+  const whole = pathname + search;
+  return whole.endsWith(target) || target.endsWith(whole);
 }
 
 /** A question whether a URL is ours tells of none. */
@@ -204,13 +208,13 @@ function libraryRepeat(
   at_ms: number,
 ): ArrivalRecord | undefined {
   const previous = arrivals.at(-1);
-  if (!previous || (previous.answer !== 'reset' && previous.answer !== 'cut')) return undefined;
+  if (!previous || !(isLost(previous.answer) || previous.answer === 'cut')) return undefined;
   const is_equal = previous.digest === digest && previous.request_id === request_id;
   if (!is_equal || at_ms - previous.at_ms > library_repeat_ms) return undefined;
   return arrivals.find(({ number }) => number === (previous.repeat_of ?? previous.number));
 }
 
 function replyFor(answer: ReceiverAnswer): Reply {
-  if (answer === 'reset' || answer === 'hang') return { kind: answer };
-  return answer === 'cut' ? { kind: 'cut', status: 200 } : { kind: 'status', status: answer };
+  if (answer === 'cut') return { kind: 'cut', status: 200 };
+  return typeof answer === 'number' ? { kind: 'status', status: answer } : { kind: answer };
 }

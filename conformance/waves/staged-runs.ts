@@ -3,12 +3,13 @@ import { isIn } from '../../src/contract/operations.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
+import { unusualPaths } from '../receiver/receiver.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Hooks } from './hooks.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { PlannedRun } from './plan.ts';
-import { groupOf, type StagedRun } from './staged.ts';
+import { groupOf, type StagedInbox, type StagedRun } from './staged.ts';
 import { waitsForClock } from './target-clock.ts';
 import { endsWithin, fixtureDispatch, fixtureName, wantsCancel } from './target-offers.ts';
 import type { WaveSession } from './wave-session.ts';
@@ -29,6 +30,8 @@ export function createStagedRuns(
 ): StagedRuns {
   let used = 0;
   let callbacks = 0;
+  /** A URL with so many plainer ones behind it is refused, as far as that has shown. */
+  let refused_with = Number.POSITIVE_INFINITY;
 
   function namesEarlierRun({ number, decoded }: Exchange): boolean {
     const id = decoded?.record?.run_id;
@@ -41,6 +44,7 @@ export function createStagedRuns(
   async function dispatchOne(run: StagedRun): Promise<void> {
     const { part, by, text } = run.planned;
     run.note.dispatched_ms = clock.now_ms();
+    while (run.callback && run.callback.plainer.length >= refused_with && takePlainer(run.callback));
     const draft = fixtureDispatch(target, part, { text, callback_url: run.callback?.url });
     if (!draft || target.principals[by] === undefined) {
       const missing = draft ? `principals.${by}` : fixtureName(part);
@@ -50,10 +54,18 @@ export function createStagedRuns(
     const send = (request: RequestDraft) =>
       answerOrStop(() => ctx.call(by, { ...request, ...actsIn(facts, by) }, `dispatch-${run.note.name}`));
     let { exchange, stop } = await send(draft);
+    while (run.callback && exchange?.decoded?.outcome === 'refusal') {
+      // Which URLs are taken is open, as long as they are used as they stand.
+      const left = run.callback.plainer.length;
+      if (!takePlainer(run.callback)) break;
+      ({ exchange, stop } = await send(fixtureDispatch(target, part, { text, callback_url: run.callback.url })!));
+      if (exchange?.decoded?.outcome === 'success') refused_with = Math.min(refused_with, left);
+    }
     if (run.callback && exchange?.decoded?.outcome === 'refusal') {
       // Where a private URL is refused, the run still has webhooks to tell.
       const again = await send(fixtureDispatch(target, part, { text })!);
       if (again.exchange?.decoded?.outcome === 'success') {
+        refused_with = 1;
         const { origin } = new URL(run.callback.url);
         const why = `the target refuses a callback_url at ${origin} (status ${exchange.received?.status})`;
         run.no_callback = { verdict: 'could-not-run', reason: `${why}; give a receiver.public_url that it takes` };
@@ -107,7 +119,9 @@ export function createStagedRuns(
       const run: StagedRun = { note, planned, ends_within_ms: endsWithin(target, part), is_told: false };
       if (!planned.callback) return run;
       callbacks += 1;
-      run.callback = mailroom.open('callback', `callback/${callbacks}`);
+      // What stands between a public URL and the receiver may tidy a path up.
+      const is_unusual = callbacks % 2 === 1 && target.receiver?.public_url === undefined;
+      run.callback = mailroom.open('callback', `callback/${callbacks}`, is_unusual ? unusualPaths() : []);
       run.callback.run = run;
       run.note.callback = run.callback.name;
       groupOf(run.callback, run).script = planned.callback;
@@ -145,4 +159,11 @@ export function createStagedRuns(
       if (run.ended_ms === undefined && showsEnd(exchange)) run.ended_ms = at_ms;
     },
   };
+}
+
+/** @returns false where there is none */
+function takePlainer(inbox: StagedInbox): boolean {
+  const url = inbox.plainer.shift();
+  if (url !== undefined) inbox.url = url;
+  return url !== undefined;
 }

@@ -11,20 +11,24 @@ import { createStagedWebhooks } from './staged-webhooks.ts';
 const owned: Partial<Target> = { allow_leftovers: true };
 
 /** The webhooks of a target that answers each creation so, and what it was sent. */
-function webhooksOf(target: Partial<Target>, answer: () => { status: number; body?: unknown }) {
+function webhooksOf(
+  target: Partial<Target>,
+  answer: (sent: Record<string, unknown>) => { status: number; body?: unknown },
+) {
   const sent: Record<string, unknown>[] = [];
-  const opened: (string | undefined)[] = [];
+  const opened: string[] = [];
   const session = testSession(
     (request) => {
-      sent.push(JSON.parse(String(request.body)));
-      return answer();
+      const body: Record<string, unknown> = JSON.parse(String(request.body));
+      sent.push(body);
+      return answer(body);
     },
     { ...fakeTargetFile, ...target },
   );
   const mailroom = {
-    open(channel, name, path) {
-      opened.push(path);
-      return { name, channel, url: `http://127.0.0.1/${name}`, groups: new Map(), strangers: 0 };
+    open(channel, name, paths = []) {
+      opened.push(...paths);
+      return { name, channel, url: `http://127.0.0.1/${name}`, plainer: [], groups: new Map(), strangers: 0 };
     },
   } as Partial<Mailroom> as Mailroom;
   const signers = createSigners(session.facts.choices);
@@ -94,7 +98,7 @@ describe('a webhook without events', () => {
 
 describe('the secret', () => {
   it.each([
-    ['that the client makes', { signature: { key: 'hex' } }, /^[0-9a-f]{64}$/],
+    ['that the client makes', { signature: { key: 'hex' } }, /^[0-9a-f]{72}$/],
     ['of a form of its own', { signature: { key: 'whsec' } }, /^whsec_/],
   ] as const)('%s goes along', async (_, events, want) => {
     const { webhooks, sent } = webhooksOf(choosing(events), created);
@@ -112,8 +116,32 @@ describe('the secret', () => {
   it('of a form that nobody told is tried in another one where it is refused', async () => {
     const { key: _, ...signature } = { ...fakeTargetFile.choices?.events?.signature };
     let times = 0;
-    const { webhooks, sent } = webhooksOf(choosing({ signature }), () => (times++ === 0 ? { status: 422 } : created()));
+    const { webhooks, sent } = webhooksOf(choosing({ signature }), () => (times++ < 2 ? { status: 422 } : created()));
     expect((await webhooks.take(event_codes, new Set())).stop).toBeUndefined();
-    expect(sent.map(({ secret }) => String(secret).slice(0, 6) === 'whsec_')).toEqual([false, true]);
+    expect(sent.map(({ secret }) => String(secret).slice(0, 6) === 'whsec_')).toEqual([false, false, true]);
+  });
+
+  it('of more than 64 characters is sent once to who takes none as long', async () => {
+    const { webhooks, sent } = webhooksOf(choosing({ signature: { key: 'utf8' } }), ({ secret }) =>
+      String(secret).length > 64 ? { status: 422 } : created(),
+    );
+    await webhooks.take(event_codes, new Set());
+    await webhooks.take([event_codes[0]!], new Set());
+    expect(sent.map(({ secret }) => String(secret).length)).toEqual([72, 72, 64, 64]);
+  });
+
+  it('has every sign of ASCII once where the text is the key, unless that is refused', async () => {
+    const secretsSent = async (key: 'utf8' | 'hex', is_refused: boolean) => {
+      const { webhooks, sent } = webhooksOf(choosing({ signature: { key } }), ({ secret }) =>
+        is_refused && /\W/.test(String(secret)) ? { status: 422 } : created(),
+      );
+      const { stop } = await webhooks.take(event_codes, new Set());
+      await webhooks.take([event_codes[0]!], new Set());
+      expect(stop).toBeUndefined();
+      return sent.map(({ secret }) => /[!-~]*["\\`~]/.test(String(secret)));
+    };
+    expect(await secretsSent('utf8', false)).toEqual([true, false]);
+    expect(await secretsSent('utf8', true)).toEqual([true, false, false]);
+    expect(await secretsSent('hex', false)).toEqual([false, false]);
   });
 });

@@ -26,6 +26,8 @@ export function createStagedWebhooks(
   const is_empty_refused = chosen(facts.choices, 'events.subscription_empty', 'createWebhook') === 'refused';
   const reusable = [...reuse];
   const all: StagedWebhook[] = [];
+  let takes_long_secrets = true;
+  let takes_signs = true;
 
   function reused(events: readonly string[]): StagedWebhook | undefined {
     const at = reusable.findIndex(({ event_types = event_codes }) => equalSets(event_types, events));
@@ -33,7 +35,7 @@ export function createStagedWebhooks(
     if (!found) return undefined;
     const name = nextName();
     signers.add(name, found.secret);
-    const inbox = mailroom.open('webhook', name, pathAndQuery(found.url));
+    const inbox = mailroom.open('webhook', name, [pathAndQuery(found.url)]);
     return { note: { name, id: found.id, events, created: null }, inbox };
   }
 
@@ -58,6 +60,8 @@ export function createStagedWebhooks(
         for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
         return { note: { ...note, id, created: exchange.number }, inbox };
       }
+      if (secret?.includes(signs)) takes_signs = false;
+      else if (secret !== undefined && secret.length > 64) takes_long_secrets = false;
       const answered = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
       const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
       stop = answer.stop ?? {
@@ -89,13 +93,20 @@ export function createStagedWebhooks(
     return webhookProblem(target, facts.operations);
   }
 
-  /** Where its form is not told: one that is a key in most forms at once, and one that is a key in no other. */
+  /**
+   * Where its form is not told: one that is a key in most forms at once, and one that is a key in no other. A text of
+   * more than 64 bytes shows whether all of it is used; whoever takes none as long is sent shorter ones from then on.
+   * Where the text itself is the key, the first webhook has one with every sign of ASCII.
+   */
   function secrets(): (string | undefined)[] {
     if (chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server') return [undefined];
-    const any = randomBytes(32).toString('hex');
-    const whsec = `whsec_${randomBytes(32).toString('base64')}`;
     const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
-    return form === undefined ? [any, whsec] : [form === 'whsec' ? whsec : any];
+    const texts = (takes_long_secrets ? [36, 32] : [32]).map((bytes) => randomBytes(bytes).toString('hex'));
+    // The first one, which every lone scenario of a webhook has too. Who decodes texts may pass over what is no digit.
+    if (form === 'utf8' && takes_signs && all.length === 0) texts.unshift(withSigns());
+    const whsec = `whsec_${randomBytes(32).toString('base64')}`;
+    if (form === undefined) return [...texts, whsec];
+    return form === 'whsec' ? [whsec] : texts;
   }
 
   function nextName(): string {
@@ -114,6 +125,14 @@ export function createStagedWebhooks(
       return all.filter(({ stop }) => !stop).length + reusable.length + budgets.webhooks.left;
     },
   };
+}
+
+const signs = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+
+/** Longer than 64 bytes too, with no sign at its ends. */
+function withSigns(): string {
+  const [begins, ends] = [randomBytes(10), randomBytes(10)].map((bytes) => bytes.toString('hex'));
+  return `${begins}${signs}${ends}`;
 }
 
 function pathAndQuery(url: string): string {

@@ -25,6 +25,8 @@ export interface StagedInbox {
   name: string;
   channel: ArrivalRecord['channel'];
   url: string;
+  /** Further URLs of it, in turn for whoever refuses the one before. */
+  plainer: string[];
   /** Whose callbacks come here. */
   run?: StagedRun;
   /** What came, by the run that it tells of. */

@@ -1,11 +1,12 @@
 /** Steps that are more than one command: servers that are started and judged, and what the pages for users say. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Report } from '../../conformance/reports/report.ts';
 import { loadTarget } from '../../conformance/target/load.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import type { StepContext } from './step.ts';
 
 /** The blocks of shell of a page, as its reader would type them one after another. */
@@ -13,6 +14,43 @@ function shellOf(page: string): string {
   const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
   return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block).join('');
 }
+
+/** The block of one language of a page that has one of it. */
+function blockOf(page: string, language: string): string {
+  const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
+  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(text)![1]!;
+}
+
+/** Packed and installed elsewhere, the command runs, and the programs of client-teams.md do what stands there. */
+export async function packed({ folder, sh, write }: StepContext): Promise<boolean> {
+  const app = join(folder, 'app');
+  mkdirSync(app);
+  writeFileSync(join(app, 'program.ts'), blockOf('client-teams.md', 'ts'));
+  writeFileSync(join(app, 'unit.js'), blockOf('client-teams.md', 'js'));
+  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', version: '1.0.0', type: 'module' }));
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: app_options }));
+  const { devDependencies: versions } = manifest;
+  const tools = (['node', 'typescript', '@types/node', 'nock'] as const)
+    .map((name) => `${name}@${versions[name]}`)
+    .join(' ');
+  const code = await sh(`npm pack --silent --pack-destination "$OUT" > /dev/null
+cd "$OUT/app"
+npm install --silent --no-save ../model-run-kit-*.tgz ${tools} > /dev/null
+./node_modules/.bin/node ./node_modules/.bin/model-run-kit conformance --check pagination/envelope
+./node_modules/.bin/node ./node_modules/typescript/bin/tsc -p .
+./node_modules/.bin/node --no-warnings program.ts > "$OUT/printed.txt"
+./node_modules/.bin/node unit.js | grep '^200 '`);
+  if (code !== 0) return false;
+  const printed = readFileSync(join(folder, 'printed.txt'), 'utf8');
+  write(printed);
+  return printed === blockOf('client-teams.md', 'text');
+}
+
+/** Of somebody who imports the package. */
+const app_options = {
+  ...{ strict: true, module: 'nodenext', target: 'es2024', lib: ['es2024', 'esnext.disposable', 'dom'] },
+  ...{ types: ['node'], noEmit: true },
+};
 
 export async function commandsOfWebhooks({ sh }: StepContext): Promise<boolean> {
   return (await sh(shellOf('webhooks.md'))) === 0;

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { makers } from './makers.ts';
 import { sharesOf } from './shares.ts';
 import { withTable } from './table.ts';
 
@@ -30,6 +32,11 @@ describe('the table of shares', () => {
 
 more
 `);
+  });
+
+  it('has its place in the page, for each kind of fault', () => {
+    const text = readFileSync(new URL('../../docs/proof.md', import.meta.url), 'utf8');
+    for (const kind of Object.keys(makers)) expect(() => withTable(text, kind, [])).not.toThrow();
   });
 
   it('needs a place in the page', () => {

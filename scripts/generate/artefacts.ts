@@ -1,8 +1,9 @@
 import type { OpenApiDocument } from '../../src/contract/document.ts';
+import { publishedDocument } from '../../src/contract/published.ts';
 import { choicesFixtures } from './choices/documents.ts';
 import { choicesSchema } from './choices/schema.ts';
 import { choicesTypesSource } from './choices/types.ts';
-import { operationsSource, operationTable } from './operations.ts';
+import { operationsSource, operationTable, routesSource } from './operations.ts';
 import { typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
@@ -41,12 +42,16 @@ const setDeclaration =
 
 /** All that is made from the bundled document of the service, text by file name. Equal documents give equal texts. */
 export async function artefacts(document: OpenApiDocument): Promise<Map<string, string>> {
-  const [types, reference, stated] = await Promise.all([
+  const published = publishedDocument(document);
+  const [types, published_types, reference, stated] = await Promise.all([
     typesSource(document),
+    typesSource(published),
     validatorsSource(document, 'reference'),
     validatorsSource(document, 'stated'),
   ]);
   return new Map([
+    ['client-routes.ts', heading + routesSource(document)],
+    ['client-types.ts', heading + published_types],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
     ['operations.ts', heading + operationsSource(document)],
     ['raw-validators.ts', heading + rawValidatorsSource],

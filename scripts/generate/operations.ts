@@ -28,7 +28,11 @@ export function operationsSource(document: OpenApiDocument): string {
     const lines = Object.entries(entry).map(([key, value]) => `    ${key}: ${JSON.stringify(value)},`);
     return `  ${id}: {\n${lines.join('\n')}\n  },`;
   });
-  const tags = JSON.stringify((document.tags ?? []).map(({ name }) => name));
+  // Events have a tag of their own, which nobody serves.
+  const served = new Set(
+    operationsOf(document).flatMap(({ place, operation }) => (place === 'path' ? (operation.tags ?? []) : [])),
+  );
+  const tags = JSON.stringify((document.tags ?? []).map(({ name }) => name).filter((name) => served.has(name)));
   const events = eventOperations(document);
   const has_events = Object.values(events).some((ids) => ids.length > 0);
   return [
@@ -36,6 +40,14 @@ export function operationsSource(document: OpenApiDocument): string {
     `export const table = {\n${rows.join('\n')}\n} as const;\n`,
     ...(has_events ? [`export const events = ${JSON.stringify(events)} as const;\n`] : []),
   ].join('\n');
+}
+
+/** Where each operation is, and no more: what a client takes with it. */
+export function routesSource(document: OpenApiDocument): string {
+  const rows = Object.entries(operationTable(document)).map(
+    ([id, { method, path }]) => `  ${id}: [${JSON.stringify(method)}, ${JSON.stringify(path)}],`,
+  );
+  return `export const routes = {\n${rows.join('\n')}\n} as const;\n`;
 }
 
 function row(document: OpenApiDocument, { path, method, item, operation }: FoundOperation): Row {

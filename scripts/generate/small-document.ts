@@ -79,7 +79,7 @@ export const smallDocument: OpenApiDocument = {
     schemas: {
       Decimal: { type: 'string', pattern: '^1' },
       Error: { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: ['a'] } } },
-      Thing: { allOf: [component('ThingFields'), { required: ['id', 'cost'] }] },
+      Thing: { allOf: [component('ThingFields')], required: ['id', 'cost'] },
       ThingCreate: { type: 'object', additionalProperties: false, properties: { name: { type: 'string' } } },
       ThingFields: {
         type: 'object',

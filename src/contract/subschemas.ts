@@ -1,4 +1,5 @@
 /** Walking schemas: what of a JSON Schema is itself a schema. */
+import { isObject } from '../json/is-object.ts';
 import type { Schema } from './document.ts';
 
 const one = ['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames'];
@@ -29,6 +30,27 @@ export function mapSubschemas(schema: Schema, change: (part: Schema) => Schema):
         default:
           return [keyword, value];
       }
+    }),
+  );
+}
+
+/** Values as somebody sends them: what looks like a schema there is none. */
+const values = new Set(['example', 'examples']);
+
+/**
+ * A copy of what is no schema of a document: paths, parameters, answers. Schemas stand there under the name `schema`.
+ * @param changes.object what becomes of an object before its members are looked at
+ */
+export function mapOutsideSchemas(
+  value: unknown,
+  changes: { object(value: Record<string, unknown>): Record<string, unknown>; schema(schema: Schema): Schema },
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => mapOutsideSchemas(one, changes));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(changes.object(value)).map(([name, member]) => {
+      if (values.has(name)) return [name, member];
+      return [name, name === 'schema' ? changes.schema(member as Schema) : mapOutsideSchemas(member, changes)];
     }),
   );
 }

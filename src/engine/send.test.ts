@@ -193,7 +193,8 @@ test('who sends is told when all of it has left, before it is answered, and when
   expect(await sender().send(event(url, { body, onSending }))).toMatchObject({ kind: 'answered', body: 'here' });
   expect(log.slice(0, 3)).toEqual(['sending', 'sent', 'arrived']);
   await sender().send(event('http://127.0.0.1:1/', { onSending }));
-  expect(log.slice(-2)).toEqual(['sending', 'sent']);
+  // It may be told more than once.
+  expect(new Set(log.slice(log.lastIndexOf('sending') + 1))).toEqual(new Set(['sent']));
 });
 
 test('one that hangs delays no other of the same server', async () => {

@@ -2,7 +2,7 @@
 import type { Agent } from 'undici';
 import type { Clock } from './clock.ts';
 import { lane_bounds } from './lanes.ts';
-import { post } from './post.ts';
+import { type PostAnswer, type PostOptions, post } from './post.ts';
 import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface Sender {
@@ -17,8 +17,11 @@ export interface Sender {
  */
 const keep_alive_ms = 1_000;
 
-/** @param clock times the answers */
-export function createSender(clock: Clock): Sender {
+/** One POST on its way. @throws whatever kept the answer from being whole */
+type Post = (event: OutgoingEvent, options: PostOptions) => Promise<PostAnswer>;
+
+/** @param clock times the answers @param otherPost takes the place of connections of the sender's own */
+export function createSender(clock: Clock, otherPost?: Post): Sender {
   let agent: Promise<Agent> | undefined;
   let is_closed = false;
 
@@ -31,8 +34,7 @@ export function createSender(clock: Clock): Sender {
       begun = { status };
     };
     try {
-      agent ??= createAgent();
-      const answer = await post(await agent, event, { signal, onSent, onHead });
+      const answer = await (otherPost ?? postByAgent)(event, { signal, onSent, onHead });
       return { kind: 'answered', ...answer, took_ms: clock.now_ms() - began_ms };
     } catch (error) {
       if (is_closed) return new Promise(() => {});
@@ -42,6 +44,11 @@ export function createSender(clock: Clock): Sender {
     } finally {
       onSent?.();
     }
+  }
+
+  async function postByAgent(event: OutgoingEvent, options: PostOptions): Promise<PostAnswer> {
+    agent ??= createAgent();
+    return post(await agent, event, options);
   }
 
   return {

@@ -355,7 +355,7 @@ function validate58(data, { instancePath = "", parentData, parentDataProperty, r
   return validate58.errors = vErrors, errors === 0;
 }
 validate58.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var func1 = require_ucs2length().default, pattern3 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
+var func1 = require_ucs2length().default, pattern3 = new RegExp("^[^\\x00-\\x1f\\x7f]+$", "u");
 function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -368,7 +368,7 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (!pattern3.test(data)) {
-      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\u0000-\\u001f\\u007f]+$" } };
+      let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^\\x00-\\x1f\\x7f]+$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   } else {
@@ -572,23 +572,23 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate81(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.email === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "email" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.first_name === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "first_name" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_name" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.last_name === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "last_name" } };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_name" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.avatar_url === void 0) {
-      let err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "avatar_url" } };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "avatar_url" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
   }
@@ -648,71 +648,71 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.org_id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "org_id" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "org_id" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.folder_id === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "folder_id" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folder_id" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.name === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "name" } };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.blob_key === void 0) {
-      let err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "blob_key" } };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "blob_key" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.url === void 0) {
-      let err5 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "url" } };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.thumbnail_url === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "thumbnail_url" } };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "thumbnail_url" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.mime_type === void 0) {
-      let err7 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "mime_type" } };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mime_type" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.asset_type === void 0) {
-      let err8 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "asset_type" } };
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asset_type" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.source_type === void 0) {
-      let err9 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "source_type" } };
+      let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source_type" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.source_id === void 0) {
-      let err10 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "source_id" } };
+      let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "source_id" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.size_bytes === void 0) {
-      let err11 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "size_bytes" } };
+      let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "size_bytes" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.created_by === void 0) {
-      let err12 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "created_by" } };
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by" } };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.created_at === void 0) {
-      let err13 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "created_at" } };
+      let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.updated_at === void 0) {
-      let err14 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "updated_at" } };
+      let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.deleted_at === void 0) {
-      let err15 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "deleted_at" } };
+      let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deleted_at" } };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
     if (data.deleted_by === void 0) {
-      let err16 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "deleted_by" } };
+      let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deleted_by" } };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
   }
@@ -735,35 +735,35 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate93(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.org_id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "org_id" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "org_id" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.name === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "name" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.created_by === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "created_by" } };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_by" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.created_at === void 0) {
-      let err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "created_at" } };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.updated_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "updated_at" } };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.deleted_at === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "deleted_at" } };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deleted_at" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.deleted_by === void 0) {
-      let err7 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "deleted_by" } };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deleted_by" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
   }
@@ -888,11 +888,11 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "name" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.created_at === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "created_at" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   }
@@ -3064,31 +3064,31 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate400.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate401(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.org_id === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "org_id" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "org_id" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.balance === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "balance" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "balance" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.low_balance_threshold === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "low_balance_threshold" } };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "low_balance_threshold" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.low_balance_notified_at === void 0) {
-      let err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "low_balance_notified_at" } };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "low_balance_notified_at" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.created_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "created_at" } };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.updated_at === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "updated_at" } };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
   }
@@ -3778,19 +3778,19 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate490(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate490.errors : vErrors.concat(validate490.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.name === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "name" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.slug === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "slug" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slug" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.plan_code === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "plan_code" } };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan_code" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
   }
@@ -3812,27 +3812,27 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate487(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate487.errors : vErrors.concat(validate487.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.org === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "org" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "org" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.email === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "email" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.role_code === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "role_code" } };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_code" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.created_at === void 0) {
-      let err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "created_at" } };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.expires_at === void 0) {
-      let err5 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "expires_at" } };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
   }
@@ -3900,15 +3900,15 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate502.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate503(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.org === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "org" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "org" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.role_code === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "role_code" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role_code" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.scopes === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "scopes" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
@@ -4368,11 +4368,11 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate528(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.asset_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "asset_id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asset_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.upload_url === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "upload_url" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upload_url" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   }
@@ -4474,35 +4474,35 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
   let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate533(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "id" } };
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.email === void 0) {
-      let err1 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "email" } };
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.first_name === void 0) {
-      let err2 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "first_name" } };
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first_name" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.last_name === void 0) {
-      let err3 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "last_name" } };
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "last_name" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.avatar_url === void 0) {
-      let err4 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "avatar_url" } };
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "avatar_url" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.timezone === void 0) {
-      let err5 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "timezone" } };
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timezone" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.locale_code === void 0) {
-      let err6 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "locale_code" } };
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "locale_code" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.email_verified_at === void 0) {
-      let err7 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "email_verified_at" } };
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email_verified_at" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
   }

@@ -1,4 +1,5 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { allowed } from '../../acts/allowed.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
@@ -38,7 +39,7 @@ export const presignDefault = check<Case, Notes>({
       ]),
     ),
   async run(ctx, { by, operation, embed }) {
-    const data = await ctx.shared(by === 'outsider' ? by : 'owner', assetSpecs(1));
+    const data = await allowed(ctx, by, () => ctx.shared(by === 'outsider' ? by : 'owner', assetSpecs(1)));
     const acts = actsIn(ctx.facts, by);
     const path = { id: data.assets[0]!.id };
     const flags: Record<string, CanonicalQuery> = { default: {}, on: { presign: true }, off: { presign: false } };
@@ -47,7 +48,7 @@ export const presignDefault = check<Case, Notes>({
       const request = operation === 'getAsset' ? { path, query: flag } : { query: { ...ownQuery(data), ...flag } };
       const answer = await ctx.call(by, { operation, ...request, ...acts }, step);
       const shown = answer.decoded?.record ?? answer.decoded?.page?.items.find(({ id }) => sameId(id, path.id));
-      if (!shown && by === 'human') ctx.stop('not-claimed', `${caller_words[by]} is not shown the owner's assets`);
+      if (!shown && by !== 'owner') ctx.stop('not-claimed', `${caller_words[by]} is not shown the asset`);
       if (!shown && operation === 'listAssets' && answer.decoded?.outcome === 'refusal') {
         ctx.stop('not-claimed', 'the target does not filter assets by mime_type, as the specification permits');
       }

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { operations as documented, isIn, type OperationId } from '../../../src/contract/operations.ts';
 import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
 import { type StrangerName, strangers } from '../../acts/strangers.ts';
 import { tokenNeeded } from '../../models/plain-operations.ts';
@@ -18,30 +18,37 @@ const words: Readonly<Record<StrangerName, string>> = {
   lengthened: 'a token with one character more than was issued',
   empty: 'an empty token',
   basic: 'another scheme than Bearer',
+  null: 'the word null in the place of a token',
+  undefined: 'the word undefined in the place of a token',
 };
+
+/** In no form that a token has: a refusal may have another status than that of a token which is not known. */
+const malformed: readonly StrangerName[] = ['empty', 'basic', 'null', 'undefined'];
 
 export const badToken = check<Case, ControlNotes>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
-  how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged or behind which one stands, with an empty one, and under another scheme; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
+  how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged or behind which one stands, with an empty one, and under another scheme, and one read of each area with the word null for a token, the first also with undefined; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'] },
   cases(facts) {
     const operations = tokenNeeded(facts);
-    const tokens = Object.keys(strangers) as StrangerName[];
-    return table(operations.flatMap((operation) => tokens.map((token) => ({ operation, token }))));
+    const reads: OperationId[] = operations.filter((operation) => !isIn('writes', operation));
+    // Each area may be a service of its own.
+    const areas = [...Map.groupBy(reads, (operation) => documented[operation].tag).values()];
+    const tokens = (Object.keys(strangers) as StrangerName[]).filter((one) => one !== 'null' && one !== 'undefined');
+    return table<Case>([
+      ...operations.flatMap((operation) => tokens.map((token) => ({ operation, token }))),
+      ...areas.map(([operation]) => ({ operation: operation!, token: 'null' as const })),
+      ...reads.slice(0, 1).map((operation) => ({ operation, token: 'undefined' as const })),
+    ]);
   },
   run: (ctx, { operation, token }) => callUnauthenticated(ctx, operation, strangers[token]),
   control: unprovenRefusal,
   judge({ case: { token }, ...evidence }, tally) {
-    return judgeUnauthenticated(
-      { ...evidence, case: token },
-      words[token],
-      tally,
-      token === 'empty' || token === 'basic',
-    );
+    return judgeUnauthenticated({ ...evidence, case: token }, words[token], tally, malformed.includes(token));
   },
   observe: (evidence) => observeUnauthenticated(exchangeAt(evidence, 'attempt')),
 });

@@ -1,5 +1,6 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { isIn, type OperationId } from '../../../src/contract/operations.ts';
 import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
+import { namesOwner } from '../../models/acts-in.ts';
 import { tokenNeeded } from '../../models/plain-operations.ts';
 import { judgeUnauthenticated, observeUnauthenticated, unprovenRefusal } from '../../models/refusals.ts';
 import { exchangeAt } from '../../models/steps.ts';
@@ -8,19 +9,34 @@ import { check, table } from '../../suite/check.ts';
 
 interface Case {
   operation: OperationId;
+  /** The request names the owner's organization in its header. */
+  named?: true;
 }
 
 export const tokenRequired = check<Case, ControlNotes>({
   id: 'authentication/token-required',
   title: 'A request without a token is refused',
-  how: 'Each operation that is not anonymous is called without a token and must be refused; the same request with a token must be accepted, else the refusal proves nothing.',
+  how: 'Each operation that is not anonymous is called without a token and must be refused, each read also where the request names the owner’s organization in its header; the same request with a token must be accepted, else the refusal proves nothing.',
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'] },
-  cases: (facts) => table(tokenNeeded(facts).map((operation) => ({ operation }))),
-  run: (ctx, { operation }) => callUnauthenticated(ctx, operation, 'nobody'),
+  cases(facts) {
+    const operations = tokenNeeded(facts);
+    const reads = namesOwner(facts) ? operations.filter((operation) => !isIn('writes', operation)) : [];
+    return table<Case>([
+      ...operations.map((operation) => ({ operation })),
+      ...reads.map((operation) => ({ operation, named: true as const })),
+    ]);
+  },
+  run(ctx, { operation, named }) {
+    return callUnauthenticated(ctx, operation, 'nobody', named && namesOwner(ctx.facts)?.organization);
+  },
   control: unprovenRefusal,
-  judge: (evidence, tally) => judgeUnauthenticated(evidence, 'a request without a token', tally),
-  observe: (evidence) => observeUnauthenticated(exchangeAt(evidence, 'attempt')),
+  judge({ case: { named }, ...evidence }, tally) {
+    const who = `a request without a token${named ? ' that names an organization in X-Organization-Id' : ''}`;
+    // Whether the organization is looked at before the token, and refused with a status of its own, is the target's.
+    return judgeUnauthenticated({ ...evidence, case: named }, who, tally, named);
+  },
+  observe: (evidence) => (evidence.case.named ? [] : observeUnauthenticated(exchangeAt(evidence, 'attempt'))),
 });

@@ -17,6 +17,18 @@ it.each([
   ['others among them', [...pages('filtered', [first, second])], one, ['not-matching']],
   ['others from page two on', [...pages('filtered', [first, second, third], 1)].slice(0, 2), one, 'stopped'],
   ['others on page two', [...pages('filtered', [first, second], 1)], one, ['filter-lost']],
+  [
+    'the same from first of the last page',
+    [...pages('filtered', [first, third], 1), ...pages('again', [first, third], 1)],
+    one,
+    'satisfied',
+  ],
+  [
+    'others from there',
+    [...pages('filtered', [first, third], 1), ...pages('again', [first, second, third], 1)],
+    one,
+    ['first-unfiltered'],
+  ],
   ['a match too few', [...pages('filtered', [first])], one, ['matching-missing']],
   ['two conditions', [...alone, ...pages('both', [second])], both, 'satisfied'],
   ['either of two conditions', [...alone, ...pages('both', [first, second])], both, 'satisfied'],

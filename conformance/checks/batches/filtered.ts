@@ -1,5 +1,6 @@
 import { type ChoiceValue, chosen } from '../../../src/choices/choices.ts';
 import { declared } from '../../../src/choices/chosen.ts';
+import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
@@ -15,6 +16,9 @@ interface Case {
   and?: string;
 }
 
+/** Into fewer, `first` has little to lead away from. */
+const many_pages = 3;
+
 interface Notes {
   /** Those that are filtered by, in the order of the fields. */
   values: readonly string[];
@@ -24,12 +28,13 @@ interface Notes {
 export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
-  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
+  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first of the last page leads. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
   clauses: [
     'filtering.only-matching',
     'filtering.all-matching',
     'filtering.batch-grammar',
     'pagination.cursor-keeps-query',
+    'pagination.first-starts-again',
     'lists.multiple-conditions',
   ],
   since: '0.1.0',
@@ -59,7 +64,16 @@ export const batchFiltered = check<Case, Notes>({
       await readList(ctx, batch_id, { filter: [condition] }, `alone-${condition.field}`);
     }
     if (and !== undefined) await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
-    else await readList(ctx, batch_id, { filter, ...pageSizeQuery(ctx.facts, 2, items) }, 'filtered');
+    else {
+      const query = { filter, ...pageSizeQuery(ctx.facts, 2, items) };
+      const pages = await readList(ctx, batch_id, query, 'filtered');
+      const last = pages.at(-1);
+      const first = last?.decoded?.page?.first;
+      if (!last || pages.length < many_pages || typeof first !== 'string') return { values };
+      const from = await ctx.follow('owner', first, last, 'again/1');
+      const request = itemsRequest(batch_id, query);
+      await walk(ctx, { caller: 'owner', request, step: 'again', from, max_pages: pages.length });
+    }
     return { values };
   },
   control(evidence) {
@@ -153,7 +167,7 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
   const missing = batchList(evidence, 'all').items.filter(
     (item) => meets(item, evidence) && !shown.has(String(item.id)),
   );
-  if (missing.length === 0 || tally.compared(walk.ended !== 'end')) return [];
+  if (missing.length === 0 || tally.compared(walk.ended !== 'end')) return judgeAgain(evidence, tally);
   return [
     {
       code: 'matching-missing',
@@ -164,6 +178,27 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
       operation: 'listBatchItems',
       pointer: '/items',
       exchange: walk.pages.at(-1)?.exchange.number,
+    },
+  ];
+}
+
+/** What `first` of the last page leads to: the filter had an effect until then. */
+function judgeAgain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { field } = evidence.case;
+  if (batchList(evidence, 'filtered').walk.ended !== 'end') return [];
+  const { walk, items } = batchList(evidence, 'again');
+  const strangers = items.filter((item) => tally.compared(isSet(item[field]) && !meets(item, evidence)));
+  if (strangers.length === 0) return [];
+  return [
+    {
+      code: 'first-unfiltered',
+      clause: 'pagination.first-starts-again',
+      message: `first of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
+      expected: { [field]: evidence.notes.values[0] },
+      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
+      operation: 'listBatchItems',
+      pointer: '/first',
+      exchange: walk.pages[0]?.exchange.number,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { called_kind, endCalledRun, firstCallback } from '../../acts/called-run.ts';
 import { freshWebhookAt } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
@@ -29,7 +30,9 @@ interface Receiver {
   /** Who dispatches the run whose callback tells that callbacks are made at all, where it is somebody else. */
   witness_by?: PrincipalName;
   /** How many events each round has for the URL. */
-  wanted: 1 | 2;
+  wanted: 1 | 2 | 3;
+  /** Whether the webhooks are at the callback_url of a run too. */
+  is_called_too?: boolean;
 }
 
 const receivers = {
@@ -47,16 +50,24 @@ const receivers = {
     wanted: 1,
   },
   'two webhooks at one URL': { clause: 'webhooks.fan-out', maker: 'owner', by: 'owner', wanted: 2 },
+  // Two for the run that calls it, and one for the other run. Without a secret of the organization a callback bears no
+  // signature, and what tells a webhook bears one, so that one request cannot be both.
+  'a webhook at the callback_url of a run': {
+    clause: 'webhooks.deliver-matching',
+    maker: 'no_secret',
+    by: 'no_secret',
+    wanted: 3,
+    is_called_too: true,
+  },
   'two runs with one callback_url': { clause: 'events.matching-delivered', by: 'owner', wanted: 2 },
 } as const satisfies Record<string, Receiver>;
 
 const most_rounds = 2;
-const kind = 'succeeds';
 
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes two at one URL, and dispatches two runs with one callback_url. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes two at one URL, and dispatches two runs with one callback_url; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching', 'webhooks.fan-out'],
   since: '0.1.0',
   operations: ['createWebhook'],
@@ -64,22 +75,21 @@ export const eachReceiver = check<Case, Notes>({
   waits: true,
   cases: (facts) => table(rows(facts)),
   async run(ctx, { receiver }) {
-    const { by, witness_by = by, wanted, ...made }: Receiver = receivers[receiver];
+    const { by, witness_by = by, wanted, is_called_too, ...made }: Receiver = receivers[receiver];
     const [url, witness] = [await ctx.receiverUrl('receiver'), await ctx.receiverUrl('witness')];
-    for (let number = 1; made.maker !== undefined && number <= wanted; number++) {
+    const webhooks = is_called_too ? 1 : wanted;
+    for (let number = 1; made.maker !== undefined && number <= webhooks; number++) {
       const creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}`);
       const why = `${receiver} can not be made (${statusOf(creation)}), which is permitted`;
       if (isRefused(creation)) ctx.stop('not-claimed', why, 'createWebhook');
     }
-    const callbacks = made.maker === undefined ? [...Array<string>(wanted).fill(url), witness] : [witness];
+    const called = made.maker === undefined ? wanted : is_called_too ? 1 : 0;
+    const callbacks = [...Array<string>(called).fill(url), witness];
     for (let rounds = 1; ; rounds++) {
       for (const [index, callback_url] of callbacks.entries()) {
-        await endRun(ctx, callback_url === witness ? witness_by : by, callback_url, `run-${rounds}-${index + 1}`);
+        await endCalledRun(ctx, callback_url === witness ? witness_by : by, callback_url, `run-${rounds}-${index + 1}`);
       }
-      // Who calls nobody at all is waited for once in a run.
-      if (!(await ctx.once('a callback is heard', () => isHeard(ctx, witness)))) {
-        return ctx.stop('could-not-run', 'no callback of a run that ended comes to the receiver of the suite');
-      }
+      await firstCallback(ctx, witness);
       await hearAll(ctx, url, rounds * wanted);
       const heard = await ctx.heard(url);
       if (heard >= rounds * wanted || rounds === most_rounds)
@@ -110,8 +120,8 @@ export const eachReceiver = check<Case, Notes>({
 });
 
 function rows(facts: Facts): Case[] {
-  const { human, outsider } = facts.principals;
-  if (!offeredRunKinds(facts).includes(kind)) return [];
+  const { human, outsider, no_secret } = facts.principals;
+  if (!offeredRunKinds(facts).includes(called_kind)) return [];
   return [
     ...(human?.kind === 'user' && isOfOwner(facts, 'human') ? [{ receiver: 'a webhook of a user' } as const] : []),
     ...(outsider
@@ -120,6 +130,7 @@ function rows(facts: Facts): Case[] {
           { receiver: 'a callback of another organization' },
         ] as const)
       : []),
+    ...(no_secret?.signs_callbacks === false ? [{ receiver: 'a webhook at the callback_url of a run' } as const] : []),
     { receiver: 'two webhooks at one URL' },
     { receiver: 'two runs with one callback_url' },
   ];
@@ -128,27 +139,6 @@ function rows(facts: Facts): Case[] {
 /** In every round something was left out, though the runs were told elsewhere; a repeat may stand for what is missing. */
 function isLacking({ case: { receiver }, notes: { rounds, heard, witness } }: Evidence<Case, Notes>): boolean {
   return rounds === most_rounds && witness > 0 && heard <= rounds * (receivers[receiver].wanted - 1);
-}
-
-async function endRun(ctx: CheckContext, by: PrincipalName, callback_url: string, step: string): Promise<void> {
-  // Equal dispatches may be taken for one that was sent again.
-  const dispatch = await ctx.dispatch(by, kind, step, { callback_url, text: ctx.newName('run') });
-  if (isRefused(dispatch)) {
-    const reason = `the target refuses a run with a callback URL of the suite (${statusOf(dispatch)})`;
-    ctx.stop('could-not-run', `${reason}; give a receiver.public_url`);
-  }
-  const id = dispatch.decoded?.record?.run_id;
-  // Nobody is told of a run that is none, however long one waits.
-  if (typeof id !== 'string') {
-    const reason = `a dispatch is answered without the id of a run (${statusOf(dispatch)})`;
-    return ctx.stop('could-not-run', reason, dispatch.request.operation);
-  }
-  await ctx.untilEnd(by, { id, name: kind }, `${step}-end`);
-}
-
-async function isHeard(ctx: CheckContext, url: string): Promise<boolean> {
-  await hear(ctx, url);
-  return (await ctx.heard(url)) > 0;
 }
 
 /** Waits for so many, as long as more of them come. */

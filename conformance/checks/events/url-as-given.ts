@@ -7,7 +7,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 export const urlAsGiven = waveCheck({
   id: 'events/url-as-given',
   title: 'Events go to the very URL that was given',
-  how: 'The URLs of callbacks and webhooks have a query with an escape in it, and a path with capital letters. Each attempt on both channels, first ones and repeats, must come to that path with that query.',
+  how: 'The URLs of callbacks and webhooks have a query with an escape in it, and a path with capital letters; those of some callbacks are long, and have an empty segment and a slash at the end of the path. Each attempt on both channels, first ones and repeats, must come to that path with that query.',
   clauses: ['events.url-as-given'],
   since: '0.1.0',
   operations: callback_operations,

@@ -8,7 +8,7 @@ import {
   runRequest,
 } from '../../models/ratings.ts';
 import { differingFields, type LastingField } from '../../models/run-fields.ts';
-import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -18,6 +18,8 @@ import type { Tally } from '../../suite/tally.ts';
 interface Case {
   run: string;
   act: 'praises' | 'blames' | 'clears';
+  /** The request asks for another status of the run beside. */
+  and_more?: true;
 }
 
 const acts: Readonly<Record<Case['act'], RatingAct>> = {
@@ -26,11 +28,14 @@ const acts: Readonly<Record<Case['act'], RatingAct>> = {
   clears: { is_positive: null },
 };
 
+/** No field of a rating: to refuse it is as good as to ignore it. */
+const more = { status_code: 'canceled' };
+
 /** The run is read twice before it is rated: what changes by itself is not laid at the rating's door. */
 export const touchesRatingOnly = check<Case>({
   id: 'feedback/touches-rating-only',
   title: 'A rating changes nothing about the run but the rating, and is answered with the run',
-  how: 'A finished run is read twice, rated, and read again. What the two reads before agree on must be the same in the answer and in the read behind it; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
+  how: 'A finished run is read twice, rated, and read again, once by a request that names another status of the run beside the rating, which may be refused. What the two reads before agree on must be the same in the answer and in the read behind it; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
   clauses: ['feedback.touches-rating-only', 'feedback.answers-run'],
   since: '0.1.0',
   operations: rating_operations,
@@ -42,16 +47,21 @@ export const touchesRatingOnly = check<Case>({
     return table<Case>([
       ...said.map((act) => ({ run: first, act })),
       ...others.flatMap((run) => said.slice(1).map((act) => ({ run, act }))),
+      { run: first, act: 'praises', and_more: true },
     ]);
   },
-  async run(ctx, { run, act }) {
+  async run(ctx, { run, act, and_more }) {
     const { id, ended } = await ctx.polledRun(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and until then much of it may change');
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before/1');
     // A time of the rating itself must not be one that stands in the record already.
     await ctx.goOn(ctx.facts.steps_time ? 1_000 : 5);
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before/2');
-    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, bodyOf(acts[act])), 'rate');
+    const body = { ...bodyOf(acts[act]), ...(and_more && more) };
+    const rated = await ctx.call('human', ratingRequest(ctx.facts, 'human', id, body), 'rate');
+    if (and_more && isRefused(rated)) {
+      ctx.stop('not-claimed', `a rating with a field that is none of its own is refused (${statusOf(rated)})`);
+    }
     await ctx.settle();
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'after');
   },

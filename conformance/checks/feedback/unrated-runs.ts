@@ -1,5 +1,6 @@
+import { allowed } from '../../acts/allowed.ts';
 import { ratableRuns } from '../../arbitraries/ratings.ts';
-import { callersOf } from '../../models/callers.ts';
+import { callersOf, refusedToOther } from '../../models/callers.ts';
 import { ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -32,14 +33,18 @@ export const unratedRuns = check<Case>({
       const { id } = await ctx.polledRun('succeeds');
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, praise), 'rate-another');
     }
-    const dispatched = await ctx.dispatch(by, run, 'dispatch');
-    const id = dispatched.decoded?.record?.run_id;
-    if (typeof id !== 'string') return ctx.stop('could-not-run', 'a run could not be dispatched');
-    await ctx.untilEnd(by, { id, name: run }, 'end');
-    await ctx.call(by, runRequest(ctx.facts, by, id), 'read');
+    await allowed(ctx, by, async () => {
+      const dispatched = await ctx.dispatch(by, run, 'dispatch');
+      const id = dispatched.decoded?.record?.run_id;
+      if (typeof id !== 'string') return ctx.stop('could-not-run', 'a run could not be dispatched');
+      await ctx.untilEnd(by, { id, name: run }, 'end');
+      return ctx.call(by, runRequest(ctx.facts, by, id), 'read');
+    });
   },
   control: (evidence) =>
-    serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'read')) ? undefined : 'the run could not be read'),
+    serverError(evidence) ??
+    refusedToOther(evidence.case.by, [exchangeAt(evidence, 'read')]) ??
+    (isSuccess(exchangeAt(evidence, 'read')) ? undefined : 'the run could not be read'),
   judge(evidence, tally) {
     const read = exchangeAt(evidence, 'read');
     const shown = ratingOf(read?.decoded?.record);

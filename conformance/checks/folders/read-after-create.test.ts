@@ -26,3 +26,12 @@ it.each([
 ] as const)('a folder reads back as %s', (_, exchanges, outcome) => {
   expect(outcomeOf(folderReadBack, written(exchanges, { case: { names: ['x'] } }))).toEqual(outcome);
 });
+
+it.each([
+  ['a live one', folder, 'satisfied'],
+  ['the deleted one', { ...folder, deleted_at: '2026-01-05T09:31:00Z' }, ['deleted-at-once']],
+  ['nothing', undefined, ['not-readable']],
+] as const)('a folder by the name of a deleted one reads back as %s', (_, body, outcome) => {
+  const row = { by: 'owner', names: ['x'], again: true };
+  expect(outcomeOf(folderReadBack, written([created(folder), read(body)], { case: row }))).toEqual(outcome);
+});

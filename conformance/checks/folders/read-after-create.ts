@@ -1,25 +1,30 @@
 import fc from 'fast-check';
+import { freshFolder } from '../../acts/fresh-folder.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
+import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
+import { marksOf } from '../../models/deletion.ts';
 import { isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   by: Caller;
   /** What the folders are called, behind the run's prefix. */
   names: readonly string[];
+  /** A folder of that name was made and deleted before. */
+  again?: true;
 }
 
 const plain = /^[a-z0-9]{1,8}$/;
-/** What a column is too short for, and what is written otherwise in a page. */
-const unusual = ['long'.repeat(30), `r&b "one" it's 100%`, 'süß 写真'];
+/** What a column is too short for, once nearly as long as the document allows, and what is written otherwise in a page. */
+const unusual = ['long'.repeat(30), 'long'.repeat(55), `r&b "one" it's 100%`, 'süß 写真'];
 
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
-  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it. Such a name may be refused, and so may others than the owner.',
+  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it. One has the name of a folder that was deleted, and is a live one. Such names may be refused, and so may others than the owner.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder'],
@@ -32,19 +37,25 @@ export const folderReadBack = check<Case>({
       named: [
         ...unusual.map((name): Case => ({ by: 'owner', names: [name] })),
         ...callersOf(facts).map((one): Case => ({ by: one, names: ['one', 'two'] })),
+        ...(facts.operations.includes('deleteAssetFolder')
+          ? [{ by: 'owner', names: ['gone'], again: true } as const]
+          : []),
       ],
     };
   },
-  async run(ctx, { by, names }) {
+  async run(ctx, { by, names, again }) {
     const acts = actsIn(ctx.facts, by);
     const ids: string[] = [];
     for (const [index, name] of names.entries()) {
       const body = { name: ctx.newName(name) };
+      if (again) await makeAndDelete(ctx, body.name);
       const made = await ctx.call(by, { operation: 'createAssetFolder', body, ...acts }, `create/${index + 1}`);
       const id = made.decoded?.record?.id;
       if (isRefused(made) && !plain.test(name))
         ctx.stop('not-claimed', 'a long name, or one with signs in it, is refused');
-      if (isRefused(made) && by !== 'owner') ctx.stop('not-claimed', `${caller_words[by]} may create no folder`);
+      if (isRefused(made) && again) ctx.stop('not-claimed', 'the name of a deleted folder is not given again');
+      const refused = refusedToOther(by, [made]);
+      if (refused) ctx.stop(refused.verdict, refused.reason);
       if (!isSuccess(made) || typeof id !== 'string') {
         const why = `POST /v1/asset-folders answered ${made.received?.status} without an id`;
         ctx.stop('could-not-run', why, 'createAssetFolder');
@@ -55,7 +66,7 @@ export const folderReadBack = check<Case>({
       await ctx.call(by, { operation: 'getAssetFolder', path: { id }, ...acts }, `read/${index + 1}`);
     }
   },
-  control: serverError,
+  control: (evidence) => serverError(evidence) ?? refusedToOther(evidence.case.by, stepsOf(evidence, 'read')),
   judge(evidence, tally) {
     const reads = stepsOf(evidence, 'read');
     return stepsOf(evidence, 'create').flatMap((made, index): Mismatch[] => {
@@ -74,6 +85,11 @@ export const folderReadBack = check<Case>({
             ...where,
           },
         ];
+      }
+      if (evidence.case.again && tally.compared(isSet(is.deleted_at))) {
+        const message = 'a new folder with the name of a deleted one is read as deleted';
+        const shown = { expected: 'a live folder', actual: marksOf(is), pointer: '/deleted_at' };
+        return [{ code: 'deleted-at-once', clause: 'folders.create', message, ...shown, ...where }];
       }
       const given = (made.request.body as { name: string }).name;
       // A target may add to a name, or change its case; that name may not be lost.
@@ -101,6 +117,13 @@ export const folderReadBack = check<Case>({
     });
   },
 });
+
+async function makeAndDelete(ctx: CheckContext, name: string): Promise<void> {
+  const id = await freshFolder(ctx, 'owner', 'gone', name);
+  const deletion = await ctx.call('owner', { operation: 'deleteAssetFolder', path: { id } }, 'delete');
+  if (!isSuccess(deletion)) ctx.stop('not-claimed', `a new folder could not be deleted (${statusOf(deletion)})`);
+  await ctx.settle();
+}
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 

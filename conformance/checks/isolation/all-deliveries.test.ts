@@ -19,6 +19,16 @@ it.each([
   ['own ones', [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), again('d1')], 'satisfied'],
   ['nothing', [log('owner', 200, 'd1'), log('outsider', 200), again('d4', 'D1')], 'satisfied'],
   ['others’', [log('owner', 200, 'd1', 'd3'), log('outsider', 200, 'd2', 'D3'), again('d1')], ['foreign-delivery']],
+  [
+    'others’, by naming them',
+    [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), logAt('by-header', 'outsider', 200, ['D1']), again('d1')],
+    ['foreign-delivery'],
+  ],
+  [
+    'its own, whomever it names',
+    [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), logAt('by-header', 'outsider', 200, ['d2']), again('d1')],
+    'satisfied',
+  ],
   ['others, as everybody is each time', [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), again('d3')], 'stopped'],
   ['a refusal', [log('owner', 200, 'd1'), log('outsider', 403)], 'stopped'],
   ['own ones where there are no others', [log('owner', 200), log('outsider', 200, 'd2')], 'stopped'],

@@ -1,5 +1,5 @@
 import { walk } from '../../acts/walk.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -19,7 +19,7 @@ const most_steps = 20;
 export const isolatedDeliveries = check<null>({
   id: 'isolation/all-deliveries',
   title: 'The deliveries of all webhooks are those of one organization',
-  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers. Nothing is shown where the owner has none.',
+  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers, whichever of them the other one names in the header. Nothing is shown where the owner has none.',
   clauses: ['isolation.lists'],
   since: '0.1.0',
   operations: ['listAllDeliveries'],
@@ -29,6 +29,8 @@ export const isolatedDeliveries = check<null>({
     const [first] = await walkAs(ctx, 'owner');
     if (first?.decoded?.page?.items.length === 0) await bringAbout(ctx);
     await walkAs(ctx, 'outsider');
+    const named = namesOwner(ctx.facts);
+    if (named) await ctx.call('outsider', { operation: 'listAllDeliveries', ...named }, 'by-header');
     await walkAs(ctx, 'owner', 'again');
   },
   control(evidence) {
@@ -47,18 +49,21 @@ export const isolatedDeliveries = check<null>({
   },
   judge(evidence, tally) {
     const ours = itemsOf(evidence, 'owner');
-    tally.each(stepsOf(evidence, 'outsider').filter(({ decoded }) => decoded?.page));
-    const leaked = itemsOf(evidence, 'outsider').find(({ id }) => isSet(id) && ours.some((own) => sameId(own.id, id)));
-    if (!leaked) return [];
+    const isOurs = (id: unknown) => isSet(id) && ours.some((own) => sameId(own.id, id));
+    const named = exchangeAt(evidence, 'by-header');
+    const pages = [...stepsOf(evidence, 'outsider'), ...(named ? [named] : [])].filter(({ decoded }) => decoded?.page);
+    const leak = tally.each(pages).find(({ decoded }) => decoded!.page!.items.some(({ id }) => isOurs(id)));
+    if (!leak) return [];
+    const how = leak === named ? ', where one names the other in X-Organization-Id' : '';
     return [
       {
         code: 'foreign-delivery',
         clause: 'isolation.lists',
-        message: 'two organizations are shown one and the same delivery',
+        message: `two organizations are shown one and the same delivery${how}`,
         expected: 'deliveries of the own organization alone',
-        actual: leaked.id,
+        actual: leak.decoded!.page!.items.find(({ id }) => isOurs(id))?.id,
         operation: 'listAllDeliveries',
-        exchange: exchangeAt(evidence, 'outsider/1')?.number,
+        exchange: leak.number,
       } satisfies Mismatch,
     ];
   },

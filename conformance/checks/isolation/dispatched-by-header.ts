@@ -1,34 +1,41 @@
+import { operationsIn } from '../../../src/contract/operations.ts';
+import { kindOfRun } from '../../acts/shared-successes.ts';
 import { actsIn } from '../../models/acts-in.ts';
+import { whyNotCallable } from '../../models/plain-operations.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
+import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { RunName } from '../../suite/polled-run.ts';
 
 interface Case {
-  run: 'succeeds' | 'workflow';
+  run: RunName;
 }
 
 /** Models, and workflows that are public, can be dispatched from anywhere: what matters is whose run it becomes. */
 export const dispatchedByHeader = check<Case>({
   id: 'isolation/dispatched-by-header',
   title: 'A dispatch that names a foreign organization starts no run there',
-  how: "The owner dispatches a model and a workflow, naming the outsider's organization in the header. That may be refused, or start a run of the owner's own organization; a run of the other organization it must not be.",
+  how: "The owner dispatches a model of each length of path and a workflow, naming the outsider's organization in the header. That may be refused, or start a run of the owner's own organization; a run of the other organization it must not be.",
   clauses: ['isolation.writes', 'runs.belong-to-organization'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases(facts) {
     const offered = offeredRunKinds(facts);
-    return table((['succeeds', 'workflow'] as const).filter((run) => offered.includes(run)).map((run) => ({ run })));
+    const dispatches = operationsIn('dispatches').filter((id) => whyNotCallable(facts, id) === undefined);
+    const kinds = ['succeeds', 'workflow', ...dispatches.map((id) => kindOfRun(facts, id))];
+    return table([...new Set(kinds)].filter((run) => offered.includes(run)).map((run) => ({ run })));
   },
   async run(ctx, { run }) {
     const organization = ctx.facts.principals.outsider?.organization?.id;
     if (organization === undefined) {
       return ctx.stop('could-not-run', 'the target file does not give principals.outsider.organization.id');
     }
-    await ctx.polledRun(run);
-    const { decoded } = await ctx.dispatch('owner', run, 'attempt', { organization });
+    const { decoded } = await dispatched(ctx, run, organization);
     const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
     if (typeof id !== 'string') return;
     await ctx.settle();
@@ -54,6 +61,17 @@ export const dispatchedByHeader = check<Case>({
     return [mismatch];
   },
 });
+
+/** That models at paths of other lengths cannot be run is judged elsewhere, and costs no verdict here. */
+async function dispatched(ctx: CheckContext, run: RunName, organization: string): Promise<Exchange> {
+  try {
+    await ctx.polledRun(run);
+    return await ctx.dispatch('owner', run, 'attempt', { organization });
+  } catch (error) {
+    if (run === 'succeeds' || run === 'workflow' || !(error instanceof CaseStopped)) throw error;
+    return ctx.stop('not-claimed', error.stop.reason);
+  }
+}
 
 /** The outsider can read the run, or the run itself says whose it is. */
 function isForeign(evidence: Evidence<Case>): boolean {

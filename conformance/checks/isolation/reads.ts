@@ -1,20 +1,26 @@
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
+import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { callable } from '../../models/plain-operations.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** What is read of each: `asset` and `folder` can be made by both, the others are the owner's alone. */
+/**
+ * What is read of each: `asset` and `folder` can be made by both, the others are the owner's alone; the workflow of the
+ * run `outlived` is deleted.
+ */
 const reads = {
   asset: 'getAsset',
   folder: 'getAssetFolder',
   run: 'getRun',
+  outlived: 'getRun',
   batch: 'listBatchItems',
   item: 'getBatchItem',
 } as const;
@@ -34,7 +40,7 @@ interface Case {
 export const isolatedReads = check<Case>({
   id: 'isolation/reads',
   title: 'A record cannot be read from another organization',
-  how: 'Somebody of another organization reads an asset, a folder, a run, the items of a batch and one of them, all of the owner’s, by their ids, and a user of the owner’s organization reads theirs; each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
+  how: 'Somebody of another organization reads an asset, a folder, a run, one of a workflow that was deleted since, the items of a batch and one of them, all of the owner’s, by their ids, but for assets once more with the owner’s organization in the header, and a user of the owner’s organization reads theirs; each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
   clauses: ['isolation.reads', 'assets.per-organization'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
@@ -48,6 +54,10 @@ export const isolatedReads = check<Case>({
     await ctx.call('owner', { ...ours, query }, 'ours');
     await ctx.call('outsider', { ...theirs, query, ...acts }, 'theirs');
     await ctx.call('outsider', { ...ours, query, ...acts }, 'attempt');
+    const named = namesOwner(ctx.facts);
+    // With assets, another check names it.
+    if (named && record !== 'asset' && record !== 'outlived')
+      await ctx.call('outsider', { ...ours, query, ...named }, 'by-header');
   },
   control(evidence) {
     return (
@@ -57,16 +67,8 @@ export const isolatedReads = check<Case>({
     );
   },
   judge(evidence, tally) {
-    const attempt = exchangeAt(evidence, 'attempt');
-    const where = { operation: attempt?.request.operation, exchange: attempt?.number };
-    const found = judgePlaces(evidence, tally);
-    if (!isSuccess(attempt)) return [...found, ...judgeTelling(evidence, where, tally)];
-    const { page, record } = attempt!.decoded ?? {};
-    if (page && page.items.length === 0) return found;
-    const { id, org_id } = page?.items[0] ?? record ?? {};
-    const message = `${nouns[evidence.case.record]} of another organization can be read`;
-    const shown = { expected: 'a refusal', actual: { status: statusOf(attempt), id, org_id } };
-    return [...found, { code: 'foreign-read', clause, message, ...shown, ...where }];
+    const attempts = evidence.exchanges.filter(({ step }) => step === 'attempt' || step === 'by-header');
+    return [...judgePlaces(evidence, tally), ...attempts.flatMap((one) => judgeAttempt(evidence, one, tally))];
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -81,6 +83,7 @@ const nouns: Readonly<Record<Case['record'], string>> = {
   asset: 'an asset',
   folder: 'a folder',
   run: 'a run',
+  outlived: 'a run of a deleted workflow',
   batch: 'the items of a batch',
   item: 'an item of a batch',
 };
@@ -90,7 +93,8 @@ function rows(facts: Facts): Case[] {
   const assets = [false, true].map((embed) => ({ record: 'asset' as const, embed }));
   const able = callable(facts);
   const others = (['run', 'batch', 'item'] as const).filter((record) => able.includes(reads[record]));
-  const records = [...(folders ? (['folder'] as const) : []), ...others];
+  const outlived = offersRunOfDeletedWorkflow(facts) ? (['outlived'] as const) : [];
+  const records = [...(folders ? (['folder'] as const) : []), ...others, ...outlived];
   const is_user = facts.principals.human?.kind === 'user';
   const made = is_user
     ? (['asset', 'folder', 'run'] as const).filter((one) => one === 'asset' || records.includes(one))
@@ -140,7 +144,20 @@ async function requestsFor(
     return { ours: await read('owner'), theirs: await read('outsider') };
   }
   const theirs = { operation: 'getAsset' as const, path: { id: await assetOf('outsider') } };
+  if (record === 'outlived') return { ours: { operation, path: { id: await runOfDeletedWorkflow(ctx) } }, theirs };
   return { ours: await plainRequest(ctx, operation), theirs };
+}
+
+function judgeAttempt(evidence: Evidence<Case>, attempt: Exchange, tally: Tally): Mismatch[] {
+  const where = { operation: attempt.request.operation, exchange: attempt.number };
+  if (!isSuccess(attempt)) return judgeTelling(evidence, attempt, where, tally);
+  const { page, record } = attempt.decoded ?? {};
+  if (page && page.items.length === 0) return [];
+  const { id, org_id } = page?.items[0] ?? record ?? {};
+  const how = attempt.step === 'by-header' ? ' by naming that organization in X-Organization-Id' : '';
+  const message = `${nouns[evidence.case.record]} of another organization can be read${how}`;
+  const shown = { expected: 'a refusal', actual: { status: statusOf(attempt), id, org_id } };
+  return [{ code: 'foreign-read', clause, message, ...shown, ...where }];
 }
 
 /** `one-organization`: assets that two organizations made are kept for each of them. */
@@ -166,12 +183,13 @@ function judgePlaces(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 /** The name is one that nobody could guess: a refusal that holds it has read the record. */
 function judgeTelling(
   evidence: Evidence<Case>,
+  attempt: Exchange,
   where: Pick<Mismatch, 'operation' | 'exchange'>,
   tally: Tally,
 ): Mismatch[] {
   const name = exchangeAt(evidence, 'ours')?.decoded?.record?.name;
-  const body = exchangeAt(evidence, 'attempt')?.received?.body ?? '';
+  const body = attempt.received?.body ?? '';
   if (typeof name !== 'string' || name.length < 8 || tally.compared(!body.includes(name))) return [];
-  const message = `the refusal of a foreign ${evidence.case.record} holds its name`;
+  const message = `the refusal of a foreign ${evidence.case.record === 'outlived' ? 'run' : evidence.case.record} holds its name`;
   return [{ code: 'foreign-told', clause, message, expected: 'a refusal that tells nothing', actual: name, ...where }];
 }

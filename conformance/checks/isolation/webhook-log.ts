@@ -1,7 +1,9 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** An entry may show with its event, or behind its first attempt. */
 const step_ms = 100;
@@ -11,7 +13,7 @@ const most_steps = 20;
 export const isolatedWebhookLog = check<null>({
   id: 'isolation/webhook-log',
   title: 'The log of a webhook cannot be read from another organization',
-  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all.',
+  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, and once more with the owner’s organization in the header, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all.',
   clauses: ['isolation.reads'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listWebhookDeliveries'],
@@ -22,10 +24,12 @@ export const isolatedWebhookLog = check<null>({
     const { assets } = await ctx.shared('outsider', assetSpecs(1));
     const acts = actsIn(ctx.facts, 'outsider');
     await ctx.call('outsider', { operation: 'getAsset', path: { id: assets[0]!.id }, ...acts }, 'theirs');
+    const named = namesOwner(ctx.facts);
     const read = async () => {
       const ours = await ctx.call('owner', request, 'ours');
-      const attempt = await ctx.call('outsider', { ...request, ...acts }, 'attempt');
-      return isSuccess(attempt) && ours.decoded?.page?.items.length === 0;
+      const attempts = [await ctx.call('outsider', { ...request, ...acts }, 'attempt')];
+      if (named) attempts.push(await ctx.call('outsider', { ...request, ...named }, 'by-header'));
+      return attempts.some(isSuccess) && ours.decoded?.page?.items.length === 0;
     };
     // Nothing is in it, and nothing is refused: a delivery brings it to light.
     if (!(await read())) return;
@@ -40,28 +44,29 @@ export const isolatedWebhookLog = check<null>({
       serverError(evidence) ??
       unproven(evidence, 'ours', 'the log could not be read by its own organization') ??
       unproven(evidence, 'theirs', 'the outsider could not read a record of its own');
-    const attempt = exchangeAt(evidence, 'attempt');
-    if (failed !== undefined || !isSuccess(attempt)) return failed;
+    if (failed !== undefined || !attemptsIn(evidence).some(isSuccess)) return failed;
     const is_shown = (exchangeAt(evidence, 'ours')?.decoded?.page?.items.length ?? 0) > 0;
     if (is_shown) return undefined;
     const reason = 'the webhook has no deliveries that could have been shown to another organization';
     return { verdict: 'not-claimed', reason };
   },
   judge(evidence, tally) {
-    const attempt = exchangeAt(evidence, 'attempt');
-    const [first] = attempt?.decoded?.page?.items ?? [];
-    if (!attempt?.received || tally.compared(first === undefined) || !first) return [];
-    return [
-      {
-        code: 'foreign-log',
-        clause: 'isolation.reads',
-        message: 'the log of a webhook of another organization can be read',
-        expected: 'a refusal',
-        actual: { status: statusOf(attempt), id: first.id },
-        operation: 'listWebhookDeliveries',
-        exchange: attempt?.number,
-      },
-    ];
+    return attemptsIn(evidence).flatMap((attempt): Mismatch[] => {
+      const [first] = attempt.decoded?.page?.items ?? [];
+      if (!attempt.received || tally.compared(first === undefined) || !first) return [];
+      const how = attempt.step === 'by-header' ? ' by naming that organization in X-Organization-Id' : '';
+      return [
+        {
+          code: 'foreign-log',
+          clause: 'isolation.reads',
+          message: `the log of a webhook of another organization can be read${how}`,
+          expected: 'a refusal',
+          actual: { status: statusOf(attempt), id: first.id },
+          operation: 'listWebhookDeliveries',
+          exchange: attempt.number,
+        },
+      ];
+    });
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -69,3 +74,8 @@ export const isolatedWebhookLog = check<null>({
     return [{ choice: 'codes.foreign_record', operation: 'listWebhookDeliveries', value: attempt.received?.status }];
   },
 });
+
+/** The last try of each, without the header and with it. */
+function attemptsIn(evidence: Pick<Evidence, 'exchanges'>): Exchange[] {
+  return ['attempt', 'by-header'].map((step) => exchangeAt(evidence, step)).filter((one) => one !== undefined);
+}

@@ -12,6 +12,7 @@ const ours = answered(
 const as = (step: string, operation: 'deleteGraphWorkflow' | 'dispatchGraphWorkflowRun', status: number, body = {}) =>
   answered(step, operation, status, body, { principal: 'outsider', path: { slug: 's1' } });
 const dispatch = (status: number) => as('dispatch', 'dispatchGraphWorkflowRun', status);
+const byHeader = (status: number) => as('dispatch-by-header', 'dispatchGraphWorkflowRun', status);
 const attempt = (status: number, body = {}) => as('attempt', 'deleteGraphWorkflow', status, body);
 const kept = (status = 202) => answered('kept', 'dispatchGraphWorkflowRun', status, { run_id: 'r1' });
 const own = (status = 204) => as('delete', 'deleteGraphWorkflow', status);
@@ -23,6 +24,13 @@ it.each<[string, Parameters<typeof written>[0], string | string[], { is_public?:
   ['perhaps public, and run', [ours, dispatch(202), attempt(404), kept(), own()], 'satisfied', { is_public: null }],
   ['said to be deleted, and is not', [ours, dispatch(404), attempt(204), kept(), own()], 'satisfied'],
   ['run', [ours, dispatch(202), attempt(404), kept(), own()], ['foreign-dispatched']],
+  ['run by the header', [ours, dispatch(404), byHeader(202), attempt(404), kept(), own()], ['foreign-dispatched']],
+  [
+    'public, and run by the header',
+    [ours, dispatch(202), byHeader(202), attempt(404), kept(), own()],
+    'satisfied',
+    { is_public: true },
+  ],
   ['deleted', [ours, dispatch(404), attempt(204), kept(404), own()], ['foreign-deleted']],
   ['refused and deleted', [ours, dispatch(404), attempt(403), kept(404), own()], ['foreign-deleted']],
   [

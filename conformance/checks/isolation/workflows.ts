@@ -1,5 +1,5 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -19,7 +19,7 @@ interface Notes {
 export const isolatedWorkflows = check<null, Notes>({
   id: 'isolation/workflows',
   title: 'A workflow cannot be dispatched or deleted from another organization',
-  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id, and so does somebody without a token; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
+  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id, once more with the owner’s organization in the header, and so does somebody without a token; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
   clauses: ['isolation.writes', 'isolation.reads'],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
@@ -33,6 +33,11 @@ export const isolatedWorkflows = check<null, Notes>({
     const theirs = await ctx.call('outsider', { operation: 'createGraphWorkflow', body, ...acts }, 'theirs');
     await ctx.call('outsider', { ...workflowDispatch(ctx.facts, workflow), ...acts }, 'dispatch');
     await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'attempt');
+    const named = namesOwner(ctx.facts);
+    if (named) {
+      await ctx.call('outsider', { ...workflowDispatch(ctx.facts, workflow), ...named }, 'dispatch-by-header');
+      await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id }, ...named }, 'delete-by-header');
+    }
     await ctx.call('nobody', { operation: 'deleteGraphWorkflow', path: { id } }, 'by-nobody');
     await ctx.settle();
     await ctx.dispatch('owner', 'workflow', 'kept', { path: { owner, slug } });
@@ -63,23 +68,28 @@ export const isolatedWorkflows = check<null, Notes>({
 });
 
 function judgeAttempts(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
-  const [dispatch, attempt] = [exchangeAt(evidence, 'dispatch'), exchangeAt(evidence, 'attempt')];
-  const found = [dispatch, attempt]
-    .filter((one) => one !== undefined)
-    .flatMap((one) => judgeTelling(evidence, one, tally));
-  if (evidence.notes.is_public === false && tally.compared(isSuccess(dispatch))) {
+  const attempt = exchangeAt(evidence, 'attempt');
+  const dispatches = attemptsAt(evidence, ['dispatch', 'dispatch-by-header']);
+  const found = [...dispatches, ...attemptsAt(evidence, ['attempt', 'delete-by-header'])].flatMap((one) =>
+    judgeTelling(evidence, one, tally),
+  );
+  const dispatch = dispatches.find((one) => evidence.notes.is_public === false && tally.compared(isSuccess(one)));
+  if (dispatch) {
+    const how = dispatch.step === 'dispatch' ? '' : ', by naming its organization in X-Organization-Id';
     found.push({
       code: 'foreign-dispatched',
       clause: 'isolation.writes',
-      message: 'a caller of another organization can dispatch a workflow that is not public',
+      message: `a caller of another organization can dispatch a workflow that is not public${how}`,
       expected: 'a refusal',
       actual: statusOf(dispatch),
       operation: 'dispatchGraphWorkflowRun',
-      exchange: dispatch?.number,
+      exchange: dispatch.number,
     });
   }
   if (tally.compared(!isGone(evidence))) return found;
-  const answer = isRefused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
+  const answer = [attempt, exchangeAt(evidence, 'delete-by-header')].every((one) => !isSuccess(one))
+    ? `, although the request was refused (${statusOf(attempt)})`
+    : '';
   found.push({
     code: 'foreign-deleted',
     clause: 'isolation.writes',
@@ -90,6 +100,10 @@ function judgeAttempts(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[
     exchange: attempt?.number,
   });
   return found;
+}
+
+function attemptsAt(evidence: Evidence<null, Notes>, steps: readonly string[]): Exchange[] {
+  return steps.map((step) => exchangeAt(evidence, step)).filter((one) => one !== undefined);
 }
 
 function isGone(evidence: Evidence<null, Notes>): boolean {

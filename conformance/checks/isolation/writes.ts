@@ -1,11 +1,13 @@
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
-import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   record: 'asset' | 'folder';
@@ -20,9 +22,9 @@ const operationsOf = {
 
 export const isolatedWrites = check<Case>({
   id: 'isolation/writes',
-  title: 'A record cannot be deleted from another organization',
-  how: 'The outsider deletes an asset and a folder of the owner: the owner must still read it as it was. A user of the owner’s organization deletes theirs likewise. The outsider can delete its own, else the refusal proves nothing.',
-  clauses: ['isolation.writes', 'soft-delete.never-live-on-read'],
+  title: 'A record cannot be deleted from another organization, nor be read from there once it is deleted',
+  how: 'The outsider deletes an asset and a folder of the owner, the folder once more with the owner’s organization in the header: the owner must still read it as it was. A user of the owner’s organization deletes theirs likewise. The outsider can delete its own, else the refusal proves nothing; and what it has deleted the owner must not read by its id.',
+  clauses: ['isolation.writes', 'isolation.reads', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -37,10 +39,15 @@ export const isolatedWrites = check<Case>({
     const [ours, theirs] = [await make('owner'), await make('outsider')];
     await ctx.call('owner', { operation: read, path: { id: ours } }, 'before');
     await ctx.call('outsider', { operation: remove, path: { id: ours } }, 'attempt');
+    const named = namesOwner(ctx.facts);
+    // With assets, another check names it.
+    if (named && record === 'folder')
+      await ctx.call('outsider', { operation: remove, path: { id: ours }, ...named }, 'by-header');
     await ctx.settle();
     await ctx.call('owner', { operation: read, path: { id: ours } }, 'kept');
     await ctx.call('outsider', { operation: remove, path: { id: theirs } }, 'delete');
     await ctx.settle();
+    await ctx.call('owner', { operation: read, path: { id: theirs } }, 'tombstone');
     const own = await ctx.call('outsider', { operation: read, path: { id: theirs } }, 'after');
     if (record === 'folder' && shownState(own) === 'live') {
       ctx.stop(
@@ -59,7 +66,8 @@ export const isolatedWrites = check<Case>({
   judge(evidence, tally) {
     const kept = exchangeAt(evidence, 'kept');
     if (shownState(kept) === 'refused' || shownState(kept) === 'marked') return judgeKept(evidence);
-    return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
+    const after = evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
+    return [...judgeTombstone(evidence, tally), ...after];
   },
   observe(evidence) {
     const operation = operationsOf[evidence.case.record].remove;
@@ -73,6 +81,24 @@ function rows(facts: Facts): Case[] {
   const records: Case[] = has_folders ? [{ record: 'asset' }, { record: 'folder' }] : [{ record: 'asset' }];
   const is_user = facts.principals.human?.kind === 'user';
   return [...records, ...(is_user ? records.map(({ record }) => ({ record, by: 'human' as const })) : [])];
+}
+
+/** What is deleted is as little another organization's as it was before. */
+function judgeTombstone(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const read = exchangeAt(evidence, 'tombstone');
+  const { id, org_id } = read?.decoded?.record ?? {};
+  if (!read?.received || !tally.compared(isSuccess(read) && sameId(id, read.request.path.id))) return [];
+  return [
+    {
+      code: 'deleted-read',
+      clause: 'isolation.reads',
+      message: `the deleted ${evidence.case.record} of another organization can be read`,
+      expected: 'a refusal',
+      actual: { status: statusOf(read), id, org_id },
+      operation: operationsOf[evidence.case.record].read,
+      exchange: read.number,
+    },
+  ];
 }
 
 /** The outsider's record, deleted by a user of the owner's organization; that the outsider can delete it shows that it was there. */
@@ -93,8 +119,9 @@ async function deleteAsUser(ctx: CheckContext, record: Case['record']): Promise<
 }
 
 function judgeKept(evidence: Evidence<Case>): Mismatch[] {
-  const [attempt, kept] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'kept')];
+  const [plain, named, kept] = ['attempt', 'by-header', 'kept'].map((step) => exchangeAt(evidence, step));
   const { record } = evidence.case;
+  const attempt = isRefused(plain) && isSuccess(named) ? named : plain;
   const answer = isRefused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
   return [
     {

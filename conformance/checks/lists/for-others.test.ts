@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
 import { items, pages, refusedList } from '../../testing/batch-items.support.ts';
-import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { listsForOthers } from './for-others.ts';
 
 const projected = items.map(({ id, created_at }) => ({ id, created_at }) as BatchItem);
@@ -52,6 +52,7 @@ it.each([
   ],
   ['another order', asked('human', { desc: pages('human-desc', items) }), ['not-in-order']],
   ['whole records', asked('human', { fields: pages('human-fields', items) }), ['not-projected']],
+  ['no page', asked('human', { one: [answered('human-one/1', 'listBatchItems', 200, {})] }), 'satisfied'],
   ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['not-filtered']],
 ])('%s', (_, exchanges, outcome) => {
   const notes = { sorted_by: 'sequence_index', page_size: 2 };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
+import { allowed } from '../../acts/allowed.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
@@ -42,7 +43,7 @@ export const eachItemOnce = check<Case, Notes>({
   },
   async run(ctx, { items, page_size, sort, by }) {
     const caller = by ?? ('owner' as const);
-    const data = await ctx.shared(caller, assetSpecs(items));
+    const data = await allowed(ctx, caller, () => ctx.shared(caller, assetSpecs(items)));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     await walk(ctx, {
       caller,

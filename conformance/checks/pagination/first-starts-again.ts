@@ -1,9 +1,13 @@
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
+import { strangersTo } from '../../models/filtering.ts';
 import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
+import { instantOf } from '../../models/values.ts';
 import { judgeGoesOn, ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Notes {
   data: DataSet;
@@ -12,7 +16,7 @@ interface Notes {
 export const firstStartsAgain = check<ForwardWalk, Notes>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
-  how: '`first` of a later page is followed: it must lead to the items of page one. Only page one itself may name no `first`.',
+  how: '`first` of a later page is followed: it must lead to the items of page one, and on from there to none that the filter keeps out. Only page one itself may name no `first`.',
   clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
@@ -32,7 +36,9 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     const first = last?.decoded?.page?.first;
     if (!page_one?.decoded?.page || !last || typeof first !== 'string') return { data };
     const own = new Set(ownIds(data));
-    const until = page_one.decoded.page.items.map((item) => String(item.id)).filter((id) => own.has(id));
+    const on_page_one = page_one.decoded.page.items.map((item) => String(item.id)).filter((id) => own.has(id));
+    // Of a list that was read to its end, nothing else can come.
+    const until = last.decoded?.page?.next === null ? ownIds(data) : on_page_one;
     const again = await ctx.follow('owner', first, last, 'again/1');
     await walk(ctx, { caller: 'owner', request, step: 'again', from: again, until });
     return { data };
@@ -55,6 +61,8 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     const expected = page_one.ids.filter((id) => own.has(id));
     // The page may be of another size: what counts is how the list begins.
     const met = ownSequence(again, own).slice(0, expected.length);
+    const unfiltered = judgeFilter(evidence, tally);
+    if (unfiltered.length > 0) return unfiltered;
     if (tally.compared(JSON.stringify(expected.toSorted()) === JSON.stringify(met.toSorted()))) return [];
     const shown = again.pages.length > 0;
     const refused = again.refusal?.received?.status;
@@ -75,3 +83,33 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     ];
   },
 });
+
+/**
+ * The walk came to its end without them, and they are older than all that it showed: so the filter kept them out then,
+ * and does so no more.
+ */
+function judgeFilter(evidence: Evidence<ForwardWalk, Notes>, tally: Tally): Mismatch[] {
+  const { query } = evidence.notes.data;
+  const conditions = Array.isArray(query.filter) ? query.filter : [];
+  const [walk, again] = [walkResult(evidence, 'walk'), walkResult(evidence, 'again')];
+  const shown = walk.pages.flatMap(({ items }) => items);
+  if (walk.ended !== 'end' || strangersTo(shown, conditions).length > 0) return [];
+  const oldest = Math.min(...shown.map(({ created_at }) => instantOf(created_at)));
+  const strangers = strangersTo(
+    again.pages.flatMap(({ items }) => items),
+    conditions,
+  ).filter(({ created_at }) => tally.compared(instantOf(created_at) < oldest));
+  if (strangers.length === 0) return [];
+  return [
+    {
+      code: 'first-unfiltered',
+      clause: 'pagination.first-starts-again',
+      message: `first of page ${walk.pages.length} of a filtered list leads to a list that is not filtered`,
+      expected: { conditions },
+      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, mime_type: item.mime_type ?? null })),
+      operation: 'listAssets',
+      pointer: '/first',
+      exchange: again.pages[0]?.exchange.number,
+    },
+  ];
+}

@@ -1,8 +1,12 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { repeatRule } from '../../models/repeats.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { recallsFor } from '../../suite/scenario.ts';
+import { recallsFor, type Scenario } from '../../suite/scenario.ts';
+
+/** Where a timeout is taken for a network error, the attempt behind it is one like any other. */
+const behind_a_hang: Scenario = { channel: 'callback', answers: ['hang', 503] };
 
 export const callbackOn5xx = waveCheck({
   id: 'retry/callback-on-5xx',
@@ -12,7 +16,7 @@ export const callbackOn5xx = waveCheck({
   since: '0.1.0',
   operations: callback_operations,
   draws: callback_draws,
-  scenarios: callbackScenarios(),
+  scenarios: withNamed(callbackScenarios(), [behind_a_hang]),
   ...repeatRule({
     code: 'not-repeated-after-5xx',
     clause: 'callbacks.retries-on-5xx',

@@ -16,6 +16,7 @@ const [first, second] = [{ at_ms: 0 }, { at_ms: 1_000 }];
 it.each([
   ['one that comes again', [called(['reset'], [first, second])], 'satisfied'],
   ['one that is not tried again', [called(['reset'], [first], missing)], ['not-repeated-after-reset']],
+  ['one that is not after a plain close', [called(['close'], [first], missing)], ['not-repeated-after-reset']],
   [
     'one that is given up when its second attempt is reset',
     [called([500, 'reset'], [first, second], { ...missing, made: 2 })],

@@ -33,6 +33,7 @@ it.each([
 it.each([
   ['an error of the server, which a tunnel passes on', [500, 500, 500], ['fewer-than-three']],
   ['a reset, for which a tunnel may have answered', [500, 'reset', 500], 'satisfied'],
+  ['a close, for which a tunnel may have answered', [500, 'close', 500], 'satisfied'],
 ] as const)('two attempts behind a public URL, the second of which met %s', (_, answers, outcome) => {
   const trials = [called([500, 500, 500], [0, 1_000, 3_000]), called(answers, [0, 1_000], missing)];
   expect(outcomeOf(callbackThreeOnFailure, writtenWave(trials, { public: true }))).toEqual(outcome);

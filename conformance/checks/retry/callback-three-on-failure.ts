@@ -4,7 +4,7 @@ import { repeatRule } from '../../models/repeats.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { type WaveCheck, waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-import { callback_attempts, recallsFor } from '../../suite/scenario.ts';
+import { callback_attempts, isLost, recallsFor } from '../../suite/scenario.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
 /** After whatever failed before: it is the number of attempts that counts here. */
@@ -13,8 +13,8 @@ function ruleFor(is_public: boolean) {
     code: 'fewer-than-three',
     clause: 'callbacks.three-on-failure',
     what: 'a callback',
-    // A tunnel may have answered in the place of a receiver that resets.
-    isAsked: ({ answer }) => recallsFor(answer) && !(is_public && answer === 'reset'),
+    // A tunnel may have answered in the place of a receiver that lets the connection go.
+    isAsked: ({ answer }) => recallsFor(answer) && !(is_public && isLost(answer)),
   });
 }
 

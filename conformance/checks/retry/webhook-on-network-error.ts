@@ -2,7 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { webhook_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { webhookRepeatRule } from '../../models/webhook-rules.ts';
-import type { Scenario } from '../../suite/scenario.ts';
+import { isLost, type Scenario } from '../../suite/scenario.ts';
 
 const resets = (['succeeds', 'fails', 'cancels'] as const).map(
   (run): Scenario => ({ channel: 'webhook', answers: ['reset'], run }),
@@ -10,8 +10,8 @@ const resets = (['succeeds', 'fails', 'cancels'] as const).map(
 
 export const webhookOnNetworkError = waveCheck({
   id: 'retry/webhook-on-network-error',
-  title: 'A webhook whose connection is reset is tried again',
-  how: 'A receiver takes the request of a webhook and resets the connection: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
+  title: 'A webhook whose connection is lost is tried again',
+  how: 'A receiver takes the request of a webhook and resets or closes the connection without an answer: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-network-error'],
   since: '0.1.0',
   operations: webhook_operations,
@@ -24,7 +24,7 @@ export const webhookOnNetworkError = waveCheck({
   ...webhookRepeatRule({
     code: 'not-repeated-after-reset',
     clause: 'webhooks.retries-on-network-error',
-    met: 'whose connection is reset',
-    isLooked: ({ answer }) => answer === 'reset',
+    met: 'whose connection is lost',
+    isLooked: ({ answer }) => isLost(answer),
   }),
 });

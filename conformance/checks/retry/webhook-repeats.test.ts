@@ -19,6 +19,7 @@ const checks = [
   [webhookOnNon2xx, 404, 'not-repeated-after-non-2xx'],
   [webhookOnNon2xx, 503, 'not-repeated-after-non-2xx'],
   [webhookOnNetworkError, 'reset', 'not-repeated-after-reset'],
+  [webhookOnNetworkError, 'close', 'not-repeated-after-reset'],
   [webhookOnTimeout, 'hang', 'not-repeated-after-timeout'],
 ] as const;
 

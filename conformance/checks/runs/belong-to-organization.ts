@@ -1,6 +1,6 @@
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { offeredRunKinds, type PolledRunNotes, polledRuns, recordsIn } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -80,8 +80,11 @@ interface Belonging {
   org_id: unknown;
 }
 
+/** What the owner dispatched, and what a user did in the same organization. */
 function ownersIn(evidence: Evidence<unknown, PolledRunNotes>): Belonging[] {
-  return belongings(polledRuns(evidence).flatMap(({ reads }) => reads));
+  const of_user = exchangeAt(evidence, 'read-human');
+  const of_colleague = of_user && isOfOwner(evidence.facts, 'human') && isSuccess(of_user) ? [of_user] : [];
+  return belongings([...polledRuns(evidence).flatMap(({ reads }) => reads), ...of_colleague]);
 }
 
 function outsidersIn(evidence: Evidence<unknown, PolledRunNotes>): Belonging[] {

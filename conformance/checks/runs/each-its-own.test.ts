@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered } from '../../testing/written-evidence.support.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { outcomeOfRuns } from '../../testing/written-runs.support.ts';
 import { eachItsOwn } from './each-its-own.ts';
 
@@ -44,4 +44,27 @@ it.each<[string, Again, string | readonly string[]]>([
   ['nothing', { ids: [] }, 'stopped'],
 ])('dispatches at once make %s', (_, given, expected) => {
   expect(outcomeOfRuns(eachItsOwn, [{}], again(given), about)).toEqual(expected);
+});
+
+const signs = `mrk1signs r&b <b>"one"</b> é 🌅`;
+const alone = (shown: unknown, status = 202) => [
+  answered('again/1', 'dispatchModelRun2', status, { run_id: 'r1', status: 'queued' }, { sent: { text: signs } }),
+  ...(status === 202 ? [answered('read/1', 'getRun', 200, { id: 'r1', model_id: 'm', input: shown })] : []),
+];
+
+it.each<[string, unknown, number, string | readonly string[]]>([
+  ['as it is', { text: signs }, 202, 'satisfied'],
+  ['with more around it', { text: ` ${signs}, in oil` }, 202, 'satisfied'],
+  ['in another form of Unicode', { text: signs.normalize('NFD') }, 202, 'satisfied'],
+  ['elsewhere', { values: { text: signs } }, 202, 'stopped'],
+  ['not at all', null, 202, 'stopped'],
+  ['as for a page', { text: signs.replace('&', '&amp;') }, 202, ['another-input']],
+  ['without its pictograph', { text: signs.replace('🌅', '?') }, 202, ['another-input']],
+  ['after a refusal', null, 422, 'stopped'],
+])('an unusual text is shown %s', (_, shown, status, expected) => {
+  const facts = {
+    fixtures: { models: { succeeds: { path: 'a/b', input: {}, text_field: 'text', ends_within_s: 5 } } },
+  };
+  const more = { case: { run: 'succeeds', text: 'signs' }, notes: { texts: [signs] }, facts };
+  expect(outcomeOf(eachItsOwn, written(alone(shown, status), more))).toEqual(expected);
 });

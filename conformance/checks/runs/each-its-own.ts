@@ -6,11 +6,20 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
+  /** One dispatch of a text out of the ordinary, in the place of three at once. */
+  text?: keyof typeof unusual_texts;
 }
+
+/** What is written otherwise in a page, what takes more bytes than most, and more of it than a short column holds. */
+const unusual_texts = {
+  signs: `r&b <b>"one"</b> it's 100% 写真 süß 🌅 \\o/`,
+  long: 'a tree by the sea, a house on the hill, '.repeat(40).trim(),
+} as const;
 
 interface Notes {
   /** The text that each of the dispatches sent. */
@@ -21,13 +30,18 @@ interface Notes {
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A text with signs in it, and a long one, are sent alone: they may be refused, and not changed.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { run }) {
+  async run(ctx, { run, text }) {
+    if (text !== undefined) {
+      const unusual = `${ctx.newName(text)} ${unusual_texts[text]}`;
+      await dispatchAndRead(ctx, run, unusual, 1);
+      return { texts: [unusual] };
+    }
     await ctx.polledRun(run);
     const [equal, other] = [ctx.newName('equal'), ctx.newName('other')];
     const texts = [equal, equal, other];
@@ -35,6 +49,7 @@ export const eachItsOwn = check<Case, Notes>({
     return { texts };
   },
   control(evidence) {
+    if (evidence.case.text !== undefined) return serverError(evidence) ?? unshownText(evidence);
     const answered = ids(evidence).length;
     if (answered <= 2) return serverError(evidence) ?? 'the model could not be dispatched again';
     const is_shown = judgeIds(evidence, uncounted).length > 0 || stepsOf(evidence, 'read').some(isSuccess);
@@ -52,7 +67,33 @@ export const eachItsOwn = check<Case, Notes>({
 function rows(facts: Facts): Case[] {
   const models = offeredRunKinds(facts).filter((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
   const [run] = models.filter((name) => facts.fixtures?.models?.[name]?.text_field !== undefined).concat(models);
-  return run === undefined ? [] : [{ run }];
+  if (run === undefined) return [];
+  const takes_text = facts.fixtures?.models?.[run]?.text_field !== undefined;
+  const texts = takes_text ? (Object.keys(unusual_texts) as (keyof typeof unusual_texts)[]) : [];
+  return [{ run }, ...texts.map((text) => ({ run, text }))];
+}
+
+/** Which texts a model takes, and whether its runs show them, is left to the target. */
+function unshownText(evidence: Evidence<Case, Notes>): Stop | undefined {
+  const [read] = stepsOf(evidence, 'read');
+  if (!isSuccess(exchangeAt(evidence, 'again/1')))
+    return { verdict: 'not-claimed', reason: 'the model does not take a text out of the ordinary' };
+  return read && ownText(evidence, read) !== undefined
+    ? undefined
+    : { verdict: 'not-claimed', reason: 'the run does not show the text with which it was dispatched' };
+}
+
+/** What the run shows where the text was sent; undefined where it shows no text there. */
+function ownText({ case: { run }, facts }: Evidence<Case, Notes>, read: Exchange): string | undefined {
+  const { text_field } = facts.fixtures?.models?.[run] ?? {};
+  const input = read.decoded?.record?.input;
+  const shown = text_field !== undefined && isObject(input) ? input[text_field] : undefined;
+  return typeof shown === 'string' ? shown : undefined;
+}
+
+/** In one Unicode form and without regard to case, without spaces at its ends and with one for several. */
+function plainly(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 }
 
 async function dispatchAndRead(ctx: CheckContext, run: string, text: string, number: number): Promise<void> {
@@ -145,10 +186,9 @@ function judgeOwnText(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
   if (text_field === undefined) return [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
     const own = evidence.notes.texts?.[Number(read.step.split('/')[1]) - 1];
-    const input = read.decoded?.record?.input;
-    const shown = isObject(input) ? input[text_field] : undefined;
-    if (own === undefined || typeof shown !== 'string') return [];
-    if (tally.compared(shown.toLowerCase().includes(own.toLowerCase()))) return [];
+    const shown = ownText(evidence, read);
+    if (own === undefined || shown === undefined) return [];
+    if (tally.compared(plainly(shown).includes(plainly(own)))) return [];
     return [
       {
         code: 'another-input',

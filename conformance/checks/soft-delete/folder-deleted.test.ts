@@ -7,6 +7,8 @@ const marked = { ...folder, deleted_at: '2026-01-05T09:30:00Z' };
 const begin = [answered('before', 'getAssetFolder', 200, folder), answered('delete', 'deleteAssetFolder', 204)];
 const read = (step: string, status: number, body?: object) => answered(step, 'getAssetFolder', status, body);
 
+const drawn = { reads: 1, again: false };
+
 it.each([
   ['refused', [...begin, read('after/1', 404)], 'satisfied'],
   ['marked, and no place for by whom', [...begin, read('after/1', 200, marked)], 'satisfied'],
@@ -18,11 +20,11 @@ it.each([
   ['renamed by its deletion', [...begin, read('after/1', 200, { ...marked, name: 'x (deleted)' })], 'satisfied'],
   ['not deletable', [begin[0]!, answered('delete', 'deleteAssetFolder', 403), read('after/1', 200, folder)], 'stopped'],
 ] as const)('%s', (_, exchanges, outcome) => {
-  expect(outcomeOf(folderDeleted, written(exchanges, { case: { reads: 1, again: false } }))).toEqual(outcome);
+  expect(outcomeOf(folderDeleted, written(exchanges, { case: drawn }))).toEqual(outcome);
 });
 
 it('holds a target to what it declares', () => {
   const facts = { choices: { deletion: { read: 'shown' as const } } };
-  const unmarked = written([...begin, read('after/1', 200, folder)], { facts });
+  const unmarked = written([...begin, read('after/1', 200, folder)], { case: drawn, facts });
   expect(outcomeOf(folderDeleted, unmarked)).toEqual(['not-as-declared']);
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { isObject } from '../../../src/json/is-object.ts';
+import { allowed } from '../../acts/allowed.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
+import { refusedToOther } from '../../models/callers.ts';
 import { judgeDeclaredRead, marksOf, observeDeletedRead, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -40,7 +42,7 @@ export const folderDeleted = check<Case>({
   async run(ctx, { reads, again, by }) {
     const deleter = by ?? ('owner' as const);
     const maker = by === 'outsider' ? by : ('owner' as const);
-    const path = { id: await freshFolder(ctx, maker, 'gone') };
+    const path = { id: await allowed(ctx, maker, () => freshFolder(ctx, maker, 'gone')) };
     const read = (step: string) => ctx.call(maker, { operation: 'getAssetFolder', path }, step);
     await read('before');
     const request = { operation: 'deleteAssetFolder' as const, path, ...actsIn(ctx.facts, deleter) };
@@ -64,8 +66,10 @@ export const folderDeleted = check<Case>({
       );
   },
   control(evidence) {
+    const { by = 'owner' } = evidence.case;
     return (
       serverError(evidence) ??
+      refusedToOther(by, [exchangeAt(evidence, 'before')]) ??
       unproven(evidence, 'before', 'the new folder could not be read') ??
       unproven(evidence, 'delete', 'the folder could not be deleted')
     );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { backAgain, judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId, sameInstant } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -14,6 +14,11 @@ interface Case {
   /** Who deletes it again, one after the other. */
   again: readonly PrincipalName[];
 }
+
+const alive = {
+  code: 'alive-again',
+  message: 'an asset that was deleted more than once is read as if it were live',
+};
 
 export const deletionRepeated = check<Case>({
   id: 'soft-delete/repeat',
@@ -56,7 +61,7 @@ export const deletionRepeated = check<Case>({
     return [
       ...judgeMarks(evidence, tally),
       ...judgeDeclared(evidence, tally),
-      ...(shownState(last) === 'live' ? alive(evidence) : []),
+      ...(shownState(last) === 'live' ? [backAgain(last, alive)] : []),
     ];
   },
   observe(evidence) {
@@ -69,22 +74,6 @@ export const deletionRepeated = check<Case>({
       }));
   },
 });
-
-function alive(evidence: Evidence<Case>): Mismatch[] {
-  const last = exchangeAt(evidence, 'last');
-  return [
-    {
-      code: 'alive-again',
-      clause: 'soft-delete.stays-deleted',
-      message: 'an asset that was deleted more than once is read as if it were live',
-      expected: 'a refusal, or the record with deleted_at',
-      actual: { status: last?.received?.status, ...marksOf(last?.decoded?.record) },
-      operation: 'getAsset',
-      pointer: '/deleted_at',
-      exchange: last?.number,
-    },
-  ];
-}
 
 function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [first, last] = [exchangeAt(evidence, 'first'), exchangeAt(evidence, 'last')];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { type Caller, callersOf } from '../../models/callers.ts';
+import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -43,6 +43,7 @@ export const assetAsDeclared = check<Case, Notes>({
     return (
       serverError(evidence) ??
       (isSuccess(exchangeAt(evidence, 'put')) ? undefined : 'storage did not take the file') ??
+      refusedToOther(evidence.case.by, [exchangeAt(evidence, 'read')]) ??
       unproven(evidence, 'read', 'the asset could not be read')
     );
   },

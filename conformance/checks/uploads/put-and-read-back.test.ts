@@ -28,3 +28,12 @@ it.each<[string, Exchange[], string | string[]]>([
     outcomeOf(putAndReadBack, written(exchanges, { case: { size: 3 }, notes: { id: 'a1', digest: 'sha256:1' } })),
   ).toEqual(outcome);
 });
+
+it.each<[string, Exchange[], string | string[]]>([
+  ['byte for byte', [stored('put', 201), read(asset), stored('get', 200, 'sha256:1')], 'satisfied'],
+  ['by a URL that leads nowhere', [stored('put', 200), read(asset), stored('get', 403)], ['get-refused']],
+  ['refused on the way in', [stored('put', 403)], ['put-refused']],
+])('an unusual file, which is looked for in no list, comes back %s', (_, exchanges, outcome) => {
+  const more = { case: { size: 5, unusual: 'signs' }, notes: { id: 'a1', digest: 'sha256:1' } };
+  expect(outcomeOf(putAndReadBack, written(exchanges, more))).toEqual(outcome);
+});

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { type FileNotes, sendFile, surely_taken_bytes } from '../../acts/uploads.ts';
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { type Caller, callersOf } from '../../models/callers.ts';
+import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { putAnswerOf } from '../../models/put-answers.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { ownType, takesType } from '../../models/uploadable.ts';
 import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -16,7 +18,21 @@ interface Case {
   size: number;
   /** What the file is made of: nothing but zeros, every byte in turn, or text that a careless hand could recode. */
   content: 'zeros' | 'counting' | 'text';
+  /** A file that is called otherwise than most, or of a type that others have too; it may be refused at the session. */
+  unusual?: keyof typeof unusual_files;
 }
+
+/** A whole picture and the head of a video: what is sent is what is declared. */
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
+const video_head = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom';
+
+/** Names that a URL has to escape, or that are longer than a column; and types that URLs and rules are made of. */
+const unusual_files: Readonly<Record<string, { name: string; mime_type?: string; bytes: string }>> = {
+  signs: { name: 'a #%?&+b', bytes: 'signs' },
+  long: { name: 'long'.repeat(50), bytes: 'long' },
+  picture: { name: 'drawn', mime_type: 'image/svg+xml', bytes: svg },
+  video: { name: 'moving', mime_type: 'video/mp4', bytes: video_head },
+};
 
 type Notes = FileNotes;
 
@@ -29,7 +45,7 @@ const large_size = 300_001;
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token.",
+  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, and of two usual types are among them; the session of such a one may be refused.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
@@ -53,10 +69,14 @@ export const putAndReadBack = check<Case, Notes>({
     named: [
       ...buffer_sizes.map((size): Case => ({ by: 'owner', size, content: 'text' })),
       ...callersOf(facts).map((by): Case => ({ by, size: by === 'owner' ? large_size : 4_097, content: 'counting' })),
+      ...Object.entries(unusual_files)
+        .filter(([, { mime_type }]) => mime_type === undefined || takesType(facts, mime_type))
+        .map(([unusual, { bytes }]): Case => ({ by: 'owner', size: bytes.length, content: 'text', unusual })),
     ],
   }),
-  async run(ctx, { by, size, content }) {
+  async run(ctx, { by, size, content, unusual }) {
     const acts = actsIn(ctx.facts, by);
+    if (unusual !== undefined) return sendUnusual(ctx, unusual);
     const { notes, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content), by);
     const { id, mime_type } = notes;
     const read = await ctx.call(by, { operation: 'getAsset', path: { id }, ...acts }, 'read');
@@ -75,7 +95,8 @@ export const putAndReadBack = check<Case, Notes>({
     if (failed === undefined && evidence.case.size > surely_taken_bytes && isRefused(exchangeAt(evidence, 'put'))) {
       return { verdict: 'not-claimed', reason: 'storage takes no files as large as this, as may be' };
     }
-    return failed ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
+    const refused = refusedToOther(evidence.case.by, [exchangeAt(evidence, 'read'), ...stepsOf(evidence, 'list')]);
+    return failed ?? refused ?? (away ? `storage answered neither yes nor no (${statusOf(away)})` : undefined);
   },
   judge: (evidence, tally) => [
     ...judgePut(evidence, tally),
@@ -87,6 +108,17 @@ export const putAndReadBack = check<Case, Notes>({
     return value ? [{ choice: 'assets.put_answer', operation: 'createAssetUpload', value }] : [];
   },
 });
+
+/** The step `list` is left out: other files may be of the same type. */
+async function sendUnusual(ctx: CheckContext, unusual: string): Promise<Notes> {
+  const { name, mime_type, bytes } = unusual_files[unusual]!;
+  const type = mime_type ?? ownType(ctx.facts, `${ctx.prefix}-${unusual}`);
+  const { notes, put } = await sendFile(ctx, name, new TextEncoder().encode(bytes), 'owner', { mime_type: type });
+  const read = await ctx.call('owner', { operation: 'getAsset', path: { id: notes.id } }, 'read');
+  const url = read.decoded?.record?.url;
+  if (isSuccess(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
+  return notes;
+}
 
 function bytesOf(size: number, content: Case['content']): Uint8Array {
   const text = new TextEncoder().encode('línea 1\r\nline 2\n\u{1f305} ');

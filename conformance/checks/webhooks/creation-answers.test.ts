@@ -41,6 +41,15 @@ it('does not compare codes that the target may ignore', () => {
   expect(outcomeOf(creationAnswers, written([exchange]))).toBe('satisfied');
 });
 
+it('takes an organization that is none of the caller’s for named in vain', () => {
+  const naming = (org_id: string) => {
+    const exchange = answered('x', 'createWebhook', 201, { id, org_id }, { sent, organization: id });
+    return outcomeOf(creationAnswers, written([exchange]));
+  };
+  expect(naming(own)).toBe('satisfied');
+  expect(naming(id)).toEqual(['other-organization']);
+});
+
 it('says nothing where no webhook was made', () => {
   expect(outcomeOf(creationAnswers, written([], { case: 'shared' }))).toBe('stopped');
   expect(creationAnswers.watches?.(created({ code: 'x', message: 'No.' }, 422))).toBe(false);

@@ -8,6 +8,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { event_codes } from '../../suite/scenario.ts';
 import type { Tally } from '../../suite/tally.ts';
+import type { PrincipalName } from '../../target/target.ts';
 
 /** Null for a creation by another check. */
 type Case = 'shared' | null;
@@ -59,13 +60,21 @@ function judgeCreation(exchange: Exchange, facts: Facts, tally: Tally): Mismatch
     const message = 'a new webhook shows other subscriptions than those that it was created with';
     found.push({ code: 'other-subscriptions', message, expected: wanted, actual: listed });
   }
-  const own = exchange.request.organization ?? facts.principals[nameOf(exchange)]?.organization?.id;
+  const own = placeOf(exchange, facts);
   if (own !== undefined && isSet(record.org_id) && tally.compared(!sameId(record.org_id, own))) {
     const message = 'a new webhook belongs to another organization than the caller’s';
     found.push({ code: 'other-organization', message, expected: own, actual: record.org_id });
   }
   const where = { clause: 'webhooks.subscription', operation: 'createWebhook', exchange: exchange.number } as const;
   return found.map((one) => ({ ...one, ...where }));
+}
+
+/** Where the caller acts; an organization that is none of the caller's may be named in vain. */
+function placeOf({ request: { organization }, ...exchange }: Exchange, facts: Facts): string | undefined {
+  const { organization: own, second_organization: second } =
+    facts.principals[(exchange.principal ?? 'owner') as PrincipalName] ?? {};
+  const is_foreign = own?.id !== undefined && ![own.id, second?.id].some((id) => sameId(id, organization));
+  return is_foreign ? own.id : (organization ?? own?.id);
 }
 
 /** What one creation shows of the open clauses: names that worked, places, and that an insecure URL is taken. */
@@ -114,8 +123,4 @@ function hasSame(one: readonly string[], other: readonly string[]): boolean {
 
 function hrefOf(url: string): string {
   return URL.canParse(url) ? new URL(url).href : url;
-}
-
-function nameOf({ principal }: Exchange): 'owner' {
-  return (principal ?? 'owner') as 'owner';
 }

@@ -20,14 +20,16 @@ import type { Tally } from '../../suite/tally.ts';
 export const onlySubscribed = waveCheck({
   id: 'webhooks/only-subscribed',
   title: 'A webhook receives the events that it is subscribed to, and no others',
-  how: 'Webhooks with one event each are told of runs of every end: what is wanted must come, and nothing else.',
+  how: 'Webhooks with one event each, and one with two of them, are told of runs of every end: what is wanted must come, and nothing else.',
   clauses: ['webhooks.only-subscribed', 'webhooks.deliver-matching'],
   since: '0.1.0',
   operations: webhook_operations,
   scenarios(facts) {
     const parts = partsFor(facts);
     const narrow = event_codes.flatMap((event) => parts.map((run) => webhookScenario(run, [event])));
-    return table([...narrow, ...parts.map((run) => webhookScenario(run))]);
+    // Of a list, neither the first nor the last alone.
+    const paired = parts.map((run) => webhookScenario(run, ['run.completed', 'run.failed']));
+    return table([...narrow, ...paired, ...parts.map((run) => webhookScenario(run))]);
   },
   control(trials) {
     if (trials.some((trial) => unwanted(trial) !== undefined) || missed(trials).length > 0) return undefined;

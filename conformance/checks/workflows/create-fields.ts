@@ -33,6 +33,8 @@ interface Case {
  */
 const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
 const spacious_name = ' of  two words ';
+/** Nearly as long as the document allows. */
+const long_name = ' long'.repeat(44);
 
 /**
  * What is inside the free-form fields is the target's own matter, so that they are sent empty where the sample workflow
@@ -108,6 +110,7 @@ function rows(facts: Facts): Case[] {
     { fields: [...own, ...lists], name: '', by },
     { fields: own, name: unusual_name, by },
     { fields: own, name: spacious_name, by },
+    { fields: own, name: long_name, by },
     ...callersOf(facts)
       .filter((one) => one !== by)
       .map((one) => ({ fields: own, name: '', by: one })),

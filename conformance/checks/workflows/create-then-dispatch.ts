@@ -1,14 +1,18 @@
-import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
+import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 /** Any text will do; it is looked for in the run. */
 export const text_sent = 'A lighthouse, seen from the water';
+
+/** What the new workflow is called: as no other one, or as one that was deleted before. */
+type Case = null | 'as a deleted one';
 
 export interface Notes {
   workflow: { id: string; owner: string; slug: string };
@@ -18,10 +22,10 @@ export interface Notes {
  * The workflow is made like the sample one, so that what the sample is dispatched with is right for it too. That the
  * sample can be dispatched is the control: then nothing but the newness of the other one could stand in the way.
  */
-export const createThenDispatch = check<null, Notes>({
+export const createThenDispatch = check<Case, Notes>({
   id: 'workflows/create-then-dispatch',
   title: 'A new workflow can be dispatched under its owner and slug',
-  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs.',
+  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.dispatch-path',
@@ -31,10 +35,12 @@ export const createThenDispatch = check<null, Notes>({
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => table([null]),
-  async run(ctx) {
+  cases: ({ operations }) =>
+    table<Case>(operations.includes('deleteGraphWorkflow') ? [null, 'as a deleted one'] : [null]),
+  async run(ctx, named) {
     await ctx.polledRun('workflow');
-    const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'new');
+    const made = named === null ? freshWorkflow(ctx, 'owner', 'new') : namedAsDeleted(ctx);
+    const { id, owner, slug } = await made;
     const callback_url = await ctx.receiverUrl('new');
     const path = { owner, slug };
     let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent, callback_url });
@@ -61,7 +67,7 @@ export const createThenDispatch = check<null, Notes>({
           {
             code: 'not-dispatched',
             clause: 'workflows.create-then-dispatch',
-            message: `a workflow that was just created cannot be dispatched (${statusOf(dispatch)})`,
+            message: `a workflow that was just created ${evidence.case ? 'with the name of a deleted one ' : ''}cannot be dispatched (${statusOf(dispatch)})`,
             expected: 'a 2xx',
             actual: { status: statusOf(dispatch), ...dispatch.request.path },
             operation: 'dispatchGraphWorkflowRun',
@@ -70,6 +76,23 @@ export const createThenDispatch = check<null, Notes>({
         ];
   },
 });
+
+/** Whether the name of a deleted workflow may be given again is open. */
+async function namedAsDeleted(ctx: CheckContext): Promise<FreshWorkflow> {
+  const { id, created } = await freshWorkflow(ctx, 'owner', 'gone');
+  const deletion = await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id } }, 'delete');
+  if (!isSuccess(deletion)) {
+    return ctx.stop('not-claimed', `a new workflow could not be deleted (${statusOf(deletion)})`);
+  }
+  await ctx.settle();
+  const { name } = created.request.body as { name: string };
+  try {
+    return await freshWorkflow(ctx, 'owner', 'new', { body: { name } });
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+    return ctx.stop('not-claimed', `the name of a deleted workflow is not given again: ${error.stop.reason}`);
+  }
+}
 
 /**
  * Fields that only the run's own record has a use for. Further fields are permitted, such as when the run was created

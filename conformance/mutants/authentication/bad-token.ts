@@ -42,6 +42,19 @@ export const mutants = mutantsOf(badToken, {
       };
     },
   },
+  'words-for-tokens': {
+    breaks: ['authentication.required'],
+    mistake:
+      'A client that has no token yet sends the word null, and was answered once as a guest so that its page would show.',
+    applyTo: (parts) =>
+      withRefusedLetIn(parts, (_, authorization, last) => (authorization === 'Bearer null' ? last : undefined)),
+  },
+  'undefined-for-a-token': {
+    breaks: ['authentication.required'],
+    mistake: 'The key of the tests was never set, so that the word undefined is one that the server knows.',
+    applyTo: (parts) =>
+      withRefusedLetIn(parts, (_, authorization, last) => (authorization === 'Bearer undefined' ? last : undefined)),
+  },
   'last-caller-kept': {
     breaks: ['authentication.required'],
     mistake: 'The caller is kept in a variable that outlives the request, and an unknown token leaves it as it is.',

@@ -1,6 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { batchFiltered } from '../../checks/batches/filtered.ts';
 import { withAsked } from '../asked.ts';
+import { withPage } from '../changed-pages.ts';
 import { mutantsOf } from '../mutant.ts';
 import { whole_batch, withItemList } from './item-lists.ts';
 
@@ -13,6 +14,16 @@ export const mutants = mutantsOf(batchFiltered, {
         const { filter } = query;
         if (filter && !('raw' in filter) && filter.length > 1) throw new Refused('invalid');
         return query;
+      }),
+  },
+  'first-forgets-the-filter': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The link to the first page is made of the cursor alone, which says nothing of the filter.',
+    applyTo: (parts) =>
+      withPage(parts, 'listBatchItems', async (page, { request: { query } }, read) => {
+        if (!query.filter || page.previous === null) return page;
+        const { filter: _, cursor: __, backward: ___, ...unfiltered } = query;
+        return { ...page, first: (await read(unfiltered)).first };
       }),
   },
   'last-match-lost': {

@@ -1,7 +1,7 @@
 import { balanceOfTheOrganization } from '../../checks/billing/organization-only.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withTrustedHeader } from '../other-callers.ts';
+import { withOrganizationOfTheBody, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(balanceOfTheOrganization, {
   'every-balance': {
@@ -22,28 +22,7 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
   'organization-of-the-body': {
     breaks: ['billing.organization-only'],
     mistake: 'The body may name the organization, as in the interface for support, and nobody asks whose it is.',
-    applyTo(parts) {
-      const { validate, handlers } = parts;
-      const named = new WeakMap<object, string>();
-      return {
-        ...parts,
-        validate(world, operation, request) {
-          if (operation.id !== 'updateBalance') return validate(world, operation, request);
-          const { org_id, ...body } = request.body as Record<string, unknown>;
-          const valid = validate(world, operation, { ...request, body });
-          if (typeof org_id === 'string') named.set(valid.body as object, org_id);
-          return valid;
-        },
-        handlers: {
-          ...handlers,
-          async updateBalance(call) {
-            const organization_id = named.get(call.request.body as object);
-            const caller = call.caller && { ...call.caller, ...(organization_id && { organization_id }) };
-            return handlers.updateBalance({ ...call, caller });
-          },
-        },
-      };
-    },
+    applyTo: (parts) => withOrganizationOfTheBody(parts, 'updateBalance'),
   },
   'organization-of-the-header': {
     breaks: ['billing.organization-only'],

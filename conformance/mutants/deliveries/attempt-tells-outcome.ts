@@ -36,4 +36,10 @@ export const mutants = mutantsOf(attemptTellsOutcome, {
     applyTo: (parts) =>
       withRecorded(parts, (attempt) => (attempt.status_code === '599' ? { ...attempt, status_code: '500' } : attempt)),
   },
+  'only-200-succeeds': {
+    breaks: ['deliveries.attempt-tells-outcome'],
+    mistake: 'The log compares the status with 200, while the sender looks at the class.',
+    applyTo: (parts) =>
+      withRecorded(parts, (attempt) => ({ ...attempt, succeeded: String(attempt.status_code) === '200' })),
+  },
 });

@@ -60,4 +60,12 @@ export const mutants = mutantsOf(eachReceiver, {
       );
     },
   },
+  'webhooks-at-the-callback-left-out': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'Whoever has a URL for callbacks at which a webhook is too is thought to want one notice.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries, { callback_url }) =>
+        deliveries.filter(({ channel, url }) => channel === 'callback' || url !== callback_url),
+      ),
+  },
 });

@@ -31,4 +31,23 @@ export const mutants = mutantsOf(urlAsGiven, {
     applyTo: (parts) =>
       withAttempt(parts, (event) => (event.channel === 'webhook' ? { ...event, url: event.url.toLowerCase() } : event)),
   },
+  'slashes-tidied': {
+    breaks: ['events.url-as-given'],
+    mistake: 'A helper joins host and path, and takes off what it thinks are slashes too many.',
+    applyTo: (parts) =>
+      withAttempt(parts, (event) => ({
+        ...event,
+        url: event.url.replace(/([^:])\/\/+/g, '$1/').replace(/\/(\?|$)/, '$1'),
+      })),
+  },
+  'slash-at-the-end-lost': {
+    breaks: ['events.url-as-given'],
+    mistake: 'A slash at the end of a path is taken off, as it is from the base URLs of the settings.',
+    applyTo: (parts) => withAttempt(parts, (event) => ({ ...event, url: event.url.replace(/\/(\?|$)/, '$1') })),
+  },
+  'urls-of-255-signs': {
+    breaks: ['events.url-as-given'],
+    mistake: 'The column of the URL has 255 signs, and the database cuts what is longer.',
+    applyTo: (parts) => withAttempt(parts, (event) => ({ ...event, url: event.url.slice(0, 255) })),
+  },
 });

@@ -5,6 +5,7 @@ import { mutantsOf } from '../mutant.ts';
 import { as, isClearing, type StoredRating, withRater, withRating } from '../other-ratings.ts';
 
 const longest = 255;
+const longest_by_far = 1000;
 
 export const mutants = mutantsOf(ratingSequence, {
   'attempts-of-keys-queued': {
@@ -154,6 +155,15 @@ export const mutants = mutantsOf(ratingSequence, {
     applyTo: (parts) =>
       withRating(parts, (_, { is_positive, reason }, record) =>
         record({ is_positive, reason: reason?.slice(0, longest) ?? reason }),
+      ),
+  },
+  'reasons-cut-far-on': {
+    breaks: ['feedback.read-back'],
+    mistake:
+      'A reason is cut to the first thousand characters before it is kept, as nobody was expected to write more.',
+    applyTo: (parts) =>
+      withRating(parts, (_, { is_positive, reason }, record) =>
+        record({ is_positive, reason: reason?.slice(0, longest_by_far) ?? reason }),
       ),
   },
   'reasons-end-at-a-pictograph': {

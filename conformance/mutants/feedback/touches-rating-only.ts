@@ -1,10 +1,50 @@
 import { timestampOf } from '../../../src/engine/clock.ts';
+import type { Parts } from '../../../src/server/parts.ts';
 import { touchesRatingOnly } from '../../checks/feedback/touches-rating-only.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRating } from '../other-ratings.ts';
 
+/** A rating may hold a status_code, which would be refused or ignored. @param heed by the id of the run */
+function withStatusHeard(parts: Parts, heed: (run: string, status: unknown) => void): Parts {
+  return {
+    ...parts,
+    validate(world, operation, request) {
+      if (operation.id !== 'rateRun') return parts.validate(world, operation, request);
+      const { status_code, ...body } = (request.body ?? {}) as Record<string, unknown>;
+      const valid = parts.validate(world, operation, { ...request, body });
+      if (status_code !== undefined) heed(String(valid.path.run_id).toLowerCase(), status_code);
+      return valid;
+    },
+  };
+}
+
 export const mutants = mutantsOf(touchesRatingOnly, {
+  'body-laid-over-the-run': {
+    breaks: ['feedback.touches-rating-only'],
+    mistake: 'The body of a rating is laid over the record of the run as it came, with whatever fields it has.',
+    applyTo(parts) {
+      const set = new Map<string, unknown>();
+      const heard = withStatusHeard(parts, (run, status) => set.set(run, status));
+      return (['getRun', 'rateRun'] as const).reduce<Parts>(
+        (all, id) =>
+          withRecord(all, id, (run) => ({ ...run, status_code: set.get(String(run.id)) ?? run.status_code })),
+        heard,
+      );
+    },
+  },
+  'body-laid-over-the-answer': {
+    breaks: ['feedback.answers-run'],
+    mistake: 'The answer is the run as it was with the body laid over it, which spares the read of what was written.',
+    applyTo(parts) {
+      const sent = new Map<string, unknown>();
+      const heard = withStatusHeard(parts, (run, status) => sent.set(run, status));
+      return withRecord(heard, 'rateRun', (run) => ({
+        ...run,
+        status_code: sent.get(String(run.id)) ?? run.status_code,
+      }));
+    },
+  },
   'answers-as-queued': {
     breaks: ['feedback.answers-run'],
     mistake: 'The answer is made from the copy of the run that was put into the queue.',

@@ -41,6 +41,29 @@ export const mutants = mutantsOf(folderReadBack, {
         name: String(body.name).replaceAll(/[^\p{Script=Latin}\p{ASCII}]/gu, '?'),
       })),
   },
+  'deleted-one-handed-out-again': {
+    breaks: ['folders.create', 'folders.read'],
+    mistake:
+      'The name of a folder is unique in its table: where the row is there already, it is answered, deleted or not.',
+    applyTo(parts) {
+      const gone = new Map<string, string>();
+      const all = withPart(parts, 'store', (store) => ({
+        async softDeleteFolder(id, deletion) {
+          const folder = await store.folder(id);
+          if (folder) gone.set(`${folder.org_id} ${folder.name}`, id);
+          return store.softDeleteFolder(id, deletion);
+        },
+      }));
+      return withHandlers(all, ({ createAssetFolder }) => ({
+        async createAssetFolder(call) {
+          const { name } = call.request.body as { name: string };
+          const id = gone.get(`${call.caller?.organization_id} ${name}`);
+          const folder = id && (await parts.store.folder(id));
+          return folder ? { kind: 'record', success: 'created', record: { ...folder } } : createAssetFolder(call);
+        },
+      }));
+    },
+  },
   'made-safe-for-pages': {
     breaks: ['folders.create'],
     mistake: 'Names are written for a page where they are read for JSON: & comes out as &amp;.',
@@ -88,6 +111,15 @@ export const mutants = mutantsOf(folderReadBack, {
       withBody(parts, 'createAssetFolder', ({ name, ...body }) => ({
         ...body,
         name: typeof name === 'string' ? name.slice(0, 64) : name,
+      })),
+  },
+  'one-hundred-ninety-one-letters': {
+    breaks: ['folders.create'],
+    mistake: 'The name is cut to 191 characters, the most that an index of the database holds.',
+    applyTo: (parts) =>
+      withBody(parts, 'createAssetFolder', ({ name, ...body }) => ({
+        ...body,
+        name: typeof name === 'string' ? name.slice(0, 191) : name,
       })),
   },
   'short-names-only': {

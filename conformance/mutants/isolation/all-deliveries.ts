@@ -1,8 +1,13 @@
 import { isolatedDeliveries } from '../../checks/isolation/all-deliveries.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization } from '../other-callers.ts';
+import { withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedDeliveries, {
+  'where-the-header-says': {
+    breaks: ['isolation.lists'],
+    mistake: 'The organization of the list is a filter that the front end sends in the header, and that nobody checks.',
+    applyTo: (parts) => withTrustedHeader(parts, 'listAllDeliveries'),
+  },
   'of-the-first-customer': {
     breaks: ['isolation.lists'],
     mistake: 'Whose deliveries are listed was a setting while there was one customer, and is one still.',

@@ -12,6 +12,11 @@ export const mutants = mutantsOf(dispatchedByHeader, {
       'Everybody may dispatch a public model, and so nobody asks whether the caller belongs where the run is charged.',
     applyTo: (parts) => operationsIn('model_dispatches').reduce<Parts>(withTrustedHeader, parts),
   },
+  'longer-paths-for-others': {
+    breaks: ['runs.belong-to-organization'],
+    mistake: 'Models with a variant have a route of their own, which was added without the guard of the first one.',
+    applyTo: (parts) => withTrustedHeader(parts, 'dispatchModelRun3'),
+  },
   'workflows-for-others': {
     breaks: ['runs.belong-to-organization'],
     mistake: 'A workflow is found for the caller, and its run is charged to the organization that the header names.',

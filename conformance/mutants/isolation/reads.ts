@@ -3,7 +3,7 @@ import { isolatedReads } from '../../checks/isolation/reads.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization } from '../other-callers.ts';
+import { withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedReads, {
   'users-are-everybodys': {
@@ -46,6 +46,26 @@ export const mutants = mutantsOf(isolatedReads, {
         return query.embed ? (await parts.store.asset(path.id ?? ''))?.org_id : undefined;
       }),
   },
+  'folders-where-the-header-says': {
+    breaks: ['isolation.reads'],
+    mistake: 'Folders have a service of their own, which trusts the header as it came from the front end.',
+    applyTo: (parts) => withTrustedHeader(parts, 'getAssetFolder'),
+  },
+  'runs-where-the-header-says': {
+    breaks: ['isolation.reads'],
+    mistake: 'The read of a run is the one that is polled, and spares the look at the membership.',
+    applyTo: (parts) => withTrustedHeader(parts, 'getRun'),
+  },
+  'batches-where-the-header-says': {
+    breaks: ['isolation.reads'],
+    mistake: 'The items of a batch are found by the organization of the header, and not by that of the key.',
+    applyTo: (parts) => withTrustedHeader(parts, 'listBatchItems'),
+  },
+  'items-where-the-header-says': {
+    breaks: ['isolation.reads'],
+    mistake: 'The list of a batch asks for the membership; the read of one item takes the header at its word.',
+    applyTo: (parts) => withTrustedHeader(parts, 'getBatchItem'),
+  },
   'items-of-any-batch': {
     breaks: ['isolation.reads'],
     mistake: 'The list of a batch asks whose it is; the read of one item, which came later, does not.',
@@ -80,6 +100,16 @@ export const mutants = mutantsOf(isolatedReads, {
           }
         },
       })),
+  },
+  'runs-of-deleted-workflows': {
+    breaks: ['isolation.reads'],
+    mistake: 'The organization of a run is looked up by its workflow, and one that is deleted counts as nobody’s.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getRun', async ({ request }) => {
+        const run = await parts.store.run(request.path.id!.toLowerCase());
+        const workflow = await parts.store.workflow(run?.record.graph_workflow_id ?? '');
+        return workflow?.record.deleted_at ? run?.record.org_id : undefined;
+      }),
   },
   'runs-by-id-alone': {
     breaks: ['isolation.reads'],

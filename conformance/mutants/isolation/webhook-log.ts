@@ -1,8 +1,13 @@
 import { isolatedWebhookLog } from '../../checks/isolation/webhook-log.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization } from '../other-callers.ts';
+import { withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedWebhookLog, {
+  'where-the-header-says': {
+    breaks: ['isolation.reads'],
+    mistake: 'The log is a service of its own inside the company, where the header was always right.',
+    applyTo: (parts) => withTrustedHeader(parts, 'listWebhookDeliveries'),
+  },
   'by-id-alone': {
     breaks: ['isolation.reads'],
     mistake:

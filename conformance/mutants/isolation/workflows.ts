@@ -3,7 +3,7 @@ import { hashOf } from '../../../src/store/token-hash.ts';
 import { isolatedWorkflows } from '../../checks/isolation/workflows.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization } from '../other-callers.ts';
+import { withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedWorkflows, {
   'deleted-without-a-token': {
@@ -36,6 +36,16 @@ export const mutants = mutantsOf(isolatedWorkflows, {
         const organizations = await parts.store.organizations();
         return organizations.find(({ slug }) => slug === request.path.owner)?.id;
       }),
+  },
+  'deleted-where-the-header-says': {
+    breaks: ['isolation.writes'],
+    mistake: 'A workflow is deleted in the organization of the header, whether the caller belongs there or not.',
+    applyTo: (parts) => withTrustedHeader(parts, 'deleteGraphWorkflow'),
+  },
+  'dispatched-where-the-header-says': {
+    breaks: ['isolation.writes'],
+    mistake: 'Whether a workflow is private is asked of the organization in the header, and not of that of the key.',
+    applyTo: (parts) => withTrustedHeader(parts, 'dispatchGraphWorkflowRun'),
   },
   'refusal-tells-the-name': {
     breaks: ['isolation.reads'],

@@ -50,6 +50,17 @@ export const mutants = mutantsOf(firstStartsAgain, {
         return reply.kind === 'page' && is_falling ? { ...reply, page: { ...reply.page, next: null } } : reply;
       }),
   },
+  'filter-forgotten-further-on': {
+    breaks: ['pagination.first-starts-again'],
+    mistake:
+      'The link to the first page is made by page one with its filter, and by later pages from what the cursor holds.',
+    applyTo: (parts) =>
+      withPage(parts, 'listAssets', async (page, { request: { query } }, read) => {
+        if (!query.filter || page.previous === null) return page;
+        const { filter: _, ...unfiltered } = withoutPlace(query);
+        return { ...page, first: (await read(unfiltered)).first };
+      }),
+  },
   'two-back': {
     breaks: ['pagination.first-starts-again'],
     mistake:

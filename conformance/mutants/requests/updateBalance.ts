@@ -45,6 +45,16 @@ export const mutants = mutantsOf(requestCheck('updateBalance'), {
     mistake: 'Amounts are kept with one decimal.',
     applyTo: (parts) => keeping(parts, (threshold) => Number(threshold).toFixed(1)),
   },
+  'sign-lost': {
+    breaks: ['billing.threshold-taken'],
+    mistake: 'The threshold is read as an amount without a sign, and the minus before it is dropped without a word.',
+    applyTo: (parts) =>
+      withBody(parts, 'updateBalance', (body) =>
+        typeof body.low_balance_threshold === 'number'
+          ? { ...body, low_balance_threshold: Math.abs(body.low_balance_threshold) }
+          : body,
+      ),
+  },
   'single-precision': {
     breaks: ['billing.threshold-taken'],
     mistake: 'The column holds numbers of single precision.',
@@ -60,6 +70,11 @@ export const mutants = mutantsOf(requestCheck('updateBalance'), {
           return update.kind === 'stale' ? { ...update, kind: 'updated' } : update;
         },
       })),
+  },
+  'thirty-two-bits': {
+    breaks: ['billing.threshold-taken'],
+    mistake: 'Amounts are kept in cents, in 32 bits, and larger ones become the largest that fits.',
+    applyTo: (parts) => keeping(parts, (threshold) => String(Math.min(Number(threshold), 21_474_836.47))),
   },
   'what-is-no-number-is-nought': {
     breaks: ['billing.invalid-refused'],

@@ -76,4 +76,12 @@ export const mutants = mutantsOf(callbackNotOn2xx, {
         return result;
       }),
   },
+  'again-after-206': {
+    breaks: ['callbacks.no-retry-on-2xx'],
+    mistake: 'The successes are a list of the usual ones, and what is not in it is tried again.',
+    applyTo: (parts) =>
+      withResults(parts, (result) =>
+        isAnswer(result, (status) => [203, 205, 206].includes(status)) ? taken_as_failed : result,
+      ),
+  },
 });

@@ -41,4 +41,10 @@ export const mutants = mutantsOf(callbackNotOn4xx, {
     applyTo: (parts) =>
       withResults(parts, (result) => (isAnswer(result, (status) => status === 425) ? taken_as_failed : result)),
   },
+  'again-after-423': {
+    breaks: ['callbacks.no-retry-on-4xx'],
+    mistake: 'What is locked now may be open in a second, so that this one 4xx is tried again.',
+    applyTo: (parts) =>
+      withResults(parts, (result) => (isAnswer(result, (status) => status === 423) ? taken_as_failed : result)),
+  },
 });

@@ -16,6 +16,16 @@ export const mutants = mutantsOf(callbackOn5xx, {
         return is_farewell ? taken_as_received : result;
       }),
   },
+  'final-behind-a-timeout': {
+    breaks: ['callbacks.retries-on-5xx'],
+    mistake: 'Whoever did not answer in time and then answers with an error is given up.',
+    applyTo: (parts) =>
+      withOutcomes(parts, 'callback', ({ result, before }) => {
+        const [first] = before;
+        const is_late = first?.kind === 'failed' && first.reason === 'timeout';
+        return is_late && result.kind === 'answered' && result.status >= 500 ? taken_as_received : result;
+      }),
+  },
   'listed-statuses-only': {
     breaks: ['callbacks.retries-on-5xx'],
     mistake: 'Only 500, 502, 503 and 504 are known as errors of a server.',

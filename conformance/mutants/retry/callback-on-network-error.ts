@@ -35,4 +35,12 @@ export const mutants = mutantsOf(callbackOnNetworkError, {
         again_on: again_on.filter((outcome) => outcome !== 'network'),
       })),
   },
+  'not-on-a-plain-close': {
+    breaks: ['callbacks.retries-on-network-error'],
+    mistake: 'The end of the stream without a byte is read as an empty answer, which is good enough.',
+    applyTo: (parts) =>
+      withResults(parts, (result) =>
+        result.kind === 'failed' && /other side closed/.test(result.message) ? taken_as_received : result,
+      ),
+  },
 });

@@ -36,4 +36,12 @@ export const mutants = mutantsOf(webhookOnNetworkError, {
       });
     },
   },
+  'not-on-a-plain-close': {
+    breaks: ['webhooks.retries-on-network-error'],
+    mistake: 'The end of the stream without a byte is read as an empty answer, which is good enough.',
+    applyTo: (parts) =>
+      withOutcomes(parts, 'webhook', ({ result }) =>
+        result.kind === 'failed' && /other side closed/.test(result.message) ? taken_as_received : result,
+      ),
+  },
 });

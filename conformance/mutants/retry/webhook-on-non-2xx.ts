@@ -63,4 +63,10 @@ export const mutants = mutantsOf(webhookOnNon2xx, {
     applyTo: (parts) =>
       withOutcomes(parts, 'webhook', ({ result }) => (isOneOf(result, [599]) ? taken_as_received : result)),
   },
+  'gives-up-on-413': {
+    breaks: ['webhooks.retries-on-non-2xx'],
+    mistake: 'What is too large for a receiver stays too large, and one that takes no POST will take none later.',
+    applyTo: (parts) =>
+      withRule(parts, 'webhook', ({ never_again_on }) => ({ never_again_on: [...never_again_on, 405, 413] })),
+  },
 });

@@ -1,7 +1,24 @@
-import type { HandlerReply } from '../../../src/server/parts.ts';
+import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
 import { eachItsOwn } from '../../checks/runs/each-its-own.ts';
+import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withDispatches, withReadRun, withStart } from './changed-runs.ts';
+
+const dispatches = ['dispatchModelRun2', 'dispatchModelRun3', 'dispatchModelRun4', 'dispatchModelRun5'] as const;
+
+/** @param change what becomes of each text in the body of a dispatch */
+function withTexts(parts: Parts, change: (text: string) => string): Parts {
+  return dispatches.reduce(
+    (all, operation) =>
+      withBody(all, operation, ({ callback_url, ...inputs }) => ({
+        ...Object.fromEntries(
+          Object.entries(inputs).map(([name, value]) => [name, typeof value === 'string' ? change(value) : value]),
+        ),
+        ...(callback_url !== undefined && { callback_url }),
+      })),
+    parts,
+  );
+}
 
 export const mutants = mutantsOf(eachItsOwn, {
   'input-of-the-one-before': {
@@ -41,6 +58,22 @@ export const mutants = mutantsOf(eachItsOwn, {
         return reply;
       });
     },
+  },
+  'texts-cut': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'The words of a user are kept in a column of 255 characters, which cuts what is longer without a word.',
+    applyTo: (parts) => withTexts(parts, (text) => text.slice(0, 255)),
+  },
+  'texts-escaped-for-pages': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'What users write is made safe for pages when it is taken, and not when it is shown.',
+    applyTo: (parts) => withTexts(parts, (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+  },
+  'texts-without-pictographs': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake:
+      'The column takes characters of three bytes at most, and puts a question mark in the place of longer ones.',
+    applyTo: (parts) => withTexts(parts, (text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
   },
   'version-by-turns': {
     breaks: ['runs.target-matches'],

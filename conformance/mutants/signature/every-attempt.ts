@@ -14,6 +14,16 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? withoutHeader(event, 'signature') : event)),
   },
+  'cut-at-the-block': {
+    breaks: ['events.signature'],
+    mistake: 'A column of 64 characters keeps the secret, and cuts what is longer without a word.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) =>
+        deliveries.map((one) =>
+          one.channel === 'webhook' && one.secret !== null ? { ...one, secret: one.secret.slice(0, 64) } : one,
+        ),
+      ),
+  },
   'first-signature-again': {
     breaks: ['events.signature-each-attempt'],
     mistake: 'The signature is made once for each delivery, though the body of each attempt tells its number.',
@@ -111,6 +121,14 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     applyTo: (parts) =>
       withDeliveries(parts, (deliveries, { model_id }) =>
         deliveries.map((one) => (one.channel === 'callback' && model_id === null ? { ...one, secret: null } : one)),
+      ),
+  },
+  'secrets-without-signs': {
+    breaks: ['events.signature'],
+    mistake: 'Secrets are cleaned like names when they are saved, so that letters and digits are left of them.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) =>
+        deliveries.map((delivery) => ({ ...delivery, secret: delivery.secret?.replace(/[^\w-]/g, '') ?? null })),
       ),
   },
 });

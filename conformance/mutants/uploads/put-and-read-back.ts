@@ -1,3 +1,4 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
 import { withPart } from '../changed-parts.ts';
@@ -11,6 +12,24 @@ const part_bytes = 256;
 
 async function* sevenBits(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of body) yield chunk.map((byte) => byte & 0x7f);
+}
+
+type AnyRecord = Record<string, unknown>;
+
+/** @param change what becomes of the URL of an asset, wherever it is shown */
+function withUrls(parts: Parts, change: (url: string, asset: AnyRecord) => string): Parts {
+  return (['getAsset', 'listAssets'] as const).reduce(
+    (all, operation) =>
+      withRecord(all, operation, (asset) =>
+        typeof asset.url === 'string' ? { ...asset, url: change(asset.url, asset) } : asset,
+      ),
+    parts,
+  );
+}
+
+/** A URL that storage finds nothing behind. */
+function astray(url: string): string {
+  return url.replace(/(\/[^/?]*)\?/, '/gone$1?');
 }
 
 export const mutants = mutantsOf(putAndReadBack, {
@@ -74,6 +93,11 @@ export const mutants = mutantsOf(putAndReadBack, {
         return asset;
       }),
   },
+  'long-names-not-found': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake: 'The name of a file is its key in storage, where the URL of the read cuts it to 64 characters.',
+    applyTo: (parts) => withUrls(parts, (url, { name }) => (String(name).length > 64 ? astray(url) : url)),
+  },
   'no-url-for-small-files': {
     breaks: ['assets.presigned-urls'],
     mistake: 'Small files are kept in the row itself, and have no object in storage whose URL could be signed.',
@@ -101,6 +125,15 @@ export const mutants = mutantsOf(putAndReadBack, {
         put: (key, declared, body) => blobs.put(key, declared, sevenBits(body)),
       })),
   },
+  'plus-in-a-type': {
+    breaks: ['uploads.put-without-credentials'],
+    mistake: 'The type of a file is put into the upload URL as it stands, where a plus is read as a space.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createAssetUpload', (session, { request }) => {
+        const has_plus = String((request.body as AnyRecord).mime_type).includes('+');
+        return has_plus ? { ...session, upload_url: astray(String(session.upload_url)) } : session;
+      }),
+  },
   'signed-for-put': {
     breaks: ['assets.presigned-get-opens'],
     mistake: 'One function signs all URLs, always for the method of the upload.',
@@ -109,11 +142,23 @@ export const mutants = mutantsOf(putAndReadBack, {
         sign: (world, grant, validity_s) => presigner.sign(world, { ...grant, method: 'PUT' }, validity_s),
       })),
   },
+  'signs-in-names-not-escaped': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake:
+      'The name of a file is put into the URL of the read as it stands, and ends at the first sign with a meaning.',
+    applyTo: (parts) => withUrls(parts, (url, { name }) => (/[#?%&+]/.test(String(name)) ? astray(url) : url)),
+  },
   'trailing-zeros-lost': {
     breaks: ['assets.bytes-kept'],
     mistake: 'Blocks on disk are filled up with zeros, and all zeros at the end of a file are taken for such.',
     applyTo: (parts) =>
       withKeptBytes(parts, (bytes) => bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1)),
+  },
+  'videos-not-signed': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake: 'URLs of videos go to the servers that stream them, which are not open, and are not signed.',
+    applyTo: (parts) =>
+      withUrls(parts, (url, { mime_type }) => (String(mime_type).startsWith('video/') ? url.replace(/\?.*/, '') : url)),
   },
   'type-not-signed': {
     breaks: ['uploads.put-without-credentials'],

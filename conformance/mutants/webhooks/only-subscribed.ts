@@ -36,4 +36,10 @@ export const mutants = mutantsOf(onlySubscribed, {
         events.length === 1 ? events.filter((event) => event !== 'run.cancelled') : events,
       ),
   },
+  'of-two-the-first': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'A list is searched by what it begins with, unless it is the list of all.',
+    applyTo: (parts) =>
+      withSubscriptions(parts, (events) => (events.length < event_codes.length ? events.slice(0, 1) : events)),
+  },
 });

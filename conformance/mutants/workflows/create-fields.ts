@@ -64,6 +64,12 @@ export const mutants = mutantsOf(createFields, {
     applyTo: (parts) =>
       withRecord(parts, 'createGraphWorkflow', (record) => ({ ...record, name: String(record.name).slice(0, 60) })),
   },
+  'names-cut-at-191': {
+    breaks: ['workflows.create-echoes'],
+    mistake: 'The name is cut to 191 characters, the most that an index of the database holds.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (record) => ({ ...record, name: String(record.name).slice(0, 191) })),
+  },
   'names-in-latin': {
     breaks: ['workflows.create-echoes'],
     mistake: 'Names go through an encoding that has no letters but those of Western Europe.',

@@ -87,6 +87,28 @@ export const mutants = mutantsOf(createThenDispatch, {
     applyTo: (parts) =>
       withRecord(parts, 'dispatchGraphWorkflowRun', (record) => ({ ...record, status: { code: record.status } })),
   },
+  'name-of-a-deleted-one': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake:
+      'The names of deleted workflows are kept in a list of what is not run any more, and new ones may have them.',
+    applyTo(parts) {
+      const gone = new Set<string>();
+      return withHandlers(parts, ({ deleteGraphWorkflow, dispatchGraphWorkflowRun }) => ({
+        async deleteGraphWorkflow(call) {
+          const workflow = await parts.store.workflow(call.request.path.id!.toLowerCase());
+          const reply = await deleteGraphWorkflow(call);
+          if (workflow) gone.add(workflow.record.name);
+          return reply;
+        },
+        async dispatchGraphWorkflowRun(call) {
+          const { slug = '' } = call.request.path;
+          const workflow = await parts.store.workflowBySlug(call.caller?.organization_id ?? '', slug);
+          if (workflow && gone.has(workflow.record.name)) throw new Refused('not_found');
+          return dispatchGraphWorkflowRun(call);
+        },
+      }));
+    },
+  },
   'still-being-built': {
     breaks: ['workflows.create-then-dispatch'],
     mistake: 'A new workflow is built in the background, and until then its dispatch is answered with a conflict.',

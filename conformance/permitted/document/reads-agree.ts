@@ -14,6 +14,20 @@ export const permitted = permittedOf(readsAgree, {
       });
     },
   },
+  'evaluated-by-its-ratings': {
+    obeys: ['records.one-value-at-a-time', 'feedback.touches-rating-only'],
+    what: 'The evaluation of a run is made of its rating, and changes with it.',
+    applyTo: (parts) =>
+      (['getRun', 'rateRun'] as const).reduce(
+        (changed, operation) =>
+          withRecord(changed, operation, (run) => {
+            const { feedback_is_positive: passed } = run;
+            if (typeof passed !== 'boolean') return run;
+            return { ...run, current_evaluation_summary: { passed, status_code: 'rated', score: passed ? 1 : 0 } };
+          }),
+        parts,
+      ),
+  },
   'fixed-fields-of-the-single-read-alone': {
     obeys: ['records.fixed-fields'],
     costs: { 'authentication/one-organization': 'no list says to which organization an asset belongs' },

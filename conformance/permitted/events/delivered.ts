@@ -16,6 +16,7 @@ export const permitted = permittedOf(endsAreTold, {
     choices: reachable(loadChoices(new URL('../../../fixtures/choices/unlike.yaml', import.meta.url).pathname)),
     costs: {
       'assets/thumbnails': 'a small picture has no thumbnail',
+      'batches/conditions': 'no two items of the batch are alike in two fields to filter by',
       'batches/projected': 'batch items are not projected',
       'deliveries/all-hold-each': 'a plain array of deliveries ends at 500 of them',
       'billing/organization-only': 'no request shows a threshold without setting it',

@@ -1,8 +1,26 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { folderReadBack } from '../../checks/folders/read-after-create.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
+const by_keys_alone: readonly string[] = ['createAssetUpload', 'createAssetFolder', 'getAsset', 'getAssetFolder'];
+
 export const permitted = permittedOf(folderReadBack, {
+  'assets-and-folders-by-keys-alone': {
+    obeys: ['folders.create', 'folders.read', 'uploads.put', 'assets.presign-flag'],
+    what: 'Users are there to run workflows and rate runs: assets and folders are made and read by API keys alone.',
+    costs: {
+      'soft-delete/marks-the-deleter': 'users see no asset',
+      'isolation/embedded': 'users make no asset',
+    },
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        if (token.kind === 'user' && by_keys_alone.includes(operation.id)) throw new Refused('missing_scope');
+        return parts.authorize(world, operation, request, token);
+      },
+    }),
+  },
   'created-in-two-words': {
     obeys: ['folders.create', 'folders.read-after-create'],
     what: 'The creation of a folder answers its id and its name, and nothing else; the read shows the rest.',

@@ -46,6 +46,24 @@ export const permitted = permittedOf(eachItsOwn, {
       });
     },
   },
+  'texts-tidied': {
+    obeys: ['runs.dispatch-inputs'],
+    what: 'A run of a model shows its texts in one form of Unicode and in lower case, without the spaces around them and with a house style behind.',
+    applyTo: (parts) =>
+      withShownRuns(parts, (run) =>
+        run.model_id === null
+          ? run
+          : {
+              ...run,
+              input: Object.fromEntries(
+                Object.entries((run.input ?? {}) as object).map(([name, value]) => [
+                  name,
+                  typeof value === 'string' ? `${value.normalize('NFD').toLowerCase().trim()}, in oil` : value,
+                ]),
+              ),
+            },
+      ),
+  },
   'inputs-kept-in-their-own-way': {
     obeys: ['runs.dispatch-inputs', 'runs.target-matches'],
     what: 'A run shows its inputs below one member, with the defaults of the model and the settings of the service among them.',

@@ -1,4 +1,6 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { signatureEncoding } from '../../checks/signature/encoding.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(signatureEncoding, {
@@ -8,5 +10,17 @@ export const permitted = permittedOf(signatureEncoding, {
     choices: {
       events: { signature: { prefix: 'v1,', encoding: 'base64', key: 'whsec', separator: ' ', count: 3 } },
     },
+  },
+  'secrets-of-letters-and-digits': {
+    obeys: ['events.signature-key', 'webhooks.create-body'],
+    what: 'A secret with anything but letters, digits and underscores in it is refused, and so is one of more than 64.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ createWebhook }) => ({
+        createWebhook(call) {
+          const { secret } = call.request.body as { secret?: unknown };
+          if (typeof secret === 'string' && !/^\w{1,64}$/.test(secret)) throw new Refused('invalid');
+          return createWebhook(call);
+        },
+      })),
   },
 });

@@ -1,7 +1,46 @@
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
+import { withRefusal } from '../../mutants/changed-requests.ts';
+import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
+const door = '/files?to=';
+
+/** A presigned URL leads to the interface's own host, which sends on to storage. */
+const behind_a_door: FrontManner = {
+  before({ path }) {
+    if (!path.startsWith(door)) return undefined;
+    const location = new URL(path, 'http://door.localhost').searchParams.get('to')!;
+    return { status: 302, headers: { location }, body: Buffer.alloc(0) };
+  },
+  after(answer, { path, headers }) {
+    if (!path.startsWith('/v1/assets') || answer.status !== 200) return answer;
+    const body = JSON.parse(answer.body.toString(), (name, value) => {
+      if ((name !== 'url' && name !== 'thumbnail_url') || !URL.parse(String(value))?.search) return value;
+      // Its end is told as storage tells it.
+      return `http://${headers.host}${door}${encodeURIComponent(value)}&${new URL(value).search.slice(1)}`;
+    });
+    return { ...answer, body: Buffer.from(JSON.stringify(body)) };
+  },
+};
+
+/** Letters, digits and a few signs, in types of its own or of pictures that hold no programs. */
+function isPlain({ filename, mime_type }: Record<string, unknown>): boolean {
+  return String(filename).length <= 100 && !/[#%?&+]|^video/.test(`${String(mime_type)} ${String(filename)}`.trim());
+}
+
 export const permitted = permittedOf(putAndReadBack, {
+  'by-a-redirect': {
+    obeys: ['assets.presigned-get-opens', 'assets.bytes-kept'],
+    what: 'A presigned URL leads to a door of the service, which sends on to storage (302).',
+    target: { network: {} },
+    front: behind_a_door,
+  },
+  'plain-files-only': {
+    obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.presigned-get-opens'],
+    what: 'No file is taken with a long name, with signs in its name that a URL has to escape, or of a type with a plus or of a video.',
+    costs: { 'lists/quoting': 'no file has a name that a grammar of filters has to quote' },
+    applyTo: (parts) => withRefusal(parts, 'createAssetUpload', (_, body) => !isPlain(body)),
+  },
   'scanned-first': {
     obeys: [
       'uploads.put',

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { WireReply } from '../../choices/canonical.ts';
 import { readQueryString } from '../../choices/query-string.ts';
 import { type Operation, operationIds, operations } from '../../contract/operations.ts';
+import { pathPattern } from '../../contract/path-pattern.ts';
 import { httpDateOf } from '../../engine/clock.ts';
 import { requestIdHeader } from '../../engine/header-names.ts';
 import { type ControlOptions, registerControl } from '../control/register-control.ts';
@@ -249,16 +250,11 @@ function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Matches the paths of a template such as `/v1/models/{owner}/{slug}/llms.txt`. */
-function patternOf(template: string): RegExp {
-  return new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
-}
-
 /** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
 function allowedMethods(path: string): string[] {
   const matches = fixedPaths.includes(path)
     ? (operation: Operation) => operation.path === path
-    : (operation: Operation) => patternOf(operation.path).test(path);
+    : (operation: Operation) => pathPattern(operation.path).test(path);
   return served.filter(matches).map(({ method }) => method);
 }
 

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { expect, onTestFinished } from 'vitest';
 import { type ControlOperation, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
 import { validateControlResponse } from '../../contract/control-validators.ts';
+import { pathPattern } from '../../contract/path-pattern.ts';
 import { listen } from '../sockets/server.ts';
 import type { WorldOptions } from '../world-options.ts';
 import type { WorldRegistry } from '../world-registry.ts';
@@ -102,6 +103,6 @@ function expectDocumented(line: string, { status, json }: ControlAnswer): void {
 
 function operationAt(method: string, path: string): ControlOperation | undefined {
   const isIt = ({ method: its, path: template }: ControlOperation) =>
-    its === method && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+    its === method && pathPattern(template).test(path);
   return controlOperationIds.map((id) => controlOperations[id]).find(isIt);
 }

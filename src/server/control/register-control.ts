@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireReply } from '../../choices/canonical.ts';
 import { type ControlOperation, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
+import { pathPattern } from '../../contract/path-pattern.ts';
 import { httpDateOf } from '../../engine/clock.ts';
 import { Refused } from '../refused.ts';
 import { isPreflight } from '../requests/cors.ts';
@@ -106,8 +107,7 @@ function publicHosts(worlds: WorldRegistry | undefined): string[] {
 }
 
 function allowedMethods(path: string): string[] {
-  const fits = ({ path: template }: ControlOperation) =>
-    new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  const fits = ({ path: template }: ControlOperation) => pathPattern(template).test(path);
   return controlOperationIds
     .map((id) => controlOperations[id])
     .filter(fits)

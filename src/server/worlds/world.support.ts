@@ -4,6 +4,7 @@
  */
 import { expect, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../../contract/operations.ts';
+import { pathPattern } from '../../contract/path-pattern.ts';
 import { validateResponse } from '../../contract/validators.ts';
 import type { OutgoingEvent, Send } from '../../engine/sending.ts';
 import type { World, WrapParts } from '../parts.ts';
@@ -93,6 +94,7 @@ function expectDocumented(request: string, { status, json, text }: TestAnswer): 
 
 function operationAt(method: string, path: string): Operation | undefined {
   const all = Object.values(operations).filter((operation) => operation.method === method);
-  const matches = (template: string) => new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
-  return all.find((operation) => operation.path === path) ?? all.find((operation) => matches(operation.path));
+  return (
+    all.find((operation) => operation.path === path) ?? all.find((operation) => pathPattern(operation.path).test(path))
+  );
 }

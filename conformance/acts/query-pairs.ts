@@ -1,0 +1,56 @@
+/** Asks for query features alone and in pairs. Acts and records only; `conformance/models/query-pairs.ts` reads it. */
+import type { CanonicalQuery, SortKey } from '../../src/choices/canonical.ts';
+import type { ListItem } from '../models/list-items.ts';
+import { orderedValues, wrongStep } from '../models/ordering.ts';
+import type { Feature, FeaturePair, FeatureQueries } from '../models/query-pairs.ts';
+import { isOffered } from '../models/queryable.ts';
+import type { CheckContext, RequestDraft } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
+
+/** Asks for nothing, once in a run for each operation. @returns what is shown */
+export async function askPlain(ctx: CheckContext, request: RequestDraft): Promise<readonly ListItem[]> {
+  const { operation } = request;
+  return ctx.once(`${operation} as it is, for pairs`, async () => {
+    const { decoded } = await ctx.call('owner', request, 'plain');
+    return decoded?.page?.items ?? (decoded?.record ? [decoded.record] : []);
+  });
+}
+
+/**
+ * Asks for each feature of a pair, once in a run, and then for both. Ends the case where one of them has no query.
+ * @param beside features that stand beside every other, to find the suite's own items
+ */
+export async function askPair(
+  ctx: CheckContext,
+  { operation, pair }: FeaturePair,
+  { request, queries, beside = [] }: { request: RequestDraft; queries: FeatureQueries; beside?: readonly Feature[] },
+): Promise<void> {
+  const missing = pair.find((feature) => queries[feature] === undefined);
+  if (missing !== undefined)
+    ctx.stop('not-claimed', `the target offers no ${missing} that the items at hand could show`);
+  const asking = (features: readonly Feature[]): RequestDraft => ({
+    ...request,
+    query: Object.assign({}, request.query, ...features.map((feature) => queries[feature])) as CanonicalQuery,
+  });
+  for (const feature of new Set([...beside, ...pair])) {
+    await ctx.once(`${operation} with ${feature}, for pairs`, () =>
+      ctx.call('owner', asking([...beside, feature]), feature),
+    );
+  }
+  await ctx.call('owner', asking([...beside, ...pair]), 'together');
+}
+
+/** A sort in whose order the items do not come of themselves; undefined where nothing that is offered gives one. */
+export function otherOrder(
+  facts: Facts,
+  operation: FeaturePair['operation'],
+  items: readonly ListItem[],
+  fields: readonly string[],
+): { sort: SortKey[] } | undefined {
+  const field = fields.find(
+    (one) => isOffered(facts, 'sort', one, operation) && new Set(orderedValues(items, one)).size > 1,
+  );
+  if (field === undefined) return undefined;
+  const direction = wrongStep(orderedValues(items, field), 'desc') ? 'desc' : 'asc';
+  return { sort: [{ field, direction }] };
+}

@@ -1,0 +1,170 @@
+import type { Condition } from '../../../src/choices/canonical.ts';
+import { chosen } from '../../../src/choices/choices.ts';
+import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
+import { strangersTo } from '../../models/filtering.ts';
+import { isPlain } from '../../models/list-items.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { exchangeAt, isRefused, serverError } from '../../models/steps.ts';
+import { instantOf } from '../../models/values.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
+import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
+
+interface Case {
+  way: 'three' | 'time';
+}
+
+interface Notes {
+  /** Three that one item meets; or that of the time. */
+  conditions?: readonly Condition[];
+}
+
+/** Seconds, or a minute, may be all that a target compares. */
+const margin_ms = 60_000;
+const words = ['status_code', 'client_ref', 'batch_id'] as const;
+const times = ['completed_at', 'started_at', 'created_at'] as const;
+
+/**
+ * What stands at the end of `q`: a condition behind two others, each of which is taken beside it alone; and the end of a
+ * value, behind a colon of its own.
+ */
+export const batchConditions = check<Case, Notes>({
+  id: 'batches/conditions',
+  title: 'q is read to its end: the third of its conditions, and a value with colons in it',
+  how: 'The finished batch is asked for by two conditions that most items meet and a third that one of them meets, first by each of the two with the third, then by all; and by what lies before a time behind all of theirs. Where fewer conditions are taken, or no such operator is, nothing is judged.',
+  clauses: ['filtering.only-matching', 'filtering.all-matching'],
+  since: '0.1.0',
+  operations: ['listBatchItems'],
+  needs: { principals: ['owner'] },
+  cases: () => table<Case>([{ way: 'three' }, { way: 'time' }]),
+  async run(ctx, { way }) {
+    const batch_id = batchOf(ctx, 'finished');
+    const items = await readAll(ctx, batch_id);
+    if (way === 'time') {
+      const condition = timeCondition(ctx.facts, items);
+      if (!condition) return ctx.stop('not-claimed', 'no filter by what lies before a time is offered, or can be seen');
+      await readList(ctx, batch_id, { filter: [condition] }, 'before');
+      return { conditions: [condition] };
+    }
+    const conditions = threeConditions(ctx.facts, items);
+    if (!conditions) return ctx.stop('not-claimed', 'no two items of the batch are alike in two fields to filter by');
+    const [one, other, third] = conditions;
+    await ctx.call('owner', itemsRequest(batch_id, { filter: [one, third] }), 'one/1');
+    await ctx.call('owner', itemsRequest(batch_id, { filter: [other, third] }), 'other/1');
+    await ctx.call('owner', itemsRequest(batch_id, { filter: conditions }), 'three/1');
+    return { conditions };
+  },
+  control(evidence) {
+    const unread = serverError(evidence) ?? unreadList(evidence, 2);
+    return unread ?? (evidence.case.way === 'three' ? withoutThree(evidence) : unreadTime(evidence));
+  },
+  judge: (evidence, tally) => (evidence.case.way === 'time' ? judgeTime(evidence, tally) : judgeThree(evidence, tally)),
+});
+
+/** The third is met by an item, and not by another that is like it in the first two. */
+function threeConditions(facts: Facts, items: readonly BatchItem[]): [Condition, Condition, Condition] | undefined {
+  const isFilter = (field: string) => isOffered(facts, 'filter', field, 'listBatchItems');
+  const offered = words.filter(isFilter);
+  const third = ['id', 'sequence_index'].find(isFilter);
+  if (third === undefined) return undefined;
+  const found = items.flatMap((item, place) =>
+    items.slice(place + 1).flatMap((like) => {
+      const alike = offered.filter((field) => isPlain(item[field]) && item[field] === like[field]);
+      return alike.length < 2 ? [] : [{ item, fields: [...alike.slice(0, 2), third] }];
+    }),
+  )[0];
+  const [one, other, last] = (found?.fields ?? []).map(
+    (field): Condition => ({ field, operator: 'eq', value: String(found!.item[field]) }),
+  );
+  return one && other && last ? [one, other, last] : undefined;
+}
+
+/**
+ * The end of the hour in which the last of the items has its time: whatever a target rounds to, all of them lie before
+ * it, and what is left of it before its first colon is no later than any of them.
+ */
+function timeCondition(facts: Facts, items: readonly BatchItem[]): Condition | undefined {
+  if (chosen(facts.choices, 'lists.operators', 'listBatchItems')?.lt === undefined) return undefined;
+  const field = times.find((one) => isOffered(facts, 'filter', one, 'listBatchItems') && lastTime(items, one));
+  const last = field && lastTime(items, field);
+  const value = last?.replace(/(T\d\d):\d\d:\d\d/, '$1:59:59');
+  return field && value && instantOf(value) - instantOf(last) > margin_ms
+    ? { field, operator: 'lt', value }
+    : undefined;
+}
+
+function lastTime(items: readonly BatchItem[], field: string): string | undefined {
+  const shown = items.map((item) => item[field]).filter((time) => typeof time === 'string');
+  return shown
+    .filter((time) => !Number.isNaN(instantOf(time)))
+    .toSorted((a, b) => instantOf(a) - instantOf(b))
+    .at(-1);
+}
+
+/** Two conditions must be met together, whichever of the first two stands beside the third. */
+function withoutThree(evidence: Evidence<Case, Notes>): Stop | undefined {
+  const [one, other, third] = evidence.notes.conditions ?? [];
+  const isTaken = (step: string, conditions: readonly (Condition | undefined)[]) => {
+    const { items } = batchList(evidence, step);
+    return (
+      items.length > 0 &&
+      strangersTo(
+        items,
+        conditions.filter((each) => each !== undefined),
+      ).length === 0
+    );
+  };
+  const are_taken = isTaken('one', [one, third]) && isTaken('other', [other, third]);
+  if (are_taken && !isRefused(exchangeAt(evidence, 'three/1'))) return undefined;
+  return { verdict: 'not-claimed', reason: 'the target does not take so many of these conditions at once' };
+}
+
+function unreadTime(evidence: Evidence<Case, Notes>): string | undefined {
+  const { ended } = batchList(evidence, 'before').walk;
+  return ended === 'end' ? undefined : 'the list filtered by a time was not read to its end';
+}
+
+function judgeThree(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { walk, items } = batchList(evidence, 'three');
+  const conditions = evidence.notes.conditions ?? [];
+  const strangers = strangersTo(tally.each(items), conditions);
+  if (strangers.length === 0) return [];
+  return [
+    {
+      code: 'condition-lost-among-three',
+      clause: 'filtering.only-matching',
+      message:
+        'the list of batch items by three conditions shows items that do not meet all of them, and by two of them it shows none',
+      expected: conditions,
+      actual: idsOf(strangers).slice(0, 3),
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: walk.pages[0]?.exchange.number,
+    },
+  ];
+}
+
+/** One that passes over the filter shows them all too, which is permitted. */
+function judgeTime(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const [condition] = evidence.notes.conditions ?? [];
+  const { walk, items } = batchList(evidence, 'before');
+  if (!condition || walk.ended !== 'end') return [];
+  const shown = new Set(idsOf(items));
+  const timed = batchList(evidence, 'all').items.filter((item) => !Number.isNaN(instantOf(item[condition.field])));
+  const missing = timed.filter((item) => tally.compared(!shown.has(String(item.id))));
+  if (missing.length === 0) return [];
+  return [
+    {
+      code: 'earlier-missing',
+      clause: 'filtering.all-matching',
+      message: `the batch items with a ${condition.field} before a time lack earlier ones`,
+      expected: condition,
+      actual: { missing: missing.slice(0, 3).map((item) => item[condition.field]) },
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: walk.pages.at(-1)?.exchange.number,
+    },
+  ];
+}

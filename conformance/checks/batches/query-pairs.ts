@@ -1,0 +1,66 @@
+import { askPair, askPlain, otherOrder } from '../../acts/query-pairs.ts';
+import { isPlain, type ListItem } from '../../models/list-items.ts';
+import { type FeaturePair, judgePair, unpaired } from '../../models/query-pairs.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { isSet } from '../../models/values.ts';
+import { check, table } from '../../suite/check.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import { batchOf, itemRequest, itemsRequest, pageSizeQuery } from './finished-batch.ts';
+
+interface Case extends FeaturePair {
+  operation: 'listBatchItems' | 'getBatchItem';
+}
+
+const large_page = 100;
+
+export const batchQueryPairs = check<Case>({
+  id: 'batches/query-pairs',
+  title: 'Query features of the batch reads have beside each other the effect that they have alone',
+  how: 'The finished batch is asked for by a filter, an order, a projection and with the runs embedded, each alone and two at a time, and one item by a projection with its run. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not.',
+  clauses: ['filtering.only-matching', 'sorting.order', 'projection.only-named', 'embedding.batch-run'],
+  since: '0.1.0',
+  operations: ['listBatchItems', 'getBatchItem'],
+  needs: { principals: ['owner'] },
+  cases: () =>
+    table<Case>([
+      { operation: 'listBatchItems', pair: ['sort', 'embed'] },
+      { operation: 'listBatchItems', pair: ['sort', 'filter'] },
+      { operation: 'listBatchItems', pair: ['sort', 'fields'] },
+      { operation: 'listBatchItems', pair: ['filter', 'embed'] },
+      { operation: 'listBatchItems', pair: ['filter', 'fields'] },
+      { operation: 'getBatchItem', pair: ['fields', 'embed'] },
+    ]),
+  async run(ctx, pair) {
+    const batch_id = batchOf(ctx, 'finished');
+    const list = itemsRequest(batch_id, pageSizeQuery(ctx.facts, large_page));
+    const items = await askPlain(ctx, list);
+    const embed = { embed: ['run'] };
+    if (pair.operation === 'listBatchItems') {
+      const sort = otherOrder(ctx.facts, pair.operation, items, ['sequence_index', 'created_at', 'completed_at']);
+      const filter = filterOf(ctx.facts, items);
+      const shown = [...(sort?.sort ?? []), ...(filter?.filter ?? [])].map(({ field }) => field);
+      const queries = { ...(sort && { sort }), ...(filter && { filter }), fields: { fields: ['id', ...shown] }, embed };
+      return askPair(ctx, pair, { request: list, queries });
+    }
+    const id = items.find((item) => isSet(item.run_id))?.id;
+    if (typeof id !== 'string') return ctx.stop('not-claimed', 'no item of the batch has a run');
+    const request = itemRequest(batch_id, id);
+    await askPlain(ctx, request);
+    return askPair(ctx, pair, { request, queries: { fields: { fields: ['id', 'status_code'] }, embed } });
+  },
+  control: unpaired,
+  judge: judgePair,
+});
+
+/** By the value that most items have, though not all. */
+function filterOf(facts: Facts, items: readonly ListItem[]) {
+  const found = ['status_code', 'client_ref', 'sequence_index']
+    .filter((field) => isOffered(facts, 'filter', field, 'listBatchItems'))
+    .flatMap((field) =>
+      [...Map.groupBy(items, (item) => item[field])].flatMap(([value, { length }]) =>
+        isPlain(value) && length < items.length ? [{ field, value: String(value), length }] : [],
+      ),
+    )
+    .toSorted((one, other) => other.length - one.length)[0];
+  return found && { filter: [{ field: found.field, operator: 'eq' as const, value: found.value }] };
+}

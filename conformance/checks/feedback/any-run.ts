@@ -1,0 +1,134 @@
+import { isObject } from '../../../src/json/is-object.ts';
+import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
+import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
+import { isOfOwner } from '../../models/acts-in.ts';
+import { type Rating, ratingOf, ratingRequest, runRequest, sameRating, wordsOf } from '../../models/ratings.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
+import { batchOf, itemRequest, readAll } from '../batches/finished-batch.ts';
+
+interface Case {
+  run: 'of a user' | 'of a batch' | 'of a deleted workflow';
+}
+
+const blame = { is_positive: false, reason: 'too dark' };
+
+/** Other checks of feedback rate runs that the owner dispatched one by one. */
+export const anyRunRated = check<Case>({
+  id: 'feedback/any-run',
+  title: 'A run is rated whoever dispatched it, whether it is one of a batch or not, and when its workflow is gone',
+  how: 'A person rates a run of an API key, and then one that a user dispatched, one of a finished batch, and one of a workflow that was deleted since: where the first is recorded, so must be the others, in the answer, in the read of the run, and in the run that its batch item embeds. The run of the batch is given its earlier rating back, or none, where the target file says how a rating is cleared.',
+  clauses: ['feedback.records-rating', 'feedback.read-back'],
+  since: '0.1.0',
+  operations: ['rateRun', 'getRun'],
+  needs: { principals: ['owner', 'human'], writes: true },
+  cases: (facts) =>
+    table<Case>([
+      ...(isOfOwner(facts, 'human') && ratableRuns(facts).includes('succeeds') ? [{ run: 'of a user' } as const] : []),
+      ...(facts.fixtures?.batches?.finished ? [{ run: 'of a batch' } as const] : []),
+      ...(offersRunOfDeletedWorkflow(facts) ? [{ run: 'of a deleted workflow' } as const] : []),
+    ]),
+  async run(ctx, { run }) {
+    const [first = 'succeeds'] = ratableRuns(ctx.facts);
+    const kind = run === 'of a deleted workflow' ? 'workflow' : first;
+    const { id: known, ended } = await ctx.polledRun(kind);
+    if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', known, blame), 'rate-known');
+    const { id, item } = await runs[run](ctx);
+    const before = await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before');
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, blame), 'rate');
+    await ctx.settle();
+    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'read');
+    if (!item) return;
+    await ctx.call('owner', item, 'item');
+    const earlier = ratingOf(before.decoded?.record);
+    if (earlier.is_positive !== null || canClear(ctx.facts)) {
+      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, restored(earlier)), 'restore');
+    }
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    unproven(evidence, 'rate-known', 'the run of an API key could not be rated') ??
+    unproven(evidence, 'before', 'the run could not be read'),
+  judge(evidence, tally) {
+    const rated = exchangeAt(evidence, 'rate');
+    if (tally.compared(isRefused(rated))) {
+      const message = `a run ${evidence.case.run} can not be rated, though another can`;
+      return [
+        {
+          code: 'not-ratable',
+          clause: 'feedback.records-rating',
+          message,
+          expected: 'the run, with its rating',
+          actual: statusOf(rated),
+          operation: 'rateRun',
+          exchange: rated?.number,
+        },
+      ];
+    }
+    if (!isSuccess(rated)) return [];
+    return [
+      ...judgeShown(evidence, rated, '', tally),
+      ...judgeShown(evidence, exchangeAt(evidence, 'read'), '', tally),
+      ...judgeShown(evidence, exchangeAt(evidence, 'item'), '/run', tally),
+    ].slice(0, 1);
+  },
+});
+
+const runs = {
+  'of a user': runOfUser,
+  'of a batch': runOfBatch,
+  'of a deleted workflow': async (ctx: CheckContext) => ({ id: await runOfDeletedWorkflow(ctx), item: undefined }),
+} as const;
+
+async function runOfUser(ctx: CheckContext) {
+  const dispatched = await ctx.dispatch('human', 'succeeds', 'dispatch');
+  const id = dispatched.decoded?.record?.run_id;
+  if (typeof id !== 'string') return ctx.stop('not-claimed', `a user starts no run (${statusOf(dispatched)})`);
+  const reads = await ctx.untilEnd('human', { id, name: 'succeeds' }, 'end');
+  if (!reads.some(isSuccess)) ctx.stop('not-claimed', 'a user is not shown the run that the user started');
+  return { id, item: undefined };
+}
+
+async function runOfBatch(ctx: CheckContext) {
+  const batch_id = batchOf(ctx, 'finished');
+  const found = (await readAll(ctx, batch_id)).find(({ run_id }) => typeof run_id === 'string');
+  if (!found) return ctx.stop('not-claimed', 'no item of fixtures.batches.finished has a run');
+  return { id: String(found.run_id), item: itemRequest(batch_id, String(found.id), { embed: ['run'] }) };
+}
+
+function restored({ is_positive, reason }: Rating): object {
+  return { is_positive, ...(reason !== null && { reason }) };
+}
+
+/** @param at where the run stands in the record */
+function judgeShown(
+  evidence: Evidence<Case>,
+  exchange: Exchange | undefined,
+  at: '' | '/run',
+  tally: Tally,
+): Mismatch[] {
+  const record = exchange?.decoded?.record;
+  const run = at === '' ? record : record?.run;
+  // The answer to a rating may show less of the run; what an item may leave out is looked at by another check.
+  if (!isSuccess(exchange) || !isObject(run)) return [];
+  if (exchange?.request.operation !== 'getRun' && !('feedback_is_positive' in run)) return [];
+  const shown = ratingOf(run);
+  if (tally.compared(sameRating(shown, blame))) return [];
+  return [
+    {
+      code: 'not-shown',
+      clause: 'feedback.read-back',
+      message: `a run ${evidence.case.run} is rated, and does not show that rating`,
+      expected: wordsOf(blame),
+      actual: wordsOf(shown),
+      operation: exchange?.request.operation,
+      pointer: `${at}/feedback_is_positive`,
+      exchange: exchange?.number,
+    },
+  ];
+}

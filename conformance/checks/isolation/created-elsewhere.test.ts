@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { createdElsewhere } from './created-elsewhere.ts';
+
+const others = bare_facts.principals.owner!.organization!.id!;
+/** A UUID that ends so. */
+const id = (end: string) => `00000000-0000-4000-8000-0000000000${end}`;
+const made = (step: string, operation: OperationId, status: number, body?: object) =>
+  answered(step, operation, status, body, { principal: 'outsider' });
+const folder = (status = 201) => [
+  made('own', 'createAssetFolder', 201, { id: id('f0') }),
+  made('attempt', 'createAssetFolder', status, { id: id('f1') }),
+];
+const webhook = [
+  made('own', 'createWebhook', 201, { id: id('a0') }),
+  made('attempt', 'createWebhook', 201, { id: id('a1') }),
+];
+const log = (step: 'theirs' | 'ours', status: number) =>
+  answered(step, 'listWebhookDeliveries', status, status === 200 ? { items: [] } : undefined);
+const workflow = (org_id: string | null) => [
+  made('own', 'createGraphWorkflow', 201, { id: id('b0') }),
+  made('attempt', 'createGraphWorkflow', 201, { id: id('b1'), org_id }),
+];
+
+it.each<[string, OperationId, Exchange[], string | string[]]>([
+  ['refused', 'createAssetFolder', folder(422), 'satisfied'],
+  ['made here', 'createAssetFolder', [...folder(), answered('theirs', 'getAssetFolder', 404)], 'satisfied'],
+  [
+    'made there',
+    'createAssetFolder',
+    [...folder(), answered('theirs', 'getAssetFolder', 200, { id: id('F1') })],
+    ['made-elsewhere'],
+  ],
+  [
+    'refused like everything',
+    'createAssetFolder',
+    [made('own', 'createAssetFolder', 403), made('attempt', 'createAssetFolder', 403)],
+    'stopped',
+  ],
+  [
+    'of no id',
+    'createAssetFolder',
+    [made('own', 'createAssetFolder', 200, {}), made('attempt', 'createAssetFolder', 200, {})],
+    'stopped',
+  ],
+  ['a webhook here', 'createWebhook', [...webhook, log('theirs', 404), log('ours', 200)], 'satisfied'],
+  [
+    'a webhook whose log is empty for others',
+    'createWebhook',
+    [...webhook, log('theirs', 200), log('ours', 200)],
+    'satisfied',
+  ],
+  ['a webhook there', 'createWebhook', [...webhook, log('theirs', 200), log('ours', 404)], ['made-elsewhere']],
+  ['a workflow here', 'createGraphWorkflow', workflow('o9'), 'satisfied'],
+  ['a workflow that does not say where', 'createGraphWorkflow', workflow(null), 'satisfied'],
+  ['a workflow there', 'createGraphWorkflow', workflow(others.toUpperCase()), ['made-elsewhere']],
+])('what names another organization is %s', (_, operation, exchanges, outcome) => {
+  const evidence = written(exchanges, { case: { operation, names_it: 'in the body' } });
+  expect(outcomeOf(createdElsewhere, evidence)).toEqual(outcome);
+});

@@ -1,0 +1,149 @@
+import { isUuid } from '../../../src/contract/formats.ts';
+import { allowed } from '../../acts/allowed.ts';
+import { webhookBody } from '../../acts/fresh-webhook.ts';
+import { workflowBody } from '../../acts/fresh-workflow.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { whyNotCallable } from '../../models/plain-operations.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { commonType, fileName } from '../../models/uploadable.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
+
+/** What is created; no operation reads a workflow. */
+const creations = {
+  createAssetFolder: { noun: 'a folder', read: 'getAssetFolder' },
+  createAssetUpload: { noun: 'an asset', read: 'getAsset' },
+  createGraphWorkflow: { noun: 'a workflow', read: undefined },
+  createWebhook: { noun: 'a webhook', read: 'listWebhookDeliveries' },
+} as const;
+
+type Creation = keyof typeof creations;
+
+interface Case {
+  operation: Creation;
+  names_it: 'in the header' | 'in the body';
+}
+
+/**
+ * What the other organization can read is its own. The log of a webhook may be shown to others as empty: it is another's
+ * where whoever made the webhook is refused it.
+ */
+export const createdElsewhere = check<Case>({
+  id: 'isolation/created-elsewhere',
+  title: 'Nothing is created in another organization than that of the caller',
+  how: 'Somebody of another organization creates a folder, an asset, a workflow and a webhook, and names the owner’s organization in the body, and of some in the header. That may be refused, or create it in the own organization; the owner then looks for it by its id.',
+  clauses: ['isolation.writes'],
+  since: '0.1.0',
+  operations: [],
+  needs: { principals: ['owner', 'outsider'], writes: true },
+  cases: (facts) => table(rows(facts)),
+  async run(ctx, { operation, names_it }) {
+    const other = ctx.facts.principals.owner?.organization?.id;
+    if (other === undefined) {
+      return ctx.stop('could-not-run', 'the target file does not give principals.owner.organization.id');
+    }
+    const acts = actsIn(ctx.facts, 'outsider');
+    const own = await ctx.once(`the outsider's ${operation}`, async () => {
+      return ctx.call('outsider', { operation, body: await bodyFor(ctx, operation), ...acts }, 'own');
+    });
+    // A webhook at a URL of the suite's, say; the other cases judge.
+    if (isRefused(own)) {
+      return ctx.stop('not-claimed', `${operation} is refused to the outsider, whomever it names (${statusOf(own)})`);
+    }
+    const plain = await bodyFor(ctx, operation);
+    const request =
+      names_it === 'in the body'
+        ? { operation, body: { ...plain, org_id: other }, ...acts }
+        : { operation, body: plain, organization: other };
+    const made = idIn((await ctx.call('outsider', request, 'attempt')).decoded?.record);
+    const read = readOf(operation, made);
+    if (!read) return;
+    await ctx.settle();
+    await ctx.call('owner', read, 'theirs');
+    if (operation === 'createWebhook') await ctx.call('outsider', { ...read, ...acts }, 'ours');
+  },
+  control: (evidence) =>
+    serverError(evidence) ??
+    unproven(evidence, 'own', 'the outsider could not create one of its own without naming anybody') ??
+    unnamed(evidence),
+  judge(evidence, tally) {
+    const attempt = exchangeAt(evidence, 'attempt');
+    const { operation, names_it } = evidence.case;
+    if (!attempt?.received || !tally.compared(isElsewhere(evidence))) return [];
+    const named = names_it === 'in the body' ? 'as org_id in the body' : 'in X-Organization-Id';
+    const { noun } = creations[operation];
+    const mismatch: Mismatch = {
+      code: 'made-elsewhere',
+      clause: 'isolation.writes',
+      message: `a caller that names another organization ${named} can make ${noun} in it`,
+      expected: `a refusal, or ${noun} of the own organization`,
+      actual: { id: idIn(attempt.decoded?.record), org_id: attempt.decoded?.record?.org_id },
+      operation,
+      exchange: attempt.number,
+    };
+    return [mismatch];
+  },
+});
+
+/** What has no id can be looked for nowhere. */
+function unnamed(evidence: Evidence<Case>): Stop | undefined {
+  const id = idIn(exchangeAt(evidence, 'own')?.decoded?.record);
+  if (typeof id === 'string' && isUuid(id)) return undefined;
+  return { verdict: 'not-claimed', reason: `${evidence.case.operation} answers without the id of what it made` };
+}
+
+function rows(facts: Facts): Case[] {
+  const operations = (Object.keys(creations) as Creation[]).filter((id) => {
+    const { read } = creations[id];
+    const is_read = read === undefined || facts.operations.includes(read);
+    return facts.operations.includes(id) && is_read && whyNotCallable(facts, id) === undefined;
+  });
+  // With the header, assets and workflows are made by another check.
+  const by_header = operations.filter((id) => id === 'createAssetFolder' || id === 'createWebhook');
+  return [
+    ...operations.map((operation) => ({ operation, names_it: 'in the body' as const })),
+    ...by_header.map((operation) => ({ operation, names_it: 'in the header' as const })),
+  ];
+}
+
+async function bodyFor(ctx: CheckContext, operation: Creation): Promise<Record<string, unknown>> {
+  switch (operation) {
+    case 'createAssetFolder':
+      return { name: ctx.newName('placed') };
+    case 'createAssetUpload': {
+      const filename = fileName(ctx.facts, `${ctx.newName('placed')}.png`);
+      return { filename, mime_type: commonType(ctx.facts, 'image/png'), size_bytes: 512 };
+    }
+    case 'createGraphWorkflow':
+      return workflowBody(ctx, 'placed');
+    case 'createWebhook':
+      // Each is one of the few that may be made: where there are no more, the other cases judge.
+      return allowed(ctx, 'outsider', () => webhookBody(ctx, 'placed'));
+  }
+}
+
+function idIn(record: Record<string, unknown> | undefined): unknown {
+  return record?.asset_id ?? record?.id;
+}
+
+function readOf(operation: Creation, id: unknown): RequestDraft | undefined {
+  const { read } = creations[operation];
+  if (read === undefined || typeof id !== 'string') return undefined;
+  return { operation: read, path: read === 'listWebhookDeliveries' ? { webhook_id: id } : { id } };
+}
+
+function isElsewhere(evidence: Evidence<Case>): boolean {
+  const made = exchangeAt(evidence, 'attempt')?.decoded?.record;
+  const [theirs, ours] = [exchangeAt(evidence, 'theirs'), exchangeAt(evidence, 'ours')];
+  switch (evidence.case.operation) {
+    case 'createGraphWorkflow':
+      return isSet(made?.org_id) && sameId(made?.org_id, evidence.facts.principals.owner?.organization?.id);
+    case 'createWebhook':
+      return isSuccess(theirs) && isRefused(ours);
+    default:
+      return isSuccess(theirs) && sameId(theirs?.decoded?.record?.id, idIn(made));
+  }
+}

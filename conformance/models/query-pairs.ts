@@ -1,0 +1,179 @@
+/**
+ * Two query features in one request: each must have the effect that it has alone. A feature that has none alone, on the
+ * items at hand, is not looked for; neither is anything on pages behind the first, whose URLs may drop some of it.
+ */
+import type { CanonicalQuery, Condition, QueryRole, SortKey } from '../../src/choices/canonical.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
+import { operations } from '../../src/contract/operations.ts';
+import type { Evidence, Mismatch } from '../suite/evidence.ts';
+import type { Exchange, Stop } from '../suite/exchange.ts';
+import type { Tally } from '../suite/tally.ts';
+import { strangersTo } from './filtering.ts';
+import { key_fields, type ListItem } from './list-items.ts';
+import { orderedValues, wrongStep } from './ordering.ts';
+import { exchangeAt, isRefused, serverError, statusOf } from './steps.ts';
+import { isSet } from './values.ts';
+
+export type Feature = Extract<QueryRole, 'filter' | 'sort' | 'fields' | 'embed' | 'presign'>;
+
+/** The steps are `plain`, with nothing asked for; each feature by its name; and `together`. */
+export interface FeaturePair {
+  operation: OperationId;
+  pair: readonly [Feature, Feature];
+}
+
+export type FeatureQueries = Partial<Record<Feature, CanonicalQuery>>;
+
+const embedded: { readonly [Id in OperationId]?: { field: string; clause: string } } = {
+  listAssets: { field: 'created_by_user', clause: 'embedding.asset-user' },
+  listBatchItems: { field: 'run', clause: 'embedding.batch-run' },
+  getBatchItem: { field: 'run', clause: 'embedding.batch-run' },
+};
+
+/** Why the pair says nothing; undefined where it does. */
+export function unpaired(evidence: Evidence<FeaturePair>): string | Stop | undefined {
+  const failed = serverError(evidence);
+  if (failed !== undefined) return failed;
+  const { pair } = evidence.case;
+  const together = exchangeAt(evidence, 'together');
+  if (together && isRefused(together)) {
+    return { verdict: 'not-claimed', reason: `${pair.join(' and ')} are refused together (${statusOf(together)})` };
+  }
+  if (judgedFeatures(evidence).some((feature) => isTaken(evidence, feature))) return undefined;
+  const reason = `neither ${pair.join(' nor ')} has an effect alone on the items at hand`;
+  return { verdict: 'not-claimed', reason };
+}
+
+/** `filter-lost`, `order-lost`, `projection-lost`, `embed-lost`, `signature-lost`. */
+export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] {
+  const together = exchangeAt(evidence, 'together');
+  const items = itemsOf(together);
+  if (!together || items.length === 0) return [];
+  const { operation, pair } = evidence.case;
+  return judgedFeatures(evidence).flatMap((feature): Mismatch[] => {
+    if (!isTaken(evidence, feature)) return [];
+    const wrong = lostIn(evidence, feature, items);
+    if (tally.compared(wrong === undefined)) return [];
+    const other = pair.find((one) => one !== feature);
+    return [
+      {
+        ...faultOf(operation, feature),
+        message: `${operation} takes ${feature} alone, and passes over it beside ${other}`,
+        ...wrong!,
+        operation,
+        exchange: together.number,
+      },
+    ];
+  });
+}
+
+function faultOf(operation: OperationId, feature: Feature) {
+  return {
+    filter: { code: 'filter-lost', clause: 'filtering.only-matching' },
+    sort: { code: 'order-lost', clause: 'sorting.order' },
+    fields: { code: 'projection-lost', clause: 'projection.only-named' },
+    embed: { code: 'embed-lost', clause: embedded[operation]?.clause ?? 'embedding.asset-user' },
+    presign: { code: 'signature-lost', clause: 'assets.presigned-urls' },
+  }[feature] as
+    | { code: 'filter-lost'; clause: string }
+    | { code: 'order-lost'; clause: string }
+    | { code: 'projection-lost'; clause: string }
+    | { code: 'embed-lost'; clause: string }
+    | { code: 'signature-lost'; clause: string };
+}
+
+/** A projection may cut off what is embedded, or a URL, where it does not name it. */
+function judgedFeatures({ case: { pair } }: Evidence<FeaturePair>): Feature[] {
+  return pair.filter((feature) => (feature !== 'embed' && feature !== 'presign') || !pair.includes('fields'));
+}
+
+/** The first page that shows anything, or the record. */
+function itemsOf(exchange: Exchange | undefined): ListItem[] {
+  const { page, record } = exchange?.decoded ?? {};
+  return page?.items ?? (record ? [record] : []);
+}
+
+/** What is asked for beside the feature alone: a list may be narrowed to the suite's own. */
+function baseOf(evidence: Evidence<FeaturePair>, feature: Feature): Exchange | undefined {
+  const is_narrowed = feature !== 'filter' && exchangeAt(evidence, feature)?.request.query.filter !== undefined;
+  return exchangeAt(evidence, is_narrowed ? 'filter' : 'plain');
+}
+
+/** Alone the feature has an effect: what is lost without it is not lost, and is where it is not asked for. */
+function isTaken(evidence: Evidence<FeaturePair>, feature: Feature): boolean {
+  const [base, alone] = [baseOf(evidence, feature), exchangeAt(evidence, feature)].map(itemsOf);
+  if (base!.length === 0 || alone!.length === 0) return false;
+  return lostIn(evidence, feature, alone!) === undefined && lostIn(evidence, feature, base!) !== undefined;
+}
+
+type Wrong = Pick<Mismatch, 'expected' | 'actual' | 'pointer'>;
+
+/** How the items show that the feature was passed over; undefined where they do not. */
+function lostIn(evidence: Evidence<FeaturePair>, feature: Feature, items: readonly ListItem[]): Wrong | undefined {
+  const alone = exchangeAt(evidence, feature);
+  const { operation } = evidence.case;
+  const { filter, sort, fields } = alone?.request.query ?? {};
+  if (feature === 'filter') return strangerIn(items, Array.isArray(filter) ? filter : []);
+  if (feature === 'sort') return disorderIn(items, Array.isArray(sort) ? sort[0] : undefined);
+  const pairs = sameItems(operation, items, itemsOf(alone), itemsOf(baseOf(evidence, feature)));
+  if (feature === 'fields') return wholeIn(operation, pairs, Array.isArray(fields) ? fields : []);
+  const field = feature === 'embed' ? embedded[operation]?.field : 'url';
+  return field === undefined ? undefined : withoutIn(field, pairs);
+}
+
+interface SameItem {
+  item: ListItem;
+  /** As it is shown where the feature alone is asked for, and where it is not. */
+  alone: ListItem;
+  base: ListItem;
+}
+
+function sameItems(
+  operation: OperationId,
+  items: readonly ListItem[],
+  ...[alone, base]: [readonly ListItem[], readonly ListItem[]]
+): SameItem[] {
+  const key = key_fields[operation] ?? 'id';
+  return items.flatMap((item) => {
+    const [one, other] = [alone, base].map((shown) =>
+      shown.find((each) => isSet(each[key]) && each[key] === item[key]),
+    );
+    return one && other ? [{ item, alone: one, base: other }] : [];
+  });
+}
+
+function strangerIn(items: readonly ListItem[], conditions: readonly Condition[]): Wrong | undefined {
+  const [stranger] = strangersTo(items, conditions);
+  if (!stranger) return undefined;
+  const fields = conditions.map(({ field }) => field);
+  const actual = Object.fromEntries(fields.map((field) => [field, stranger[field]]));
+  return { expected: { conditions }, actual, pointer: '/items' };
+}
+
+function disorderIn(items: readonly ListItem[], key: SortKey | undefined): Wrong | undefined {
+  if (key === undefined) return undefined;
+  const values = orderedValues(items, key.field);
+  if (wrongStep(values, key.direction) === undefined) return undefined;
+  return { expected: `${key.field}:${key.direction}`, actual: values.slice(0, 20), pointer: '/items' };
+}
+
+/** Shown with all that it has, as if no projection had been asked for. */
+function wholeIn(operation: OperationId, pairs: readonly SameItem[], named: readonly string[]): Wrong | undefined {
+  const known = operations[operation].success.fields.filter((field) => field !== embedded[operation]?.field);
+  const whole = pairs.find(({ item, base }) => {
+    const others = known.filter(
+      (field) => !named.includes(field) && field !== key_fields[operation] && isSet(base[field]),
+    );
+    return others.length > 0 && others.every((field) => isSet(item[field]));
+  });
+  return whole && { expected: named, actual: known.filter((field) => isSet(whole.item[field])) };
+}
+
+/** Shown as without the feature, where it is shown otherwise with it. */
+function withoutIn(field: string, pairs: readonly SameItem[]): Wrong | undefined {
+  const differs = pairs.filter(({ alone, base }) => isSet(alone[field]) && alone[field] !== base[field]);
+  const without = differs.find(({ item, base }) =>
+    isSet(base[field]) ? item[field] === base[field] : !isSet(item[field]),
+  );
+  return without && { expected: without.alone[field], actual: without.item[field] ?? null, pointer: `/items/${field}` };
+}

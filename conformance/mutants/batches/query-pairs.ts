@@ -1,0 +1,36 @@
+import { batchQueryPairs } from '../../checks/batches/query-pairs.ts';
+import { losing } from '../losing.ts';
+import { mutantsOf } from '../mutant.ts';
+
+export const mutants = mutantsOf(batchQueryPairs, {
+  'embed-lost-beside-a-sort': {
+    breaks: ['embedding.batch-run'],
+    mistake: 'Sorted lists are read by a statement of their own, which joins no runs.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'embed', 'sort'),
+  },
+  'filter-lost-beside-an-embed': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'Runs are embedded by a query that begins from the runs of the batch, and knows no condition on items.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'filter', 'embed'),
+  },
+  'projection-lost-beside-a-sort': {
+    breaks: ['projection.only-named'],
+    mistake: 'To sort by any field the whole item is read, and nothing takes the other fields away again.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'fields', 'sort'),
+  },
+  'projection-lost-beside-an-embed': {
+    breaks: ['projection.only-named'],
+    mistake: 'An item with its run is made by another function, which was never told of projections.',
+    applyTo: (parts) => losing(parts, 'getBatchItem', 'fields', 'embed'),
+  },
+  'sort-lost-beside-a-filter': {
+    breaks: ['sorting.order'],
+    mistake: 'A filtered list is read by the index of the filter, in whose order it then comes.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'sort', 'filter'),
+  },
+  'sort-lost-beside-an-embed': {
+    breaks: ['sorting.order'],
+    mistake: 'The join with the runs puts the items into an order of its own behind the one that was asked for.',
+    applyTo: (parts) => losing(parts, 'listBatchItems', 'sort', 'embed'),
+  },
+});

@@ -1,0 +1,36 @@
+import { createdElsewhere } from '../../checks/isolation/created-elsewhere.ts';
+import { mutantsOf } from '../mutant.ts';
+import { withOrganizationOfTheBody, withTrustedHeader } from '../other-callers.ts';
+
+export const mutants = mutantsOf(createdElsewhere, {
+  'assets-of-the-body': {
+    breaks: ['isolation.writes'],
+    mistake: 'An upload is written from its body field by field, and org_id is one of the fields of an asset.',
+    applyTo: (parts) => withOrganizationOfTheBody(parts, 'createAssetUpload'),
+  },
+  'folders-of-the-body': {
+    breaks: ['isolation.writes'],
+    mistake: 'The body of a folder is laid over the new row, with whatever stands in it.',
+    applyTo: (parts) => withOrganizationOfTheBody(parts, 'createAssetFolder'),
+  },
+  'folders-of-the-header': {
+    breaks: ['isolation.writes'],
+    mistake: 'A folder needs no scope, so that its creation goes by the header alone.',
+    applyTo: (parts) => withTrustedHeader(parts, 'createAssetFolder'),
+  },
+  'webhooks-of-the-body': {
+    breaks: ['isolation.writes'],
+    mistake: 'The page for support may subscribe for any customer, and its field is open to everybody.',
+    applyTo: (parts) => withOrganizationOfTheBody(parts, 'createWebhook'),
+  },
+  'webhooks-of-the-header': {
+    breaks: ['isolation.writes'],
+    mistake: 'A subscription is filed under the header, and nobody asks whether the caller belongs there.',
+    applyTo: (parts) => withTrustedHeader(parts, 'createWebhook'),
+  },
+  'workflows-of-the-body': {
+    breaks: ['isolation.writes'],
+    mistake: 'A workflow is imported as it was exported, with the organization that it came from.',
+    applyTo: (parts) => withOrganizationOfTheBody(parts, 'createGraphWorkflow'),
+  },
+});

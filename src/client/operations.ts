@@ -1,0 +1,63 @@
+/** The types of every operation, by its operationId: what it is asked, and what it answers. */
+import type { routes } from '../generated/client-routes.ts';
+import type { operations } from '../generated/client-types.ts';
+
+export type OperationId = keyof typeof routes;
+
+/** What a call is given beside the request. */
+export interface CallOptions {
+  /** Ends the call, and what waits for it, with the reason of the signal. */
+  signal?: AbortSignal;
+}
+
+/** The request of an operation: path, query and header parameters by their names, and the body. */
+export type RequestOf<Id extends OperationId> = GivenTo<operations[Id]> & BodyOf<operations[Id]>;
+
+type GivenTo<Operation> = Operation extends { parameters: infer Given }
+  ? {
+      [Part in keyof Given as Part extends 'cookie'
+        ? never
+        : IsNever<Given[Part]> extends true
+          ? never
+          : Part]: Given[Part];
+    }
+  : unknown;
+
+type IsNever<Type> = [Exclude<Type, undefined>] extends [never] ? true : false;
+
+type BodyOf<Operation> = Operation extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? { body: Body }
+  : unknown;
+
+/** What an operation answers when it does what it was asked: a record, a page, a text; undefined for no body. */
+export type AnswerOf<Id extends OperationId> = Success<operations[Id]>;
+
+type Success<Operation> = Operation extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: Status extends 200 | 201 | 202 | 204 ? Content<Responses[Status]> : never;
+    }[keyof Responses]
+  : never;
+
+type Content<Response> = Response extends { content: infer Types }
+  ? [Types] extends [never]
+    ? undefined
+    : Types extends Record<string, unknown>
+      ? Types[keyof Types]
+      : undefined
+  : undefined;
+
+/** The operations that answer with pages. */
+export type ListId = {
+  [Id in OperationId]: AnswerOf<Id> extends { items: readonly unknown[] } ? Id : never;
+}[OperationId];
+
+export type ItemOf<Id extends ListId> = AnswerOf<Id> extends { items: readonly (infer Item)[] } ? Item : never;
+
+/** One method for each operation. A request without a required part may be left out. */
+export type Calls = {
+  [Id in OperationId]: (
+    ...given: Record<never, never> extends RequestOf<Id>
+      ? [request?: RequestOf<Id>, options?: CallOptions]
+      : [request: RequestOf<Id>, options?: CallOptions]
+  ) => Promise<AnswerOf<Id>>;
+};

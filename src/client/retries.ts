@@ -1,0 +1,52 @@
+/** Sends again what may be sent again: nothing that an implementation may have done already. */
+import { wait } from './wait.ts';
+
+export interface RetryOptions {
+  /** How often a request is sent again; 2. */
+  times: number;
+  /** The wait before the first repeat; 250. Each further one is twice as long, and all are shortened at random. */
+  first_ms: number;
+  /** No wait is longer, whatever `Retry-After` asks for; 30,000. */
+  most_ms: number;
+}
+
+/** A repeat of these is answered as the first one was; a deletion is done once. */
+const repeatable = new Set(['GET', 'DELETE', 'HEAD', 'PUT']);
+/** Answers behind which nothing was done, or nobody knows. */
+const busy = 429;
+const unknown_outcomes = new Set([502, 503, 504]);
+
+export function withRetries(
+  send: (request: Request) => Promise<Response>,
+  { times = 2, first_ms = 250, most_ms = 30_000 }: Partial<RetryOptions>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const may_repeat = repeatable.has(request.method);
+    for (let number = 0; ; number++) {
+      const is_last = number === times;
+      // A body can be sent once.
+      const sent = is_last ? request : request.clone();
+      let retry_s: number | undefined;
+      try {
+        const response = await send(sent);
+        if (is_last || !(response.status === busy || (may_repeat && unknown_outcomes.has(response.status)))) {
+          return response;
+        }
+        retry_s = retryAfter_s(response.headers);
+        await response.body?.cancel();
+      } catch (error) {
+        if (is_last || !may_repeat || request.signal.aborted) throw error;
+      }
+      const wait_ms = retry_s === undefined ? first_ms * 2 ** number * (0.5 + Math.random() / 2) : retry_s * 1_000;
+      await wait(Math.min(wait_ms, most_ms), request.signal);
+    }
+  };
+}
+
+/** How many seconds `Retry-After` asks for, by a number or by a date. */
+export function retryAfter_s(headers: Headers): number | undefined {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}

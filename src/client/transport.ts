@@ -1,0 +1,96 @@
+/** How requests go out and answers come in: signed, repeated where that is safe, refusals thrown. */
+import createFetchClient from 'openapi-fetch';
+import { routes } from '../generated/client-routes.ts';
+import type { paths } from '../generated/client-types.ts';
+import { ModelRunError } from './model-run-error.ts';
+import type { CallOptions, OperationId } from './operations.ts';
+import { type RetryOptions, retryAfter_s, withRetries } from './retries.ts';
+
+export interface TransportOptions {
+  /** Where the implementation is: what stands before `/v1`. */
+  base_url: string;
+  /** The bearer token, or what gives one; it is asked anew for each request. */
+  token: string | (() => string | Promise<string>);
+  /** The organization to act in (`X-Organization-Id`), for the token of a user. */
+  organization?: string;
+  /** Takes the place of the platform's own. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** How often, and after how long, a request is sent again that may be; false for never. */
+  retries?: Partial<RetryOptions> | false;
+}
+
+/** Path, query and header parameters, and the body. */
+export interface AnyRequest {
+  path?: unknown;
+  query?: unknown;
+  header?: unknown;
+  body?: unknown;
+}
+
+export interface Transport {
+  /** @throws ModelRunError for whatever is no success */
+  call(id: OperationId, request: AnyRequest, options: CallOptions): Promise<unknown>;
+  /** Requests a cursor URL of a list. Whatever it says, the token goes to the implementation alone. */
+  follow(list: OperationId, url: string, options: CallOptions): Promise<unknown>;
+  /** Without a token: to storage. */
+  send(request: Request): Promise<Response>;
+}
+
+/** @param header_prefix what stands before `Request-Id` in the answers @throws TypeError for a base URL that is none */
+export function createTransport(options: TransportOptions, header_prefix: string): Transport {
+  const { organization, token, retries = {} } = options;
+  const base_url = new URL(options.base_url).href.replace(/\/$/, '');
+  const { origin } = new URL(base_url);
+  // Looked up at each request, so that what is put in its place later is used.
+  const send = options.fetch ?? ((request) => fetch(request));
+  const signed = async (request: Request) => {
+    request.headers.set('authorization', `Bearer ${typeof token === 'string' ? token : await token()}`);
+    if (organization !== undefined && !request.headers.has('x-organization-id')) {
+      request.headers.set('x-organization-id', organization);
+    }
+    return send(request);
+  };
+  const repeated = retries === false ? signed : withRetries(signed, retries);
+  const client = createFetchClient<paths>({ baseUrl: base_url });
+  // Which path takes what is checked where calls are typed by their operation.
+  const request = client.request as unknown as (...given: unknown[]) => Promise<{ response: Response }>;
+
+  const taken = (operation: OperationId) => async (asked: Request) => {
+    const response = await repeated(asked);
+    if (response.ok) return response;
+    const { status, headers } = response;
+    throw new ModelRunError(operation, {
+      status,
+      body: await bodyOf(response),
+      request_id: headers.get(`${header_prefix}Request-Id`) ?? undefined,
+      retry_after_s: retryAfter_s(headers),
+    });
+  };
+
+  return {
+    async call(id, { body, ...params }, { signal }) {
+      const [method, path] = routes[id];
+      const given = { ...(body !== undefined && { body }), ...(signal && { signal }) };
+      const init = { params, parseAs: 'stream', fetch: taken(id), ...given };
+      const { response } = await request(method.toLowerCase(), path, init);
+      return bodyOf(response);
+    },
+    async follow(list, url, { signal }) {
+      const { pathname, search } = new URL(url, base_url + routes[list][1]);
+      return bodyOf(await taken(list)(new Request(`${origin}${pathname}${search}`, { ...(signal && { signal }) })));
+    },
+    send,
+  };
+}
+
+/** Parsed where it says that it is JSON, and is; undefined where there is none. */
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return undefined;
+  if (!/[/+]json\b/i.test(response.headers.get('content-type') ?? '')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * The document as strangers take it. Their generators know no words of this kit, few of them merge the parts of a record,
+ * and a field that is read-only where nothing is ever written costs them a second type. What the document permits stays
+ * the same, with two exceptions: the run inside an event may have any status (the event's name tells which), and a
+ * field that is always null may be an empty object.
+ */
+import { type OpenApiDocument, resolveReference, type Schema, type SchemaObject } from './document.ts';
+import { mapOutsideSchemas, mapSubschemas, mapValues } from './subschemas.ts';
+
+/** What the kit writes for itself, and what only requests could need: no request has such a field. */
+const left_out = new Set(['x-clauses', 'x-stated', 'readOnly']);
+
+/**
+ * A copy of the document, or of one in another dialect: each record has its fields in one place, `enum` stands for
+ * `const`, and neither `x-clauses`, `x-stated`, `readOnly` nor a schema that nothing refers to is left.
+ */
+export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
+  const { schemas, ...others } = document.components;
+  const whole = mapValues(schemas, (schema) =>
+    publishedSchema(typeof schema === 'boolean' ? schema : merged(document, schema)),
+  );
+  const changes = { object: withoutWords, schema: publishedSchema };
+  const open = mapOutsideSchemas({ ...document, components: others }, changes) as OpenApiDocument;
+  return withoutUnused({ ...open, components: { ...open.components, schemas: whole } });
+}
+
+function withoutWords<Value>(members: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !left_out.has(name)));
+}
+
+function publishedSchema(schema: Schema): Schema {
+  if (typeof schema === 'boolean') return schema;
+  const entries = Object.entries(withoutWords(schema)).map(([keyword, value]) =>
+    keyword === 'const' ? ['enum', [value]] : [keyword, value],
+  );
+  const published = mapSubschemas(Object.fromEntries(entries), publishedSchema) as SchemaObject;
+  return published.properties
+    ? { ...published, properties: mapValues(published.properties, orEmptyObject) }
+    : published;
+}
+
+/** Generators for typed languages have no type for a field that is always null, and fail over `enum: [null]`. */
+function orEmptyObject(property: Schema): Schema {
+  if (typeof property === 'boolean' || property.type !== 'null') return property;
+  return { ...property, type: ['object', 'null'], maxProperties: 0, additionalProperties: true };
+}
+
+/** A record in one piece: fields of a later part stand for those of an earlier one. */
+function merged(document: OpenApiDocument, schema: SchemaObject): SchemaObject {
+  if (schema.allOf === undefined) return schema;
+  const { allOf, ...own } = schema;
+  const parts = [...(allOf as SchemaObject[]).map((part) => merged(document, resolveReference(document, part))), own];
+  const whole: SchemaObject = Object.assign({}, ...parts);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>;
+  const required = new Set(parts.flatMap((part) => part.required ?? []));
+  return { ...whole, type: 'object', required: [...required], properties: mapValues(properties, widened) };
+}
+
+/** A field that narrows a record down is that record: a generator would make another class of it, without a name. */
+function widened(property: Schema): Schema {
+  if (typeof property === 'boolean' || property.allOf === undefined) return property;
+  const { allOf, ...own } = property;
+  return { ...own, ...((allOf as Schema[])[0] as SchemaObject) };
+}
+
+/** Without the schemas that nothing refers to, until there is none. */
+function withoutUnused(document: OpenApiDocument): OpenApiDocument {
+  const { schemas } = document.components;
+  const text = JSON.stringify(document);
+  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
+  if (used.length === Object.keys(schemas).length) return document;
+  return withoutUnused({ ...document, components: { ...document.components, schemas: Object.fromEntries(used) } });
+}

@@ -1,0 +1,97 @@
+/** The reference server on two sockets, for programs and for `serve`: one world at first, further ones on demand. */
+import type { ControlOptions } from './control/register-control.ts';
+import type { World, WrapParts } from './parts.ts';
+import type { CorsOrigins } from './requests/cors.ts';
+import { listen } from './sockets/server.ts';
+import type { WorldOptions } from './world-options.ts';
+import { createWorld } from './worlds/world.ts';
+import { createWorldRegistry } from './worlds/worlds.ts';
+
+export type { World, WorldOptions };
+export { createWorld };
+
+export interface StartOptions extends Omit<WorldOptions, 'in_process'> {
+  /** The address to listen on; `127.0.0.1` unless given. */
+  host?: string;
+  /** The port of the interface; any free one unless given. */
+  port?: number;
+  /** That of storage; unless given, the one two above, where `port` names one. */
+  storage_port?: number;
+  /** Pages that may read answers in a browser; all unless given. */
+  cors?: CorsOrigins;
+  /** The control interface under `/_control`; false leaves it out. A token is asked for where one is given. */
+  control?: false | { token?: string };
+}
+
+export interface StartedServer extends AsyncDisposable {
+  /** The world at the base URL: its principals, fixtures, clock and faults. */
+  world: World;
+  base_url: string;
+  storage_url: string;
+  /** Absent where there is no control interface. */
+  control_url?: string;
+  /** Where it listens, whatever its public URLs are. */
+  sockets: { base_url: string; storage_url: string };
+  /** Finishes what is under way and closes the store. `await using` does the same. */
+  stop(): Promise<void>;
+}
+
+/** How far storage's port lies above the interface's; the one between is the mock's. */
+const storage_port_offset = 2;
+
+/**
+ * @param wrap seeds a fault into every world, as mutants do
+ * @throws InputError one line for whatever the options got wrong, and for a port that is taken
+ */
+export async function startServer(options: StartOptions = {}, wrap?: WrapParts): Promise<StartedServer> {
+  const {
+    host = '127.0.0.1',
+    port = 0,
+    storage_port = storagePort(port),
+    cors = '*',
+    control = {},
+    ...given
+  } = options;
+  const world = await createWorld(given, wrap);
+  const { public_url, directives, onFault } = given;
+  const worlds = createWorldRegistry({
+    main: world,
+    defaults: { public_url, directives, onFault },
+    storage_url: () => world.urls.storage,
+    wrap,
+  });
+  try {
+    const controlled = control && { ...controlOf(control.token, { cors, host }), worlds };
+    const application = { cors, control: controlled || undefined };
+    const listening = await listen(worlds, { host, port, storage_port, application });
+    const base_url = world.urls.base ?? listening.base_url;
+    const stop = async () => {
+      await listening.close();
+      await worlds.close();
+      await world.close();
+    };
+    return {
+      world,
+      base_url,
+      storage_url: world.urls.storage,
+      ...(control && { control_url: `${base_url}/_control` }),
+      sockets: { base_url: listening.base_url, storage_url: listening.storage_url },
+      stop,
+      [Symbol.asyncDispose]: stop,
+    };
+  } catch (error) {
+    await worlds.close();
+    await world.close();
+    throw error;
+  }
+}
+
+function controlOf(token: string | undefined, { cors, host }: { cors: CorsOrigins; host: string }): ControlOptions {
+  return { token, origins: cors === '*' ? [] : cors, hosts: [host] };
+}
+
+/** Any free port where the interface has one too, and where no port lies so far above it. */
+function storagePort(port: number): number {
+  const above = port + storage_port_offset;
+  return port === 0 || above > 65_535 ? 0 : above;
+}
