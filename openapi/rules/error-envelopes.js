@@ -2,8 +2,8 @@ import { trackDirection } from './direction.js';
 import { componentName, follow } from './schemas.js';
 
 /**
- * Every error body has the envelope of its operation: `ValidationError` for the operations of the option `validation`,
- * `Error` for all others.
+ * Every error body has the envelope of its operation: `ValidationErrorEnvelope` for the operations of the option `validation`,
+ * `ErrorEnvelope` for all others.
  * @param {{ validation?: string[] }} options
  */
 export function errorEnvelopes({ validation = [] }) {
@@ -13,7 +13,7 @@ export function errorEnvelopes({ validation = [] }) {
     /** @param {any} operation @param {import('./schemas.js').Context} ctx */
     Operation(operation, ctx) {
       if (direction.isOutgoing()) return;
-      const wanted = validation.includes(operation.operationId) ? 'ValidationError' : 'Error';
+      const wanted = validation.includes(operation.operationId) ? 'ValidationErrorEnvelope' : 'ErrorEnvelope';
       for (const [status, response] of Object.entries(operation.responses ?? {})) {
         if (!/^[45]/.test(status)) continue;
         const location = ctx.location.child(['responses', status]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf, messagesOf } from './lint-inline.ts';
 
-const components = { schemas: { Error: { type: 'object' }, ValidationError: { type: 'object' } } };
+const components = { schemas: { ErrorEnvelope: { type: 'object' }, ValidationErrorEnvelope: { type: 'object' } } };
 const refusing = (schema: object, status = 422) => {
   const response = { description: 'Refused.', content: { 'application/json': { schema } } };
   return documentOf({ responses: { [status]: response } }, { components });
@@ -9,17 +9,17 @@ const refusing = (schema: object, status = 422) => {
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 test.each([
-  ['Error', [], 422],
-  ['ValidationError', ['makeThing'], 422],
-  ['ValidationError', [], 200],
+  ['ErrorEnvelope', [], 422],
+  ['ValidationErrorEnvelope', ['makeThing'], 422],
+  ['ValidationErrorEnvelope', [], 200],
 ])('%s passes where %j have the validation envelope and %i is answered', async (name, validation, status) => {
   expect(await messagesOf('error-envelopes', refusing(ref(name), status), { validation })).toEqual([]);
 });
 
 test.each([
-  [ref('ValidationError'), [], 'Error'],
-  [ref('Error'), ['makeThing'], 'ValidationError'],
-  [{ type: 'object' }, [], 'Error'],
+  [ref('ValidationErrorEnvelope'), [], 'ErrorEnvelope'],
+  [ref('ErrorEnvelope'), ['makeThing'], 'ValidationErrorEnvelope'],
+  [{ type: 'object' }, [], 'ErrorEnvelope'],
 ])('%j is reported where %j have the validation envelope', async (schema, validation, wanted) => {
   const message = `makeThing answers 422 with another envelope than ${wanted}.`;
   expect(await messagesOf('error-envelopes', refusing(schema), { validation })).toEqual([message]);

@@ -87,6 +87,6 @@ describe('a document that the table cannot hold is refused by name:', () => {
     const broken = changed((copy) => {
       copy.paths['/things']!.get!.responses['404'] = { description: 'None.', ...inline };
     });
-    expect(broken).toThrow('listThings: the response 404 must be an Error or a ValidationError');
+    expect(broken).toThrow('listThings: the response 404 must be an ErrorEnvelope or a ValidationErrorEnvelope');
   });
 });

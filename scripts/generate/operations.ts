@@ -3,7 +3,7 @@ import { resolveReference, schemaName } from '../../src/contract/document.ts';
 import type { EventOperations } from '../../src/contract/operation-groups.ts';
 import type { Envelope, Operation, SuccessShape } from '../../src/contract/operations.ts';
 import { type FoundOperation, operationsOf, parametersOf } from '../../src/contract/walk.ts';
-import { itemSchemaOf, recordNameOf, recordShape } from './records.ts';
+import { itemSchemaOf, recordNameOf, recordShape, requiredOf } from './records.ts';
 
 /** A row of the table for whatever document: its operationIds are not those of the service. */
 type Row = Omit<Operation, 'id' | 'method' | 'tag'> & { id: string; method: string; tag: string };
@@ -42,12 +42,29 @@ export function operationsSource(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/** Where each operation is, and no more: what a client takes with it. */
+/** Where each operation is, which is all that a client takes with it, and as types what its lists hold. */
 export function routesSource(document: OpenApiDocument): string {
-  const rows = Object.entries(operationTable(document)).map(
-    ([id, { method, path }]) => `  ${id}: [${JSON.stringify(method)}, ${JSON.stringify(path)}],`,
+  const table = Object.entries(operationTable(document));
+  const rows = table.map(([id, { method, path }]) => `  ${id}: [${JSON.stringify(method)}, ${JSON.stringify(path)}],`);
+  const present = table.flatMap(
+    ([
+      id,
+      {
+        success: { kind, record },
+      },
+    ]) => {
+      if (kind !== 'page') return [];
+      const names = requiredOf(document, { $ref: `#/components/schemas/${record}` }).map((name) =>
+        JSON.stringify(name),
+      );
+      return [`  ${id}: ${names.join(' | ')};`];
+    },
   );
-  return `export const routes = {\n${rows.join('\n')}\n} as const;\n`;
+  return [
+    `export const routes = {\n${rows.join('\n')}\n} as const;\n`,
+    `/** The fields that each item has, unless a projection leaves them out. */`,
+    `export interface ItemFields {\n${present.join('\n')}\n}\n`,
+  ].join('\n');
 }
 
 function row(document: OpenApiDocument, { path, method, item, operation }: FoundOperation): Row {
@@ -105,7 +122,10 @@ export function successOf(
   return { status: Number(statuses[0]), media: Object.entries(response.content ?? {})[0] };
 }
 
-const envelopes: Readonly<Record<string, Envelope>> = { Error: 'envelope', ValidationError: 'validation' };
+const envelopes: Readonly<Record<string, Envelope>> = {
+  ErrorEnvelope: 'envelope',
+  ValidationErrorEnvelope: 'validation',
+};
 
 function errors(document: OpenApiDocument, operation: FoundOperation['operation']): Record<string, Envelope> {
   const refusals = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
@@ -114,7 +134,9 @@ function errors(document: OpenApiDocument, operation: FoundOperation['operation'
       const response = resolveReference<ResponseObject>(document, found);
       const envelope = envelopes[schemaName(Object.values(response.content ?? {})[0]?.schema) ?? ''];
       if (envelope === undefined || !/^\d+$/.test(status)) {
-        throw new Error(`${operation.operationId}: the response ${status} must be an Error or a ValidationError`);
+        throw new Error(
+          `${operation.operationId}: the response ${status} must be an ErrorEnvelope or a ValidationErrorEnvelope`,
+        );
       }
       return [status, envelope];
     }),

@@ -37,6 +37,14 @@ export function propertiesOf(document: OpenApiDocument, schema: Schema): Record<
   return Object.assign({}, inherited, ...parts, properties);
 }
 
+/** The names of the properties that a schema requires, those of its parts included. */
+export function requiredOf(document: OpenApiDocument, schema: Schema): string[] {
+  const { allOf = [], $ref, required = [] } = follow(schema);
+  const inherited = $ref === undefined ? [] : requiredOf(document, target(document, $ref));
+  const parts = (allOf as readonly Schema[]).flatMap((part) => requiredOf(document, part));
+  return [...new Set([...inherited, ...parts, ...required])];
+}
+
 function acceptsNull(document: OpenApiDocument, schema: Schema): boolean {
   if (typeof schema === 'boolean') return schema;
   const { $ref, type, allOf = [], anyOf, oneOf, enum: values, const: constant } = schema;

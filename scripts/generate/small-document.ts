@@ -2,7 +2,7 @@ import type { OpenApiDocument, Schema } from '../../src/contract/document.ts';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 const component = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const refused = { description: 'Refused.', ...json(component('Error')) };
+const refused = { description: 'Refused.', ...json(component('ErrorEnvelope')) };
 
 /** The smallest document with one of everything that the generators tell apart; for their tests. */
 export const smallDocument: OpenApiDocument = {
@@ -38,7 +38,7 @@ export const smallDocument: OpenApiDocument = {
         requestBody: { required: true, ...json(component('ThingCreate')) },
         responses: {
           '201': { description: 'Made.', ...json(component('Thing')) },
-          '422': { description: 'Invalid.', ...json(component('ValidationError')) },
+          '422': { description: 'Invalid.', ...json(component('ValidationErrorEnvelope')) },
         },
         callbacks: {
           done: {
@@ -78,7 +78,7 @@ export const smallDocument: OpenApiDocument = {
   components: {
     schemas: {
       Decimal: { type: 'string', pattern: '^1' },
-      Error: { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: ['a'] } } },
+      ErrorEnvelope: { type: 'object', required: ['code'], properties: { code: { type: 'string', enum: ['a'] } } },
       Thing: { allOf: [component('ThingFields')], required: ['id', 'cost'] },
       ThingCreate: { type: 'object', additionalProperties: false, properties: { name: { type: 'string' } } },
       ThingFields: {
@@ -97,7 +97,7 @@ export const smallDocument: OpenApiDocument = {
         'x-stated': { required: ['items'] },
         properties: { items: { type: 'array', items: component('ThingFields') } },
       },
-      ValidationError: { type: 'object', required: ['detail'], properties: { detail: { type: 'array' } } },
+      ValidationErrorEnvelope: { type: 'object', required: ['detail'], properties: { detail: { type: 'array' } } },
     },
     responses: { Refused: refused },
   },

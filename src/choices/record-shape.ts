@@ -72,8 +72,8 @@ function shapeOf(schema: Schema, component?: string): RecordShape | undefined {
 
 /** Fields whose schema does not tell what they are. */
 const kinds_by_component: Readonly<Record<string, Readonly<Record<string, FieldKind>>>> = {
-  RunDispatch: { status: 'run_status' },
-  ModelRunDispatch: { status: 'run_status' },
+  WorkflowRunReceipt: { status: 'run_status' },
+  ModelRunReceipt: { status: 'run_status' },
   BatchItem: { status_code: 'item_status' },
   Attempt: { status_code: 'attempt_status' },
   GraphWorkflow: {

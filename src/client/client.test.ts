@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { World } from '../server/parts.ts';
 import { createWorld } from '../server/worlds/world.ts';
 import { type ClientOptions, createModelRunClient, ModelRunError, WaitTimeout } from './client.ts';
@@ -38,7 +38,7 @@ const textOf = async (url: string) => (await world.fetch(new Request(url))).text
 describe('every operation', () => {
   it('is a method that gives the answer', async () => {
     const { client } = clientOf();
-    expect((await client.getMe({ query: { embed: 'memberships' } })).memberships).not.toEqual([]);
+    expect((await client.getMe({ query: { embed: ['memberships', 'organizations'] } })).memberships).not.toEqual([]);
     const folder = await client.createAssetFolder({ body: { name: 'Holiday' } });
     expect(await client.getAssetFolder({ path: { id: folder.id } })).toMatchObject({ name: 'Holiday' });
     expect(await client.deleteAssetFolder({ path: { id: folder.id } })).toBeUndefined();
@@ -142,7 +142,7 @@ describe('a run', () => {
 describe('a list', () => {
   it('is walked to its end and back by its own URLs, with the token', async () => {
     const { client, sent } = clientOf();
-    const query = { limit: 2, sort_by: 'name:asc' };
+    const query = { limit: 2, sort_by: ['name:asc', 'id:desc'] } as const;
     const names = await allOf(client.items('listAssets', { query }), ({ name }) => name);
     expect(names.length).toBeGreaterThan(2);
     expect(names).toEqual(names.toSorted());
@@ -152,6 +152,26 @@ describe('a list', () => {
       ({ name }) => name,
     );
     expect(back).toEqual(names.toReversed());
+  });
+
+  it('has items with all their fields, or with those that are asked for', async () => {
+    const { client } = clientOf();
+    for await (const asset of client.items('listAssets')) {
+      expectTypeOf(asset.created_at).toEqualTypeOf<string>();
+      expectTypeOf(asset.created_by_user).extract<undefined>().toEqualTypeOf<undefined>();
+    }
+    const query = { fields: ['id', 'name'] } as const;
+    for await (const asset of client.items('listAssets', { query })) {
+      expect(Object.keys(asset).toSorted()).toEqual(['id', 'name']);
+      expectTypeOf(asset.name).toEqualTypeOf<string>();
+      expectTypeOf(asset.created_at).toEqualTypeOf<string | undefined>();
+    }
+    for await (const page of client.pages('listAssets', { query: { fields: ['id'] } })) {
+      for (const asset of page.items) {
+        expectTypeOf(asset.id).toEqualTypeOf<string>();
+        expectTypeOf(asset.name).toEqualTypeOf<string | undefined>();
+      }
+    }
   });
 
   it('is left whenever the caller likes', async () => {

@@ -5,14 +5,25 @@
 import { routes } from '../generated/client-routes.ts';
 import { valueAt } from '../json/pointer.ts';
 import { type ListOptions, type ListReader, listItems, listPages } from './lists.ts';
-import type { AnswerOf, CallOptions, Calls, ItemOf, ListId, OperationId, RequestOf } from './operations.ts';
+import type { AnswerOf, CallOptions, Calls, ItemOf, ListId, OperationId, PageOf, RequestOf } from './operations.ts';
 import { type AnyRequest, createTransport, type TransportOptions } from './transport.ts';
 import { sendFile, type UploadFile } from './upload.ts';
 import { type WaitOptions, waitForRun } from './wait-for-run.ts';
 
 export { ModelRunError, type RequestIssue } from './model-run-error.ts';
 export { WaitTimeout } from './wait-for-run.ts';
-export type { AnswerOf, CallOptions, ItemOf, ListId, ListOptions, OperationId, RequestOf, UploadFile, WaitOptions };
+export type {
+  AnswerOf,
+  CallOptions,
+  ItemOf,
+  ListId,
+  ListOptions,
+  OperationId,
+  PageOf,
+  RequestOf,
+  UploadFile,
+  WaitOptions,
+};
 
 export interface ClientOptions extends TransportOptions {
   /** Where an implementation differs from the document in what the client reads by itself. */
@@ -44,9 +55,17 @@ export interface ModelRunClient extends Calls {
    */
   waitForRun(id: string, options?: WaitOptions): Promise<AnswerOf<'getRun'>>;
   /** The pages of a list, one after another. @throws ModelRunError; RangeError for a list that goes in a circle */
-  pages<Id extends ListId>(list: Id, request?: ListRequest<Id>, options?: ListOptions): AsyncGenerator<AnswerOf<Id>>;
+  pages<Id extends ListId, const Request extends ListRequest<Id>>(
+    list: Id,
+    request?: Request,
+    options?: ListOptions,
+  ): AsyncGenerator<PageOf<Id, Request>>;
   /** The items of a list, page by page. @throws as `pages` */
-  items<Id extends ListId>(list: Id, request?: ListRequest<Id>, options?: ListOptions): AsyncGenerator<ItemOf<Id>>;
+  items<Id extends ListId, const Request extends ListRequest<Id>>(
+    list: Id,
+    request?: Request,
+    options?: ListOptions,
+  ): AsyncGenerator<ItemOf<Id, Request>>;
   /**
    * Asks for an upload session, sends the file to its URL, and reads the asset.
    * @throws ModelRunError when the session is refused, or storage takes no such file; RangeError for a stream without

@@ -1,4 +1,4 @@
-/** What a refused request throws. Both envelopes of the document (`Error` and `ValidationError`) are read alike. */
+/** What a refused request throws. Both envelopes of the document (`ErrorEnvelope` and `ValidationErrorEnvelope`) are read alike. */
 
 import { namesIn } from '../json/pointer.ts';
 

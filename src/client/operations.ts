@@ -1,5 +1,5 @@
 /** The types of every operation, by its operationId: what it is asked, and what it answers. */
-import type { routes } from '../generated/client-routes.ts';
+import type { ItemFields, routes } from '../generated/client-routes.ts';
 import type { operations } from '../generated/client-types.ts';
 
 export type OperationId = keyof typeof routes;
@@ -19,9 +19,13 @@ type GivenTo<Operation> = Operation extends { parameters: infer Given }
         ? never
         : IsNever<Given[Part]> extends true
           ? never
-          : Part]: Given[Part];
+          : Part]: WithReadonlyLists<Given[Part]>;
     }
   : unknown;
+
+type WithReadonlyLists<Values> = {
+  [Name in keyof Values]: Values[Name] extends (infer Word)[] | undefined ? readonly Word[] : Values[Name];
+};
 
 type IsNever<Type> = [Exclude<Type, undefined>] extends [never] ? true : false;
 
@@ -51,7 +55,22 @@ export type ListId = {
   [Id in OperationId]: AnswerOf<Id> extends { items: readonly unknown[] } ? Id : never;
 }[OperationId];
 
-export type ItemOf<Id extends ListId> = AnswerOf<Id> extends { items: readonly (infer Item)[] } ? Item : never;
+/** What a list holds: the fields of each item that are asked for, and all of them where the request names none. */
+export type ItemOf<Id extends ListId, Request = unknown> =
+  AnswerOf<Id> extends { items: readonly (infer Item)[] }
+    ? Request extends { query: { fields: infer Fields } }
+      ? Fields extends readonly (keyof Item)[]
+        ? WithFields<Item, Fields[number] & ItemFields[Id]>
+        : Item
+      : WithFields<Item, ItemFields[Id]>
+    : never;
+
+type WithFields<Item, Name> = Item & Required<Pick<Item, Name & keyof Item>>;
+
+/** A page of a list, its items as `ItemOf` has them. */
+export type PageOf<Id extends ListId, Request = unknown> = Omit<AnswerOf<Id>, 'items'> & {
+  items: ItemOf<Id, Request>[];
+};
 
 /** One method for each operation. A request without a required part may be left out. */
 export type Calls = {

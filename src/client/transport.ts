@@ -51,7 +51,11 @@ export function createTransport(options: TransportOptions, header_prefix: string
     return send(request);
   };
   const repeated = retries === false ? signed : withRetries(signed, retries);
-  const client = createFetchClient<paths>({ baseUrl: base_url });
+  const client = createFetchClient<paths>({
+    baseUrl: base_url,
+    // Each list that a request takes is joined by commas.
+    querySerializer: { array: { style: 'form', explode: false } },
+  });
   // Which path takes what is checked where calls are typed by their operation.
   const request = client.request as unknown as (...given: unknown[]) => Promise<{ response: Response }>;
 

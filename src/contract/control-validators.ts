@@ -31,6 +31,6 @@ export function validateControlResponse(operation: ControlOperationId, status: n
   }
   // A world that is not there, a method that no operation has, and a fault of the server are in the envelope too.
   if (errors[status] !== undefined || [404, 405, 500].includes(status))
-    return findViolations(validators.schemas.Error!, value);
+    return findViolations(validators.schemas.ErrorEnvelope!, value);
   return [{ pointer: '', keyword: 'status', message: `must not have the status ${status}` }];
 }

@@ -4,15 +4,24 @@
  * the same, with two exceptions: the run inside an event may have any status (the event's name tells which), and a
  * field that is always null may be an empty object.
  */
-import { type OpenApiDocument, resolveReference, type Schema, type SchemaObject } from './document.ts';
+import {
+  methods,
+  type OpenApiDocument,
+  type PathItem,
+  resolveReference,
+  type Schema,
+  type SchemaObject,
+} from './document.ts';
 import { mapOutsideSchemas, mapSubschemas, mapValues } from './subschemas.ts';
+import { withWordLists } from './word-lists.ts';
 
 /** What the kit writes for itself, and what only requests could need: no request has such a field. */
 const left_out = new Set(['x-clauses', 'x-stated', 'readOnly']);
 
 /**
  * A copy of the document, or of one in another dialect: each record has its fields in one place, `enum` stands for
- * `const`, and neither `x-clauses`, `x-stated`, `readOnly` nor a schema that nothing refers to is left.
+ * `const`, words joined by commas are lists, URLs have their format, tags a name for people, and neither `x-clauses`,
+ * `x-stated`, `readOnly` nor a component that nothing refers to is left.
  */
 export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
   const { schemas, ...others } = document.components;
@@ -20,8 +29,23 @@ export function publishedDocument(document: OpenApiDocument): OpenApiDocument {
     publishedSchema(typeof schema === 'boolean' ? schema : merged(document, schema)),
   );
   const changes = { object: withoutWords, schema: publishedSchema };
-  const open = mapOutsideSchemas({ ...document, components: others }, changes) as OpenApiDocument;
+  const paths = mapValues(document.paths, (item) => withLists(document, item));
+  const tags = document.tags?.map((tag) => ({ ...tag, 'x-displayName': titled(tag.name) }));
+  const named = { ...document, ...(tags && { tags }), paths, components: others };
+  const open = mapOutsideSchemas(named, changes) as OpenApiDocument;
   return withoutUnused({ ...open, components: { ...open.components, schemas: whole } });
+}
+
+function withLists(document: OpenApiDocument, item: PathItem): PathItem {
+  const operations = methods.flatMap((method) =>
+    item[method] ? [[method, withWordLists(document, item[method])] as const] : [],
+  );
+  return { ...item, ...Object.fromEntries(operations) };
+}
+
+/** `Asset types` for `asset-types`. */
+function titled(name: string): string {
+  return `${name[0]!.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 }
 
 function withoutWords<Value>(members: Record<string, Value>): Record<string, Value> {
@@ -33,7 +57,9 @@ function publishedSchema(schema: Schema): Schema {
   const entries = Object.entries(withoutWords(schema)).map(([keyword, value]) =>
     keyword === 'const' ? ['enum', [value]] : [keyword, value],
   );
-  const published = mapSubschemas(Object.fromEntries(entries), publishedSchema) as SchemaObject;
+  const is_url = schema.format === undefined && String(schema.pattern).startsWith('^https?://');
+  const all = Object.fromEntries([...entries, ...(is_url ? [['format', 'uri']] : [])]);
+  const published = mapSubschemas(all, publishedSchema) as SchemaObject;
   return published.properties
     ? { ...published, properties: mapValues(published.properties, orEmptyObject) }
     : published;
@@ -63,11 +89,15 @@ function widened(property: Schema): Schema {
   return { ...own, ...((allOf as Schema[])[0] as SchemaObject) };
 }
 
-/** Without the schemas that nothing refers to, until there is none. */
+/** Without the schemas and parameters that nothing refers to, until there is none. */
 function withoutUnused(document: OpenApiDocument): OpenApiDocument {
-  const { schemas } = document.components;
   const text = JSON.stringify(document);
-  const used = Object.entries(schemas).filter(([name]) => text.includes(`"#/components/schemas/${name}"`));
-  if (used.length === Object.keys(schemas).length) return document;
-  return withoutUnused({ ...document, components: { ...document.components, schemas: Object.fromEntries(used) } });
+  const used = (kind: 'schemas' | 'parameters') =>
+    Object.entries(document.components[kind] ?? {}).filter(([name]) => text.includes(`"#/components/${kind}/${name}"`));
+  const components = { ...document.components };
+  for (const kind of ['schemas', 'parameters'] as const) {
+    if (components[kind]) components[kind] = Object.fromEntries(used(kind)) as Record<string, Schema>;
+  }
+  const shorter = { ...document, components };
+  return JSON.stringify(shorter) === text ? document : withoutUnused(shorter);
 }

@@ -37,10 +37,10 @@ export type EmbeddedRun = Schemas['EmbeddedRun'];
 export type EvaluationSummary = Schemas['EvaluationSummary'];
 export type FeedbackUpdate = Schemas['FeedbackUpdate'];
 export type ModelRunCreate = Schemas['ModelRunCreate'];
-export type ModelRunDispatch = Schemas['ModelRunDispatch'];
+export type ModelRunReceipt = Schemas['ModelRunReceipt'];
 export type NodeRun = Schemas['NodeRun'];
 export type Run = Schemas['Run'];
-export type RunDispatch = Schemas['RunDispatch'];
+export type WorkflowRunReceipt = Schemas['WorkflowRunReceipt'];
 export type RunLog = Schemas['RunLog'];
 export type RunStatusCode = Schemas['RunStatusCode'];
 
@@ -79,10 +79,10 @@ export type Webhook = Schemas['Webhook'];
 export type WebhookCreate = Schemas['WebhookCreate'];
 
 // Errors: `ErrorEnvelope` is section 7.1 of the specification, `ValidationErrorEnvelope` 7.2.
-export type ErrorEnvelope = Schemas['Error'];
+export type ErrorEnvelope = Schemas['ErrorEnvelope'];
 export type ErrorCode = Schemas['ErrorCode'];
 export type ErrorIssue = Schemas['ErrorIssue'];
-export type ValidationErrorEnvelope = Schemas['ValidationError'];
+export type ValidationErrorEnvelope = Schemas['ValidationErrorEnvelope'];
 export type ValidationIssue = Schemas['ValidationIssue'];
 
 /** The JSON body that an operation takes; never for one that takes none. */

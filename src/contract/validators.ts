@@ -13,7 +13,10 @@ export type { Violation } from './violations.ts';
  */
 export type ValidatorSet = 'reference' | 'stated';
 
-const envelopeSchemas: Readonly<Record<Envelope, string>> = { envelope: 'Error', validation: 'ValidationError' };
+const envelopeSchemas: Readonly<Record<Envelope, string>> = {
+  envelope: 'ErrorEnvelope',
+  validation: 'ValidationErrorEnvelope',
+};
 
 /** What is wrong with a value by the component of that name. Throws when there is none. */
 export function validateSchema(set: ValidatorSet, schemaName: string, value: unknown): Violation[] {

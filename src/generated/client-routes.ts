@@ -28,3 +28,13 @@ export const routes = {
   listAllDeliveries: ["GET", "/v1/webhooks/any/deliveries"],
   listWebhookDeliveries: ["GET", "/v1/webhooks/{webhook_id}/deliveries"],
 } as const;
+
+/** The fields that each item has, unless a projection leaves them out. */
+export interface ItemFields {
+  listAssets: "id" | "org_id" | "folder_id" | "name" | "blob_key" | "url" | "thumbnail_url" | "mime_type" | "asset_type" | "source_type" | "source_id" | "size_bytes" | "created_by" | "created_at" | "updated_at" | "deleted_at" | "deleted_by";
+  listAssetTypes: "name" | "created_at";
+  listBatchItems: "id" | "batch_id" | "run_id" | "sequence_index" | "created_at" | "started_at" | "completed_at" | "client_ref" | "status_code" | "input" | "output" | "error" | "cost";
+  listEventTypes: "code" | "description" | "schema";
+  listAllDeliveries: "id" | "webhook_id" | "run_id" | "event" | "created_at" | "attempts";
+  listWebhookDeliveries: "id" | "webhook_id" | "run_id" | "event" | "created_at" | "attempts";
+}

@@ -953,9 +953,15 @@ export interface components {
             /** @description When the threshold last changed. Charges leave it alone. */
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description The absolute URL of one page of a list. It carries the filter, the order, the page size and every other parameter of the request it came from, so a client follows it as it is and never builds one. */
+        /**
+         * Format: uri
+         * @description The absolute URL of one page of a list. It carries the filter, the order, the page size and every other parameter of the request it came from, so a client follows it as it is and never builds one.
+         */
         CursorUrl: string;
-        /** @description The absolute URL of a neighbouring page, or null at that end of the list. */
+        /**
+         * Format: uri
+         * @description The absolute URL of a neighbouring page, or null at that end of the list.
+         */
         CursorUrlOrNull: string | null;
         /** @description A signed decimal number as a string of plain digits, so that no client rounds it to a binary fraction. */
         Decimal: string;
@@ -1072,19 +1078,19 @@ export interface components {
             /** @description The graph workflow that was run, even when it has been deleted since; null on a model run. */
             graph_workflow?: components["schemas"]["GraphWorkflow"] | null;
         };
+        /**
+         * @description What went wrong, as a word for programs. The list is closed: a client may branch on every member of it, and on nothing else in an error.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "insufficient_scope" | "human_required" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "stale_record" | "insufficient_balance" | "invalid_cursor" | "rate_limited";
         /** @description The error envelope of most operations. */
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description One sentence for people. Its wording may change at any time. */
             message: string;
             /** @description Each single problem found, where there is more to say than the message does; otherwise empty. */
             errors: components["schemas"]["ErrorIssue"][];
         };
-        /**
-         * @description What went wrong, as a word for programs. The list is closed: a client may branch on every member of it, and on nothing else in an error.
-         * @enum {string}
-         */
-        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "insufficient_scope" | "human_required" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "stale_record" | "insufficient_balance" | "invalid_cursor" | "rate_limited";
         /** @description One problem and the place in the request where it lies. */
         ErrorIssue: {
             /**
@@ -1221,7 +1227,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1252,7 +1258,7 @@ export interface components {
             /** @description What is used when no value is given, as `{value: …}`; null for nothing. */
             default_value?: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order?: components["schemas"]["SortOrder"];
+            sort_order?: components["schemas"]["SortRank"];
         };
         /** @description One thing that a run of a graph workflow makes, and the node field that it is taken from. */
         GraphOutput: {
@@ -1277,7 +1283,7 @@ export interface components {
             /** @description The name of the node's field. */
             graph_field_name: components["schemas"]["ShortText"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1302,7 +1308,7 @@ export interface components {
             /** @description The name of the node's field. */
             graph_field_name: components["schemas"]["ShortText"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order?: components["schemas"]["SortOrder"];
+            sort_order?: components["schemas"]["SortRank"];
         };
         /** @description A graph of nodes that can be run like a model. */
         GraphWorkflow: {
@@ -1538,7 +1544,7 @@ export interface components {
             /** @description Time from request to end, waiting included. */
             total_ms: components["schemas"]["MillisecondsOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description Whether it is shown first. */
             is_featured: boolean;
             /** @description Whether anyone may see it. */
@@ -1561,7 +1567,7 @@ export interface components {
             /** @description The answer, in markdown. */
             answer: string;
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1594,7 +1600,7 @@ export interface components {
             /** @description What is used when no value is given, as `{value: …}`; null for nothing. */
             default_value: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1619,7 +1625,7 @@ export interface components {
             /** @description What the test is told, such as bounds; null without a test. */
             validator_attrs: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1658,7 +1664,7 @@ export interface components {
             /** @description The price of one unit, or the factor of a multiplier. */
             price: components["schemas"]["Decimal"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description Since when the rule no longer applies; null while it does. */
             disabled_at: components["schemas"]["TimestampOrNull"];
             /** @description When the record was made. */
@@ -1675,7 +1681,7 @@ export interface components {
             /** @description The other model. */
             related_model_id: components["schemas"]["Uuid"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             created_at: components["schemas"]["Timestamp"];
         };
@@ -1687,7 +1693,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The receipt for a model run, of the same shape as the one for a graph-workflow run. The specification shows none, so other services may answer otherwise. */
-        ModelRunDispatch: {
+        ModelRunReceipt: {
             /** @description The new run. Read it with getRun. */
             run_id: components["schemas"]["Uuid"];
             /**
@@ -1859,16 +1865,6 @@ export interface components {
             /** @description When the event happened. */
             created_at: components["schemas"]["Timestamp"];
         };
-        /** @description The receipt for a graph-workflow run. It is not the run itself. */
-        RunDispatch: {
-            /** @description The new run. Read it with getRun. */
-            run_id: components["schemas"]["Uuid"];
-            /**
-             * @description Always `queued`: the run has not begun.
-             * @enum {string}
-             */
-            status: "queued";
-        };
         /** @description What is posted when a run failed. */
         RunFailedPayload: {
             /**
@@ -1918,7 +1914,7 @@ export interface components {
         /** @description A name made for URLs, in lower case. */
         Slug: string;
         /** @description The place of the record among its siblings; smaller comes first. */
-        SortOrder: number;
+        SortRank: number;
         /** @description Text whose meaning its own property explains, or null. */
         StringOrNull: string | null;
         /**
@@ -1938,9 +1934,15 @@ export interface components {
             /** @description Where to send the file with one HTTP PUT, in the declared content type and size and without a bearer token. Whoever holds this URL may upload until it ends, so keep it as safe as a password. */
             upload_url: components["schemas"]["Url"];
         };
-        /** @description An absolute http or https URL. */
+        /**
+         * Format: uri
+         * @description An absolute http or https URL.
+         */
         Url: string;
-        /** @description An absolute http or https URL, or null when there is nothing to point at. */
+        /**
+         * Format: uri
+         * @description An absolute http or https URL, or null when there is nothing to point at.
+         */
         UrlOrNull: string | null;
         /** @description The user behind the token; for an API key, the user who issued it. */
         UserProfile: {
@@ -1976,7 +1978,7 @@ export interface components {
          */
         UuidOrNull: string | null;
         /** @description The validation envelope, given by the batch item read, the catalog text read and the health probe. */
-        ValidationError: {
+        ValidationErrorEnvelope: {
             /** @description Every problem found, at least one. */
             detail: components["schemas"]["ValidationIssue"][];
         };
@@ -2037,6 +2039,16 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description The receipt for a graph-workflow run. It is not the run itself. */
+        WorkflowRunReceipt: {
+            /** @description The new run. Read it with getRun. */
+            run_id: components["schemas"]["Uuid"];
+            /**
+             * @description Always `queued`: the run has not begun.
+             * @enum {string}
+             */
+            status: "queued";
+        };
     };
     responses: {
         /** @description The receiver failed. The same bytes are sent again after 1 second, and after 2 more seconds for a third and last time. A connection that breaks, cannot be made or gives no answer in time counts alike. */
@@ -2066,7 +2078,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The caller does not belong to the organization that `X-Organization-Id` names. */
@@ -2075,7 +2087,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The token is an API key where only a person may act, or lacks the scope this operation needs, or the caller does not belong to the organization that `X-Organization-Id` names. Nothing changed. */
@@ -2084,7 +2096,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The organization's credit balance does not cover the run. No run was made and nothing was charged. */
@@ -2093,7 +2105,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token lacks the scope this operation needs, or the caller does not belong to the organization that `X-Organization-Id` names. Nothing changed. */
@@ -2102,7 +2114,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A filter, order, projection, embed, page size or cursor is malformed or names something that is not there, or a query parameter or header is unknown or malformed. */
@@ -2111,7 +2123,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A query parameter or a header is unknown or malformed. Nothing changed. */
@@ -2120,7 +2132,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A query parameter or a header is unknown or malformed. */
@@ -2129,7 +2141,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The body breaks its schema or holds a field that is not known, or a parameter or header is malformed. Nothing changed. */
@@ -2138,7 +2150,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The inputs break what the model or workflow says about them, `callback_url` is malformed, or a parameter or header is. No run was made. */
@@ -2147,7 +2159,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is not JSON. Nothing changed. */
@@ -2156,7 +2168,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No model with this path may be run by the caller. An unknown model and one that the caller may not see are answered alike. No run was made. */
@@ -2165,7 +2177,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No such record exists in the organization the caller acts in. A record of another organization and an identifier that is no UUID are answered alike. */
@@ -2174,7 +2186,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Nothing that the caller may see exists at this path. What is hidden and what never was are answered alike. */
@@ -2183,7 +2195,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The body is larger than this operation takes. Nothing changed. */
@@ -2192,7 +2204,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Too many requests in too short a time. Nothing changed; wait as long as `Retry-After` says, then repeat. */
@@ -2202,7 +2214,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Too many requests in too short a time. Wait as long as `Retry-After` says, then repeat. */
@@ -2212,7 +2224,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The record changed after the caller read it. Nothing changed; the record as it stands is in the error, ready for a new decision. */
@@ -2221,7 +2233,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request carries no bearer token, or one that is unknown, expired or revoked. Nothing changed. */
@@ -2231,7 +2243,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request carries no bearer token, or one that is unknown, expired or revoked. */
@@ -2241,7 +2253,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The body is not declared as `application/json`. Nothing changed. */
@@ -2250,7 +2262,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The receiver failed. The same bytes are sent again, just as after a refusal. A connection that breaks, cannot be made or gives no answer in time counts alike. */
@@ -2280,7 +2292,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
@@ -2293,8 +2305,6 @@ export interface components {
         BatchId: components["schemas"]["Uuid"];
         /** @description The place in the list to go on from. It comes only inside the URLs `first`, `next` and `previous` of a page, means nothing to the client, and does not expire. */
         Cursor: string;
-        /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-        Fields: string;
         /** @description Which items to list: conditions of the form `field.operator:value`, joined by commas; an item must meet all of them. Operators are `eq`, `ne`, `gt`, `gte`, `lt`, `lte`, `in` (values parted by `|`) and `like` (`%` stands for any text). The word `null` stands for no value. A backslash takes its special meaning from the character after it. */
         Filter: string;
         /** @description The organization to act in. Left out, an API key acts in the organization it belongs to, and a user token in the first organization of its user's memberships. Naming an organization that the caller does not belong to is refused with 403. */
@@ -2305,8 +2315,6 @@ export interface components {
         ServiceRequestId: components["schemas"]["Uuid"];
         /** @description The HMAC-SHA256 of the exact bytes of the body, in lower-case hexadecimal digits, keyed with the signing secret. The key is the webhook's secret, or for a callback the organization's callback secret; a callback of an organization without a secret carries no such header. */
         ServiceSignature: string;
-        /** @description The order of the list: one or more `field:asc` or `field:desc`, joined by commas, the first one deciding first. Items without a value come last in either direction; ties are broken by id. Left out, the newest items come first. */
-        SortBy: string;
     };
     requestBodies: never;
     headers: {
@@ -2363,7 +2371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description What to add to the profile, joined by commas: `memberships`, `organizations` and `pending_invitations`. */
-                embed?: string;
+                embed?: ("memberships" | "organizations" | "pending_invitations")[];
             };
             header?: {
                 /** @description The organization to act in. Left out, an API key acts in the organization it belongs to, and a user token in the first organization of its user's memberships. Naming an organization that the caller does not belong to is refused with 403. */
@@ -2433,9 +2441,9 @@ export interface operations {
                 /** @description The largest number of items on a page, from 1 to 500. */
                 limit?: components["parameters"]["AssetPageSize"];
                 /** @description The order of the list: one or more `field:asc` or `field:desc`, joined by commas, the first one deciding first. Items without a value come last in either direction; ties are broken by id. Left out, the newest items come first. */
-                sort_by?: components["parameters"]["SortBy"];
+                sort_by?: ("id:asc" | "id:desc" | "org_id:asc" | "org_id:desc" | "folder_id:asc" | "folder_id:desc" | "name:asc" | "name:desc" | "blob_key:asc" | "blob_key:desc" | "url:asc" | "url:desc" | "thumbnail_url:asc" | "thumbnail_url:desc" | "mime_type:asc" | "mime_type:desc" | "asset_type:asc" | "asset_type:desc" | "source_type:asc" | "source_type:desc" | "source_id:asc" | "source_id:desc" | "size_bytes:asc" | "size_bytes:desc" | "created_by:asc" | "created_by:desc" | "created_at:asc" | "created_at:desc" | "updated_at:asc" | "updated_at:desc" | "deleted_at:asc" | "deleted_at:desc" | "deleted_by:asc" | "deleted_by:desc")[];
                 /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-                fields?: string;
+                fields?: ("id" | "org_id" | "folder_id" | "name" | "blob_key" | "url" | "thumbnail_url" | "mime_type" | "asset_type" | "source_type" | "source_id" | "size_bytes" | "created_by" | "created_at" | "updated_at" | "deleted_at" | "deleted_by" | "created_by_user")[];
                 /** @description What to add to each asset. `created_by_user` adds the user who made it. */
                 embed?: "created_by_user";
                 /** @description The place in the list to go on from. It comes only inside the URLs `first`, `next` and `previous` of a page, means nothing to the client, and does not expire. */
@@ -2477,9 +2485,9 @@ export interface operations {
                 /** @description The largest number of items on a page, from 1 to 500. */
                 limit?: components["parameters"]["AssetPageSize"];
                 /** @description The order of the list: one or more `field:asc` or `field:desc`, joined by commas, the first one deciding first. Left out, the newest types come first; ties are broken by name. */
-                sort_by?: string;
+                sort_by?: ("name:asc" | "name:desc" | "created_at:asc" | "created_at:desc")[];
                 /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-                fields?: components["parameters"]["Fields"];
+                fields?: ("name" | "created_at")[];
                 /** @description The place in the list to go on from. It comes only inside the URLs `first`, `next` and `previous` of a page, means nothing to the client, and does not expire. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Whether to go towards the start of the list. The items of the page keep the order of the list. Without a cursor, true answers with the last page. */
@@ -2734,7 +2742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -2778,7 +2786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -2824,7 +2832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -2872,7 +2880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -3076,7 +3084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RunDispatch"];
+                    "application/json": components["schemas"]["WorkflowRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -3098,9 +3106,9 @@ export interface operations {
                 /** @description The largest number of items on a page. */
                 limit?: components["parameters"]["PageSize"];
                 /** @description The order of the list: one or more `field:asc` or `field:desc`, joined by commas, the first one deciding first. Items without a value come last in either direction; ties are broken by id. Left out, the newest items come first. */
-                sort_by?: components["parameters"]["SortBy"];
+                sort_by?: ("id:asc" | "id:desc" | "batch_id:asc" | "batch_id:desc" | "run_id:asc" | "run_id:desc" | "sequence_index:asc" | "sequence_index:desc" | "created_at:asc" | "created_at:desc" | "started_at:asc" | "started_at:desc" | "completed_at:asc" | "completed_at:desc" | "client_ref:asc" | "client_ref:desc" | "status_code:asc" | "status_code:desc" | "cost:asc" | "cost:desc")[];
                 /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-                fields?: string;
+                fields?: ("id" | "batch_id" | "run_id" | "sequence_index" | "created_at" | "started_at" | "completed_at" | "client_ref" | "status_code" | "input" | "output" | "error" | "cost" | "run")[];
                 /** @description What to add. `run` adds the run with all of its own fields; `run(logs,node_runs)` adds to that run, in turn, what the parentheses name: `logs`, `node_runs`, `model` or `graph_workflow`. */
                 embed?: string;
                 /** @description The place in the list to go on from. It comes only inside the URLs `first`, `next` and `previous` of a page, means nothing to the client, and does not expire. */
@@ -3142,9 +3150,9 @@ export interface operations {
                 /** @description Which items to list: conditions of the form `field.operator:value`, joined by commas; an item must meet all of them. Operators are `eq`, `ne`, `gt`, `gte`, `lt`, `lte`, `in` (values parted by `|`) and `like` (`%` stands for any text). The word `null` stands for no value. A backslash takes its special meaning from the character after it. */
                 q?: components["parameters"]["Filter"];
                 /** @description The order of the list: one or more `field:asc` or `field:desc`, joined by commas, the first one deciding first. Items without a value come last in either direction; ties are broken by id. Left out, the newest items come first. */
-                sort_by?: components["parameters"]["SortBy"];
+                sort_by?: ("id:asc" | "id:desc" | "batch_id:asc" | "batch_id:desc" | "run_id:asc" | "run_id:desc" | "sequence_index:asc" | "sequence_index:desc" | "created_at:asc" | "created_at:desc" | "started_at:asc" | "started_at:desc" | "completed_at:asc" | "completed_at:desc" | "client_ref:asc" | "client_ref:desc" | "status_code:asc" | "status_code:desc" | "cost:asc" | "cost:desc")[];
                 /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-                fields?: string;
+                fields?: ("id" | "batch_id" | "run_id" | "sequence_index" | "created_at" | "started_at" | "completed_at" | "client_ref" | "status_code" | "input" | "output" | "error" | "cost" | "run")[];
                 /** @description What to add. `run` adds the run with all of its own fields; `run(logs,node_runs)` adds to that run, in turn, what the parentheses name: `logs`, `node_runs`, `model` or `graph_workflow`. */
                 embed?: string;
             };
@@ -3221,9 +3229,9 @@ export interface operations {
                 /** @description The largest number of items on a page. */
                 limit?: components["parameters"]["PageSize"];
                 /** @description The order of the list: `field:asc` or `field:desc`, joined by commas. Left out, the codes ascend. */
-                sort_by?: string;
+                sort_by?: ("code:asc" | "code:desc" | "description:asc" | "description:desc")[];
                 /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-                fields?: string;
+                fields?: ("code" | "description" | "schema")[];
                 /** @description The place in the list to go on from. It comes only inside the URLs `first`, `next` and `previous` of a page, means nothing to the client, and does not expire. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Whether to go towards the start of the list. The items of the page keep the order of the list. Without a cursor, true answers with the last page. */
@@ -3261,9 +3269,9 @@ export interface operations {
                 /** @description The largest number of items on a page. */
                 limit?: components["parameters"]["PageSize"];
                 /** @description The order of the list: one or more `field:asc` or `field:desc`, joined by commas, the first one deciding first. Items without a value come last in either direction; ties are broken by id. Left out, the newest items come first. */
-                sort_by?: components["parameters"]["SortBy"];
+                sort_by?: ("id:asc" | "id:desc" | "webhook_id:asc" | "webhook_id:desc" | "run_id:asc" | "run_id:desc" | "event:asc" | "event:desc" | "created_at:asc" | "created_at:desc")[];
                 /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-                fields?: string;
+                fields?: ("id" | "webhook_id" | "run_id" | "event" | "created_at" | "attempts")[];
                 /** @description The place in the list to go on from. It comes only inside the URLs `first`, `next` and `previous` of a page, means nothing to the client, and does not expire. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Whether to go towards the start of the list. The items of the page keep the order of the list. Without a cursor, true answers with the last page. */
@@ -3301,9 +3309,9 @@ export interface operations {
                 /** @description The largest number of items on a page. */
                 limit?: components["parameters"]["PageSize"];
                 /** @description The order of the list: one or more `field:asc` or `field:desc`, joined by commas, the first one deciding first. Items without a value come last in either direction; ties are broken by id. Left out, the newest items come first. */
-                sort_by?: components["parameters"]["SortBy"];
+                sort_by?: ("id:asc" | "id:desc" | "webhook_id:asc" | "webhook_id:desc" | "run_id:asc" | "run_id:desc" | "event:asc" | "event:desc" | "created_at:asc" | "created_at:desc")[];
                 /** @description The names of the fields to answer with, joined by commas. Left out, every field is present. */
-                fields?: string;
+                fields?: ("id" | "webhook_id" | "run_id" | "event" | "created_at" | "attempts")[];
                 /** @description The place in the list to go on from. It comes only inside the URLs `first`, `next` and `previous` of a page, means nothing to the client, and does not expire. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Whether to go towards the start of the list. The items of the page keep the order of the list. Without a cursor, true answers with the last page. */

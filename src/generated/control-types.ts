@@ -668,19 +668,19 @@ export interface components {
         };
         /** @description An e-mail address. */
         Email: string;
+        /**
+         * @description What went wrong, as a word for programs. The list is closed.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "internal_error";
         /** @description The envelope of every refusal. */
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description One sentence for people. Its wording may change at any time. */
             message: string;
             /** @description Each single problem found, where there is more to say than the message does; otherwise empty. */
             errors: components["schemas"]["ErrorIssue"][];
         };
-        /**
-         * @description What went wrong, as a word for programs. The list is closed.
-         * @enum {string}
-         */
-        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "internal_error";
         /** @description One problem and the place in the request where it lies. */
         ErrorIssue: {
             /**
@@ -1002,7 +1002,7 @@ export interface components {
             /** @description Time from request to end, waiting included. */
             total_ms: components["schemas"]["MillisecondsOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description Whether it is shown first. */
             is_featured: boolean;
             /** @description Whether anyone may see it. */
@@ -1025,7 +1025,7 @@ export interface components {
             /** @description The answer, in markdown. */
             answer: string;
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1058,7 +1058,7 @@ export interface components {
             /** @description What is used when no value is given, as `{value: …}`; null for nothing. */
             default_value: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1083,7 +1083,7 @@ export interface components {
             /** @description What the test is told, such as bounds; null without a test. */
             validator_attrs: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1124,7 +1124,7 @@ export interface components {
             /** @description The price of one unit, or the factor of a multiplier. */
             price: components["schemas"]["Decimal"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description Since when the rule no longer applies; null while it does. */
             disabled_at: components["schemas"]["TimestampOrNull"];
             /** @description When the record was made. */
@@ -1141,7 +1141,7 @@ export interface components {
             /** @description The other model. */
             related_model_id: components["schemas"]["Uuid"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
         };
@@ -1352,7 +1352,7 @@ export interface components {
             items: components["schemas"]["Snapshot"][];
         };
         /** @description The place of the record among its siblings; smaller comes first. */
-        SortOrder: number;
+        SortRank: number;
         /** @description Lists show how things stood that long ago, by the clock of the world. */
         StalenessFault: {
             /**
@@ -1543,7 +1543,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A parameter is malformed or unknown. */
@@ -1552,7 +1552,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body breaks its schema, or names something that does not exist. Nothing changed. */
@@ -1561,7 +1561,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is no JSON. Nothing changed. */
@@ -1570,7 +1570,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description There is nothing of that id in this world. Nothing changed. */
@@ -1579,7 +1579,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is larger than a mebibyte. Nothing changed. */
@@ -1588,7 +1588,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The server has a control token, and the request does not carry it. Nothing changed. */
@@ -1602,7 +1602,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is not declared as `application/json`. Nothing changed. */
@@ -1611,7 +1611,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
@@ -1731,7 +1731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -1799,7 +1799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -1872,7 +1872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2049,7 +2049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
         };
@@ -2114,7 +2114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -2154,7 +2154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -2248,7 +2248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -2357,7 +2357,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];

@@ -1,5 +1,5 @@
 // generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`
-export const tags = ["health","account","billing","assets","asset-types","uploads","folders","runs","feedback","workflows","batches","catalog","webhooks"] as const;
+export const tags = ["account","uploads","assets","folders","asset-types","catalog","runs","feedback","workflows","batches","webhooks","billing","health"] as const;
 
 export const table = {
   getHealth: {
@@ -170,7 +170,7 @@ export const table = {
     path_parameters: ["provider","name"],
     query_parameters: [],
     request: {"media_type":"application/json","schema":"ModelRunCreate"},
-    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunDispatch","record":"ModelRunDispatch","fields":["run_id","status"],"nullable":[]},
+    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunReceipt","record":"ModelRunReceipt","fields":["run_id","status"],"nullable":[]},
     errors: {"400":"envelope","401":"envelope","402":"envelope","403":"envelope","404":"envelope","413":"envelope","415":"envelope","422":"envelope","429":"envelope"},
     clauses: ["authentication.bearer","authentication.required","authentication.refusal-changes-nothing","authentication.one-organization","runs.asynchronous","runs.dispatch-answers-id","runs.belong-to-organization","runs.model-path","runs.dispatch-inputs","runs.dispatch-then-readable","runs.ids-distinct","runs.target-matches","runs.invalid-dispatch-refused","callbacks.once","errors.envelope","errors.envelope-elsewhere","errors.invalid-changes-nothing","concurrency.some-order-explains","codes.success","codes.unauthenticated","codes.missing-scope","codes.unknown-body-field","access.organization-header","access.user-default-organization","access.scopes","runs.dispatch-response","runs.callback-url","billing.charging","billing.balance-too-small","authentication.organization-header"],
   },
@@ -185,7 +185,7 @@ export const table = {
     path_parameters: ["provider","name","variant"],
     query_parameters: [],
     request: {"media_type":"application/json","schema":"ModelRunCreate"},
-    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunDispatch","record":"ModelRunDispatch","fields":["run_id","status"],"nullable":[]},
+    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunReceipt","record":"ModelRunReceipt","fields":["run_id","status"],"nullable":[]},
     errors: {"400":"envelope","401":"envelope","402":"envelope","403":"envelope","404":"envelope","413":"envelope","415":"envelope","422":"envelope","429":"envelope"},
     clauses: ["authentication.bearer","authentication.required","authentication.refusal-changes-nothing","authentication.one-organization","runs.asynchronous","runs.dispatch-answers-id","runs.belong-to-organization","runs.model-path","runs.dispatch-inputs","runs.dispatch-then-readable","runs.ids-distinct","runs.target-matches","runs.invalid-dispatch-refused","callbacks.once","errors.envelope","errors.envelope-elsewhere","errors.invalid-changes-nothing","concurrency.some-order-explains","codes.success","codes.unauthenticated","codes.missing-scope","codes.unknown-body-field","access.organization-header","access.user-default-organization","access.scopes","runs.dispatch-response","runs.callback-url","billing.charging","billing.balance-too-small","authentication.organization-header"],
   },
@@ -200,7 +200,7 @@ export const table = {
     path_parameters: ["provider","name","variant","subvariant"],
     query_parameters: [],
     request: {"media_type":"application/json","schema":"ModelRunCreate"},
-    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunDispatch","record":"ModelRunDispatch","fields":["run_id","status"],"nullable":[]},
+    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunReceipt","record":"ModelRunReceipt","fields":["run_id","status"],"nullable":[]},
     errors: {"400":"envelope","401":"envelope","402":"envelope","403":"envelope","404":"envelope","413":"envelope","415":"envelope","422":"envelope","429":"envelope"},
     clauses: ["authentication.bearer","authentication.required","authentication.refusal-changes-nothing","authentication.one-organization","runs.asynchronous","runs.dispatch-answers-id","runs.belong-to-organization","runs.model-path","runs.dispatch-inputs","runs.dispatch-then-readable","runs.ids-distinct","runs.target-matches","runs.invalid-dispatch-refused","callbacks.once","errors.envelope","errors.envelope-elsewhere","errors.invalid-changes-nothing","concurrency.some-order-explains","codes.success","codes.unauthenticated","codes.missing-scope","codes.unknown-body-field","access.organization-header","access.user-default-organization","access.scopes","runs.dispatch-response","runs.callback-url","billing.charging","billing.balance-too-small","authentication.organization-header"],
   },
@@ -215,7 +215,7 @@ export const table = {
     path_parameters: ["provider","name","variant","subvariant","revision"],
     query_parameters: [],
     request: {"media_type":"application/json","schema":"ModelRunCreate"},
-    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunDispatch","record":"ModelRunDispatch","fields":["run_id","status"],"nullable":[]},
+    success: {"status":202,"kind":"record","media_type":"application/json","schema":"ModelRunReceipt","record":"ModelRunReceipt","fields":["run_id","status"],"nullable":[]},
     errors: {"400":"envelope","401":"envelope","402":"envelope","403":"envelope","404":"envelope","413":"envelope","415":"envelope","422":"envelope","429":"envelope"},
     clauses: ["authentication.bearer","authentication.required","authentication.refusal-changes-nothing","authentication.one-organization","runs.asynchronous","runs.dispatch-answers-id","runs.belong-to-organization","runs.model-path","runs.dispatch-inputs","runs.dispatch-then-readable","runs.ids-distinct","runs.target-matches","runs.invalid-dispatch-refused","callbacks.once","errors.envelope","errors.envelope-elsewhere","errors.invalid-changes-nothing","concurrency.some-order-explains","codes.success","codes.unauthenticated","codes.missing-scope","codes.unknown-body-field","access.organization-header","access.user-default-organization","access.scopes","runs.dispatch-response","runs.callback-url","billing.charging","billing.balance-too-small","authentication.organization-header"],
   },
@@ -302,7 +302,7 @@ export const table = {
     path_parameters: ["owner","slug"],
     query_parameters: [],
     request: {"media_type":"application/json","schema":"GraphWorkflowRunCreate"},
-    success: {"status":202,"kind":"record","media_type":"application/json","schema":"RunDispatch","record":"RunDispatch","fields":["run_id","status"],"nullable":[]},
+    success: {"status":202,"kind":"record","media_type":"application/json","schema":"WorkflowRunReceipt","record":"WorkflowRunReceipt","fields":["run_id","status"],"nullable":[]},
     errors: {"400":"envelope","401":"envelope","402":"envelope","403":"envelope","404":"envelope","413":"envelope","415":"envelope","422":"envelope","429":"envelope"},
     clauses: ["authentication.bearer","authentication.required","authentication.refusal-changes-nothing","authentication.organization-header","authentication.one-organization","isolation.writes","isolation.by-header","runs.asynchronous","runs.dispatch-answers-id","runs.belong-to-organization","runs.workflow-starts-queued","runs.dispatch-then-readable","runs.ids-distinct","runs.target-matches","runs.invalid-dispatch-refused","workflows.prefix","workflows.dispatch-path","workflows.dispatch-body","workflows.request-shown","workflows.dispatch-answer","workflows.deleted-not-dispatched","workflows.refused-dispatch-starts-nothing","workflows.create-then-dispatch","callbacks.once","errors.envelope","errors.envelope-elsewhere","errors.invalid-changes-nothing","concurrency.some-order-explains","codes.success","codes.unauthenticated","codes.missing-scope","codes.foreign-record","codes.unknown-body-field","access.organization-header","access.user-default-organization","access.scopes","runs.callback-url","workflows.owner","workflows.slug","billing.charging","billing.balance-too-small"],
   },

@@ -962,19 +962,19 @@ export interface components {
         Email: string;
         /** @description A run inside another record: all of its own fields. Its logs, node runs, model and graph workflow come along only where they were asked for. */
         EmbeddedRun: WithRequired<components["schemas"]["RunFields"], "id" | "flow_id" | "model_id" | "graph_workflow_id" | "org_id" | "resolved_template_id" | "batch_id" | "flow_version_id" | "created_by" | "source_chat_message_id" | "target_version" | "client_ref" | "jurisdiction_code" | "request_id" | "callback_url" | "failure_code" | "failure_message" | "feedback_reason" | "status_code" | "input" | "output" | "context" | "cost_breakdown" | "metadata" | "links" | "duration_ms" | "nodes_total" | "nodes_completed" | "cost" | "created_at" | "started_at" | "completed_at" | "has_logs" | "has_node_runs" | "feedback_is_positive" | "current_evaluation_summary">;
+        /**
+         * @description What went wrong, as a word for programs. The list is closed: a client may branch on every member of it, and on nothing else in an error.
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "insufficient_scope" | "human_required" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "stale_record" | "insufficient_balance" | "invalid_cursor" | "rate_limited";
         /** @description The error envelope of most operations. */
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description One sentence for people. Its wording may change at any time. */
             message: string;
             /** @description Each single problem found, where there is more to say than the message does; otherwise empty. */
             errors: components["schemas"]["ErrorIssue"][];
         };
-        /**
-         * @description What went wrong, as a word for programs. The list is closed: a client may branch on every member of it, and on nothing else in an error.
-         * @enum {string}
-         */
-        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "insufficient_scope" | "human_required" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "stale_record" | "insufficient_balance" | "invalid_cursor" | "rate_limited";
         /** @description One problem and the place in the request where it lies. */
         ErrorIssue: {
             /**
@@ -1113,7 +1113,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1144,7 +1144,7 @@ export interface components {
             /** @description What is used when no value is given, as `{value: …}`; null for nothing. */
             default_value?: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order?: components["schemas"]["SortOrder"];
+            sort_order?: components["schemas"]["SortRank"];
         };
         /** @description One thing that a run of a graph workflow makes, and the node field that it is taken from. */
         GraphOutput: {
@@ -1169,7 +1169,7 @@ export interface components {
             /** @description The name of the node's field. */
             graph_field_name: components["schemas"]["ShortText"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1194,7 +1194,7 @@ export interface components {
             /** @description The name of the node's field. */
             graph_field_name: components["schemas"]["ShortText"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order?: components["schemas"]["SortOrder"];
+            sort_order?: components["schemas"]["SortRank"];
         };
         /** @description A graph of nodes that can be run like a model. */
         GraphWorkflow: {
@@ -1436,7 +1436,7 @@ export interface components {
             /** @description Time from request to end, waiting included. */
             total_ms: components["schemas"]["MillisecondsOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description Whether it is shown first. */
             is_featured: boolean;
             /** @description Whether anyone may see it. */
@@ -1459,7 +1459,7 @@ export interface components {
             /** @description The answer, in markdown. */
             answer: string;
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1492,7 +1492,7 @@ export interface components {
             /** @description What is used when no value is given, as `{value: …}`; null for nothing. */
             default_value: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1517,7 +1517,7 @@ export interface components {
             /** @description What the test is told, such as bounds; null without a test. */
             validator_attrs: components["schemas"]["FreeObjectOrNull"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
             /** @description When the record last changed. */
@@ -1556,7 +1556,7 @@ export interface components {
             /** @description The price of one unit, or the factor of a multiplier. */
             price: components["schemas"]["Decimal"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description Since when the rule no longer applies; null while it does. */
             disabled_at: components["schemas"]["TimestampOrNull"];
             /** @description When the record was made. */
@@ -1573,7 +1573,7 @@ export interface components {
             /** @description The other model. */
             related_model_id: components["schemas"]["Uuid"];
             /** @description The place among its siblings; smaller comes first. */
-            sort_order: components["schemas"]["SortOrder"];
+            sort_order: components["schemas"]["SortRank"];
             /** @description When the record was made. */
             readonly created_at: components["schemas"]["Timestamp"];
         };
@@ -1585,7 +1585,7 @@ export interface components {
             [key: string]: unknown;
         };
         /** @description The receipt for a model run, of the same shape as the one for a graph-workflow run. The specification shows none, so other services may answer otherwise. */
-        ModelRunDispatch: {
+        ModelRunReceipt: {
             /** @description The new run. Read it with getRun. */
             readonly run_id: components["schemas"]["Uuid"];
             /**
@@ -1677,16 +1677,6 @@ export interface components {
                  */
                 status_code: "completed";
             };
-        };
-        /** @description The receipt for a graph-workflow run. It is not the run itself. */
-        RunDispatch: {
-            /** @description The new run. Read it with getRun. */
-            readonly run_id: components["schemas"]["Uuid"];
-            /**
-             * @description Always `queued`: the run has not begun.
-             * @enum {string}
-             */
-            readonly status: "queued";
         };
         /** @description What is posted when a run failed. */
         RunFailedPayload: components["schemas"]["EventPayload"] & {
@@ -1818,7 +1808,7 @@ export interface components {
         /** @description A name made for URLs, in lower case. */
         Slug: string;
         /** @description The place of the record among its siblings; smaller comes first. */
-        SortOrder: number;
+        SortRank: number;
         /** @description Text whose meaning its own property explains, or null. */
         StringOrNull: string | null;
         /**
@@ -1880,7 +1870,7 @@ export interface components {
          */
         UuidOrNull: string | null;
         /** @description The validation envelope, given by the batch item read, the catalog text read and the health probe. */
-        ValidationError: {
+        ValidationErrorEnvelope: {
             /** @description Every problem found, at least one. */
             detail: components["schemas"]["ValidationIssue"][];
         };
@@ -1941,6 +1931,16 @@ export interface components {
                 [key: string]: unknown;
             }[];
         };
+        /** @description The receipt for a graph-workflow run. It is not the run itself. */
+        WorkflowRunReceipt: {
+            /** @description The new run. Read it with getRun. */
+            readonly run_id: components["schemas"]["Uuid"];
+            /**
+             * @description Always `queued`: the run has not begun.
+             * @enum {string}
+             */
+            readonly status: "queued";
+        };
     };
     responses: {
         /** @description The receiver failed. The same bytes are sent again after 1 second, and after 2 more seconds for a third and last time. A connection that breaks, cannot be made or gives no answer in time counts alike. */
@@ -1970,7 +1970,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The caller does not belong to the organization that `X-Organization-Id` names. */
@@ -1979,7 +1979,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The token is an API key where only a person may act, or lacks the scope this operation needs, or the caller does not belong to the organization that `X-Organization-Id` names. Nothing changed. */
@@ -1988,7 +1988,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The organization's credit balance does not cover the run. No run was made and nothing was charged. */
@@ -1997,7 +1997,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token lacks the scope this operation needs, or the caller does not belong to the organization that `X-Organization-Id` names. Nothing changed. */
@@ -2006,7 +2006,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A filter, order, projection, embed, page size or cursor is malformed or names something that is not there, or a query parameter or header is unknown or malformed. */
@@ -2015,7 +2015,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A query parameter or a header is unknown or malformed. Nothing changed. */
@@ -2024,7 +2024,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A query parameter or a header is unknown or malformed. */
@@ -2033,7 +2033,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The body breaks its schema or holds a field that is not known, or a parameter or header is malformed. Nothing changed. */
@@ -2042,7 +2042,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The inputs break what the model or workflow says about them, `callback_url` is malformed, or a parameter or header is. No run was made. */
@@ -2051,7 +2051,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body is not JSON. Nothing changed. */
@@ -2060,7 +2060,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No model with this path may be run by the caller. An unknown model and one that the caller may not see are answered alike. No run was made. */
@@ -2069,7 +2069,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description No such record exists in the organization the caller acts in. A record of another organization and an identifier that is no UUID are answered alike. */
@@ -2078,7 +2078,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Nothing that the caller may see exists at this path. What is hidden and what never was are answered alike. */
@@ -2087,7 +2087,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The body is larger than this operation takes. Nothing changed. */
@@ -2096,7 +2096,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Too many requests in too short a time. Nothing changed; wait as long as `Retry-After` says, then repeat. */
@@ -2106,7 +2106,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Too many requests in too short a time. Wait as long as `Retry-After` says, then repeat. */
@@ -2116,7 +2116,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The record changed after the caller read it. Nothing changed; the record as it stands is in the error, ready for a new decision. */
@@ -2125,7 +2125,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request carries no bearer token, or one that is unknown, expired or revoked. Nothing changed. */
@@ -2135,7 +2135,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The request carries no bearer token, or one that is unknown, expired or revoked. */
@@ -2145,7 +2145,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["ValidationError"];
+                "application/json": components["schemas"]["ValidationErrorEnvelope"];
             };
         };
         /** @description The body is not declared as `application/json`. Nothing changed. */
@@ -2154,7 +2154,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The receiver failed. The same bytes are sent again, just as after a refusal. A connection that breaks, cannot be made or gives no answer in time counts alike. */
@@ -2184,7 +2184,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
@@ -2638,7 +2638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -2682,7 +2682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -2728,7 +2728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -2776,7 +2776,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ModelRunDispatch"];
+                    "application/json": components["schemas"]["ModelRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];
@@ -2980,7 +2980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RunDispatch"];
+                    "application/json": components["schemas"]["WorkflowRunReceipt"];
                 };
             };
             400: components["responses"]["MalformedJson"];

@@ -1650,7 +1650,7 @@ function validate263(data, { instancePath = "", parentData, parentDataProperty, 
   return validate263.errors = vErrors, errors === 0;
 }
 validate263.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema69 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelExample", type: "object", required: ["id", "model_id", "title", "description", "start_type", "thumbnail_url", "category_code", "input", "output", "timing", "status_code", "cost", "duration_ms", "total_ms", "sort_order", "is_featured", "is_public", "ran_at", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"], minimum: 100, maximum: 599 }, cost: { $ref: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" }, is_featured: { type: "boolean" }, is_public: { type: "boolean" }, ran_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
+var schema69 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelExample", type: "object", required: ["id", "model_id", "title", "description", "start_type", "thumbnail_url", "category_code", "input", "output", "timing", "status_code", "cost", "duration_ms", "total_ms", "sort_order", "is_featured", "is_public", "ran_at", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"], minimum: 100, maximum: 599 }, cost: { $ref: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" }, is_featured: { type: "boolean" }, is_public: { type: "boolean" }, ran_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
 function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2330,7 +2330,7 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
   return validate346.errors = vErrors, errors === 0;
 }
 validate346.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema76 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphInput", type: "object", required: ["id", "graph_workflow_id", "name", "display_name", "description", "variable_type_code", "default_behavior_code", "validator_code", "validator_attrs", "graph_node_id", "graph_field_name", "is_required", "default_value", "sort_order", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, is_required: { type: "boolean" }, default_value: { type: ["object", "null"], additionalProperties: !0, maxProperties: 1e4 }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
+var schema76 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphInput", type: "object", required: ["id", "graph_workflow_id", "name", "display_name", "description", "variable_type_code", "default_behavior_code", "validator_code", "validator_attrs", "graph_node_id", "graph_field_name", "is_required", "default_value", "sort_order", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, is_required: { type: "boolean" }, default_value: { type: ["object", "null"], additionalProperties: !0, maxProperties: 1e4 }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
 function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate354.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3214,21 +3214,21 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
   return validate420.errors = vErrors, errors === 0;
 }
 validate420.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_28 = validate83, schemas_29 = validate150, schemas_30 = validate425;
-var schema87 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorCode", type: "string", enum: ["invalid_request", "malformed_json", "unauthenticated", "forbidden", "insufficient_scope", "human_required", "not_found", "method_not_allowed", "unsupported_media_type", "payload_too_large", "conflict", "stale_record", "insufficient_balance", "invalid_cursor", "rate_limited"] };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
+var schemas_28 = validate83, schemas_29 = validate150, schemas_30 = validate425, schema86 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorCode", type: "string", enum: ["invalid_request", "malformed_json", "unauthenticated", "forbidden", "insufficient_scope", "human_required", "not_found", "method_not_allowed", "unsupported_media_type", "payload_too_large", "conflict", "stale_record", "insufficient_balance", "invalid_cursor", "rate_limited"] };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate425.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "invalid_request" || data === "malformed_json" || data === "unauthenticated" || data === "forbidden" || data === "insufficient_scope" || data === "human_required" || data === "not_found" || data === "method_not_allowed" || data === "unsupported_media_type" || data === "payload_too_large" || data === "conflict" || data === "stale_record" || data === "insufficient_balance" || data === "invalid_cursor" || data === "rate_limited")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate425.errors = vErrors, errors === 0;
 }
-validate426.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+validate425.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_31 = validate426;
 var schema88 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorIssue", type: "object", required: ["in", "pointer", "rule", "message"], properties: { in: { type: "string", enum: ["body", "query", "path", "header"] }, pointer: { type: "string", maxLength: 1024 }, rule: { type: "string", minLength: 1, maxLength: 64 }, message: { type: "string", minLength: 1, maxLength: 1024 }, current: { $ref: "https://model-run-kit.invalid/reference/schemas/CreditBalance" } } };
 function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate428.evaluated;
@@ -3312,8 +3312,8 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
   return validate428.errors = vErrors, errors === 0;
 }
 validate428.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0, current: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate425.evaluated;
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" } };
@@ -3327,7 +3327,7 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.code !== void 0 && (validate426(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.message !== void 0) {
+    if (data.code !== void 0 && (validate425(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length)), data.message !== void 0) {
       let data1 = data.message;
       if (typeof data1 == "string") {
         if (func1(data1) > 1024) {
@@ -3362,10 +3362,10 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate425.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-validate425.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_31 = validate426, schemas_32 = validate428, schemas_33 = validate187, schemas_34 = validate415, schemas_35 = validate431;
+validate426.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_32 = validate428, schemas_33 = validate187, schemas_34 = validate415, schemas_35 = validate431;
 function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate431.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3577,7 +3577,7 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
   return validate450.errors = vErrors, errors === 0;
 }
 validate450.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_46 = validate354, schemas_47 = validate452, schema96 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphInputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, is_required: { type: "boolean" }, default_value: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" } } }, func48 = Object.prototype.hasOwnProperty;
+var schemas_46 = validate354, schemas_47 = validate452, schema96 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphInputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, is_required: { type: "boolean" }, default_value: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" } } }, func48 = Object.prototype.hasOwnProperty;
 function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate452.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3610,7 +3610,7 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
   return validate452.errors = vErrors, errors === 0;
 }
 validate452.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_48 = validate370, schemas_49 = validate464, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphOutputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortOrder" } } };
+var schemas_48 = validate370, schemas_49 = validate464, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/GraphOutputCreate", type: "object", required: ["name", "graph_node_id", "graph_field_name"], additionalProperties: !1, properties: { name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" } } };
 function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate464.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3931,7 +3931,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
   return validate509.errors = vErrors, errors === 0;
 }
 validate509.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_70 = validate511, schema108 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelRunDispatch", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
+var schemas_70 = validate511, schema108 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelRunReceipt", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
 function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate511.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4264,44 +4264,9 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
   return validate519.errors = vErrors, errors === 0;
 }
 validate519.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_78 = validate522, schema113 = { $id: "https://model-run-kit.invalid/reference/schemas/RunDispatch", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
+var schemas_78 = validate522;
 function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.run_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.status === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.status !== void 0) {
-      let data1 = data.status;
-      if (data1 !== "queued") {
-        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema113.properties.status.enum } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (typeof data1 == "string") {
-        if (func1(data1) > 64) {
-          let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxLength", keyword: "maxLength", params: { limit: 64 } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      } else {
-        let err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-    }
-  } else {
-    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-  }
-  return validate522.errors = vErrors, errors === 0;
-}
-validate522.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_79 = validate524;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate434(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.event === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "event" } };
@@ -4349,24 +4314,24 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate522.errors = vErrors, errors === 0;
 }
-validate524.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_80 = validate151, schemas_81 = validate209, schemas_82 = validate141, schemas_83 = validate506, schemas_84 = validate225, schemas_85 = validate85, schemas_86 = validate223, schemas_87 = validate258, schemas_88 = validate71, schemas_89 = validate74, schemas_90 = validate77, schemas_91 = validate527;
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
+validate522.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_79 = validate151, schemas_80 = validate209, schemas_81 = validate141, schemas_82 = validate506, schemas_83 = validate225, schemas_84 = validate85, schemas_85 = validate223, schemas_86 = validate258, schemas_87 = validate71, schemas_88 = validate74, schemas_89 = validate77, schemas_90 = validate525;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     data.asset_id !== void 0 && (validate55(data.asset_id, { instancePath: instancePath + "/asset_id", parentData: data, parentDataProperty: "asset_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.upload_url !== void 0 && (validate62(data.upload_url, { instancePath: instancePath + "/upload_url", parentData: data, parentDataProperty: "upload_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length));
   else {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate528.errors = vErrors, errors === 0;
+  return validate526.errors = vErrors, errors === 0;
 }
-validate528.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate528(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate528.errors : vErrors.concat(validate528.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate526.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate526(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate526.errors : vErrors.concat(validate526.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.asset_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asset_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4376,18 +4341,18 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   }
-  return validate527.errors = vErrors, errors === 0;
+  return validate525.errors = vErrors, errors === 0;
 }
-validate527.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_92 = validate528, schemas_93 = validate62, schemas_94 = validate64, schemas_95 = validate532;
-var schema118 = { $id: "https://model-run-kit.invalid/reference/schemas/UserProfileFields", type: "object", properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/reference/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, timezone: { type: ["string", "null"], pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", maxLength: 64 }, locale_code: { type: ["string", "null"], pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", maxLength: 35 }, email_verified_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, memberships: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Membership" } }, organizations: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Organization" } }, pending_invitations: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Invitation" } } } }, pattern20 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern21 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
+validate525.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_91 = validate526, schemas_92 = validate62, schemas_93 = validate64, schemas_94 = validate530;
+var schema117 = { $id: "https://model-run-kit.invalid/reference/schemas/UserProfileFields", type: "object", properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/reference/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, timezone: { type: ["string", "null"], pattern: "^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", maxLength: 64 }, locale_code: { type: ["string", "null"], pattern: "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", maxLength: 35 }, email_verified_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, memberships: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Membership" } }, organizations: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Organization" } }, pending_invitations: { type: "array", maxItems: 500, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Invitation" } } } }, pattern20 = new RegExp("^[A-Za-z0-9_+-]+(/[A-Za-z0-9_+-]+)*$", "u"), pattern21 = new RegExp("^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$", "u");
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate531.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.first_name !== void 0 && (validate85(data.first_name, { instancePath: instancePath + "/first_name", parentData: data, parentDataProperty: "first_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.last_name !== void 0 && (validate85(data.last_name, { instancePath: instancePath + "/last_name", parentData: data, parentDataProperty: "last_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.avatar_url !== void 0 && (validate64(data.avatar_url, { instancePath: instancePath + "/avatar_url", parentData: data, parentDataProperty: "avatar_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.timezone !== void 0) {
       let data5 = data.timezone;
       if (typeof data5 != "string" && data5 !== null) {
-        let err0 = { instancePath: instancePath + "/timezone", schemaPath: "#/properties/timezone/type", keyword: "type", params: { type: schema118.properties.timezone.type } };
+        let err0 = { instancePath: instancePath + "/timezone", schemaPath: "#/properties/timezone/type", keyword: "type", params: { type: schema117.properties.timezone.type } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (typeof data5 == "string") {
@@ -4404,7 +4369,7 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.locale_code !== void 0) {
       let data6 = data.locale_code;
       if (typeof data6 != "string" && data6 !== null) {
-        let err3 = { instancePath: instancePath + "/locale_code", schemaPath: "#/properties/locale_code/type", keyword: "type", params: { type: schema118.properties.locale_code.type } };
+        let err3 = { instancePath: instancePath + "/locale_code", schemaPath: "#/properties/locale_code/type", keyword: "type", params: { type: schema117.properties.locale_code.type } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (typeof data6 == "string") {
@@ -4467,12 +4432,12 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate533.errors = vErrors, errors === 0;
+  return validate531.errors = vErrors, errors === 0;
 }
-validate533.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate533(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate531.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate531(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4506,12 +4471,12 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
   }
-  return validate532.errors = vErrors, errors === 0;
+  return validate530.errors = vErrors, errors === 0;
 }
-validate532.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_96 = validate533, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate544;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
+validate530.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_95 = validate531, schemas_96 = validate55, schemas_97 = validate58, schemas_98 = validate542;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.loc === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "loc" } };
@@ -4578,16 +4543,16 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.type !== void 0 && (validate426(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate143(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length));
+    data.type !== void 0 && (validate425(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate143(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate545.errors = vErrors, errors === 0;
+  return validate543.errors = vErrors, errors === 0;
 }
-validate545.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate544.evaluated;
+validate543.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.detail === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" } };
@@ -4606,7 +4571,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate545(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate545.errors : vErrors.concat(validate545.errors), errors = vErrors.length);
+          validate543(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors), errors = vErrors.length);
       } else {
         let err3 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
@@ -4616,12 +4581,12 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate544.errors = vErrors, errors === 0;
+  return validate542.errors = vErrors, errors === 0;
 }
-validate544.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_100 = validate545, schemas_101 = validate549;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
+validate542.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_99 = validate543, schemas_100 = validate547;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate552.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 256) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 } };
@@ -4635,11 +4600,11 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate552.errors = vErrors, errors === 0;
 }
-validate554.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
+validate552.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4677,7 +4642,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate554(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length)), data.event_types !== void 0) {
+    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate55(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate552(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length)), data.event_types !== void 0) {
       let data5 = data.event_types;
       if (Array.isArray(data5)) {
         if (data5.length > 32) {
@@ -4708,12 +4673,12 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate549.errors = vErrors, errors === 0;
+  return validate547.errors = vErrors, errors === 0;
 }
-validate549.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_102 = validate560;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate560.evaluated;
+validate547.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_101 = validate558;
+function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate558.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -4732,7 +4697,7 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    if (data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate554(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate554.errors : vErrors.concat(validate554.errors), errors = vErrors.length)), data.event_types !== void 0) {
+    if (data.name !== void 0 && (validate225(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate552(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate552.errors : vErrors.concat(validate552.errors), errors = vErrors.length)), data.event_types !== void 0) {
       let data3 = data.event_types;
       if (Array.isArray(data3)) {
         if (data3.length > 32) {
@@ -4762,10 +4727,45 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate560.errors = vErrors, errors === 0;
+  return validate558.errors = vErrors, errors === 0;
 }
-validate560.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_103 = validate554, schemas_104 = validate346, responses_0 = validate565;
+validate558.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_102 = validate552, schemas_103 = validate346, schemas_104 = validate563, schema123 = { $id: "https://model-run-kit.invalid/reference/schemas/WorkflowRunReceipt", type: "object", required: ["run_id", "status"], properties: { run_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, status: { type: "string", enum: ["queued"], maxLength: 64 } } };
+function validate563(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate563.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.run_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.status === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.run_id !== void 0 && (validate55(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.status !== void 0) {
+      let data1 = data.status;
+      if (data1 !== "queued") {
+        let err2 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema123.properties.status.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (typeof data1 == "string") {
+        if (func1(data1) > 64) {
+          let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maxLength", keyword: "maxLength", params: { limit: 64 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate563.errors = vErrors, errors === 0;
+}
+validate563.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var responses_0 = validate565;
 function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate565.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6453,7 +6453,7 @@ function validate647(data, { instancePath = "", parentData, parentDataProperty, 
   return validate647.errors = vErrors, errors === 0;
 }
 validate647.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validators = { schemas: { AnyValue: schemas_0, Asset: schemas_1, AssetFields: schemas_2, AssetFolder: schemas_3, AssetFolderCreate: schemas_4, AssetFolderFields: schemas_5, AssetPage: schemas_6, AssetType: schemas_7, AssetTypeFields: schemas_8, AssetTypePage: schemas_9, AssetUploadCreate: schemas_10, Attempt: schemas_11, BalanceUpdate: schemas_12, BatchItem: schemas_13, BatchItemFields: schemas_14, BatchItemPage: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, CreditBalance: schemas_19, CreditBalanceFields: schemas_20, CursorUrl: schemas_21, CursorUrlOrNull: schemas_22, Decimal: schemas_23, DecimalOrNull: schemas_24, Delivery: schemas_25, DeliveryFields: schemas_26, DeliveryPage: schemas_27, Email: schemas_28, EmbeddedRun: schemas_29, Error: schemas_30, ErrorCode: schemas_31, ErrorIssue: schemas_32, EvaluationSummary: schemas_33, EventCode: schemas_34, EventDelivery: schemas_35, EventPayload: schemas_36, EventType: schemas_37, EventTypeFields: schemas_38, EventTypePage: schemas_39, FeedbackUpdate: schemas_40, FileName: schemas_41, FreeObject: schemas_42, FreeObjectOrNull: schemas_43, GpuModelEntry: schemas_44, GpuModelEntryCreate: schemas_45, GraphInput: schemas_46, GraphInputCreate: schemas_47, GraphOutput: schemas_48, GraphOutputCreate: schemas_49, GraphWorkflow: schemas_50, GraphWorkflowCreate: schemas_51, GraphWorkflowRunCreate: schemas_52, Invitation: schemas_53, InvitationFields: schemas_54, LongTextOrNull: schemas_55, MediaType: schemas_56, Membership: schemas_57, MembershipFields: schemas_58, MillisecondsOrNull: schemas_59, MinimalUser: schemas_60, MinimalUserFields: schemas_61, Model: schemas_62, ModelExample: schemas_63, ModelFaqEntry: schemas_64, ModelInput: schemas_65, ModelOutput: schemas_66, ModelPricingRule: schemas_67, ModelRelatedLink: schemas_68, ModelRunCreate: schemas_69, ModelRunDispatch: schemas_70, NodeRun: schemas_71, Organization: schemas_72, OrganizationFields: schemas_73, PathSegment: schemas_74, Run: schemas_75, RunCancelledPayload: schemas_76, RunCompletedPayload: schemas_77, RunDispatch: schemas_78, RunFailedPayload: schemas_79, RunFields: schemas_80, RunLog: schemas_81, RunStatusCode: schemas_82, Scope: schemas_83, ShortText: schemas_84, ShortTextOrNull: schemas_85, Slug: schemas_86, SortOrder: schemas_87, StringOrNull: schemas_88, Timestamp: schemas_89, TimestampOrNull: schemas_90, UploadSession: schemas_91, UploadSessionFields: schemas_92, Url: schemas_93, UrlOrNull: schemas_94, UserProfile: schemas_95, UserProfileFields: schemas_96, Uuid: schemas_97, UuidOrNull: schemas_98, ValidationError: schemas_99, ValidationIssue: schemas_100, Webhook: schemas_101, WebhookCreate: schemas_102, WebhookSecret: schemas_103, WorkflowItems: schemas_104 }, responses: { getHealth: responses_0 }, queries: { getHealth: queries_0, getMe: queries_1, updateBalance: queries_2, listAssets: queries_3, listAssetTypes: queries_4, getAsset: queries_5, deleteAsset: queries_6, createAssetUpload: queries_7, createAssetFolder: queries_8, getAssetFolder: queries_9, deleteAssetFolder: queries_10, dispatchModelRun2: queries_11, dispatchModelRun3: queries_12, dispatchModelRun4: queries_13, dispatchModelRun5: queries_14, getModelText: queries_15, getRun: queries_16, rateRun: queries_17, createGraphWorkflow: queries_18, deleteGraphWorkflow: queries_19, dispatchGraphWorkflowRun: queries_20, listBatchItems: queries_21, getBatchItem: queries_22, createWebhook: queries_23, listEventTypes: queries_24, listAllDeliveries: queries_25, listWebhookDeliveries: queries_26 }, paths: { getHealth: paths_0, getMe: paths_1, updateBalance: paths_2, listAssets: paths_3, listAssetTypes: paths_4, getAsset: paths_5, deleteAsset: paths_6, createAssetUpload: paths_7, createAssetFolder: paths_8, getAssetFolder: paths_9, deleteAssetFolder: paths_10, dispatchModelRun2: paths_11, dispatchModelRun3: paths_12, dispatchModelRun4: paths_13, dispatchModelRun5: paths_14, getModelText: paths_15, getRun: paths_16, rateRun: paths_17, createGraphWorkflow: paths_18, deleteGraphWorkflow: paths_19, dispatchGraphWorkflowRun: paths_20, listBatchItems: paths_21, getBatchItem: paths_22, createWebhook: paths_23, listEventTypes: paths_24, listAllDeliveries: paths_25, listWebhookDeliveries: paths_26 } };
+var validators = { schemas: { AnyValue: schemas_0, Asset: schemas_1, AssetFields: schemas_2, AssetFolder: schemas_3, AssetFolderCreate: schemas_4, AssetFolderFields: schemas_5, AssetPage: schemas_6, AssetType: schemas_7, AssetTypeFields: schemas_8, AssetTypePage: schemas_9, AssetUploadCreate: schemas_10, Attempt: schemas_11, BalanceUpdate: schemas_12, BatchItem: schemas_13, BatchItemFields: schemas_14, BatchItemPage: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, CreditBalance: schemas_19, CreditBalanceFields: schemas_20, CursorUrl: schemas_21, CursorUrlOrNull: schemas_22, Decimal: schemas_23, DecimalOrNull: schemas_24, Delivery: schemas_25, DeliveryFields: schemas_26, DeliveryPage: schemas_27, Email: schemas_28, EmbeddedRun: schemas_29, ErrorCode: schemas_30, ErrorEnvelope: schemas_31, ErrorIssue: schemas_32, EvaluationSummary: schemas_33, EventCode: schemas_34, EventDelivery: schemas_35, EventPayload: schemas_36, EventType: schemas_37, EventTypeFields: schemas_38, EventTypePage: schemas_39, FeedbackUpdate: schemas_40, FileName: schemas_41, FreeObject: schemas_42, FreeObjectOrNull: schemas_43, GpuModelEntry: schemas_44, GpuModelEntryCreate: schemas_45, GraphInput: schemas_46, GraphInputCreate: schemas_47, GraphOutput: schemas_48, GraphOutputCreate: schemas_49, GraphWorkflow: schemas_50, GraphWorkflowCreate: schemas_51, GraphWorkflowRunCreate: schemas_52, Invitation: schemas_53, InvitationFields: schemas_54, LongTextOrNull: schemas_55, MediaType: schemas_56, Membership: schemas_57, MembershipFields: schemas_58, MillisecondsOrNull: schemas_59, MinimalUser: schemas_60, MinimalUserFields: schemas_61, Model: schemas_62, ModelExample: schemas_63, ModelFaqEntry: schemas_64, ModelInput: schemas_65, ModelOutput: schemas_66, ModelPricingRule: schemas_67, ModelRelatedLink: schemas_68, ModelRunCreate: schemas_69, ModelRunReceipt: schemas_70, NodeRun: schemas_71, Organization: schemas_72, OrganizationFields: schemas_73, PathSegment: schemas_74, Run: schemas_75, RunCancelledPayload: schemas_76, RunCompletedPayload: schemas_77, RunFailedPayload: schemas_78, RunFields: schemas_79, RunLog: schemas_80, RunStatusCode: schemas_81, Scope: schemas_82, ShortText: schemas_83, ShortTextOrNull: schemas_84, Slug: schemas_85, SortRank: schemas_86, StringOrNull: schemas_87, Timestamp: schemas_88, TimestampOrNull: schemas_89, UploadSession: schemas_90, UploadSessionFields: schemas_91, Url: schemas_92, UrlOrNull: schemas_93, UserProfile: schemas_94, UserProfileFields: schemas_95, Uuid: schemas_96, UuidOrNull: schemas_97, ValidationErrorEnvelope: schemas_98, ValidationIssue: schemas_99, Webhook: schemas_100, WebhookCreate: schemas_101, WebhookSecret: schemas_102, WorkflowItems: schemas_103, WorkflowRunReceipt: schemas_104 }, responses: { getHealth: responses_0 }, queries: { getHealth: queries_0, getMe: queries_1, updateBalance: queries_2, listAssets: queries_3, listAssetTypes: queries_4, getAsset: queries_5, deleteAsset: queries_6, createAssetUpload: queries_7, createAssetFolder: queries_8, getAssetFolder: queries_9, deleteAssetFolder: queries_10, dispatchModelRun2: queries_11, dispatchModelRun3: queries_12, dispatchModelRun4: queries_13, dispatchModelRun5: queries_14, getModelText: queries_15, getRun: queries_16, rateRun: queries_17, createGraphWorkflow: queries_18, deleteGraphWorkflow: queries_19, dispatchGraphWorkflowRun: queries_20, listBatchItems: queries_21, getBatchItem: queries_22, createWebhook: queries_23, listEventTypes: queries_24, listAllDeliveries: queries_25, listWebhookDeliveries: queries_26 }, paths: { getHealth: paths_0, getMe: paths_1, updateBalance: paths_2, listAssets: paths_3, listAssetTypes: paths_4, getAsset: paths_5, deleteAsset: paths_6, createAssetUpload: paths_7, createAssetFolder: paths_8, getAssetFolder: paths_9, deleteAssetFolder: paths_10, dispatchModelRun2: paths_11, dispatchModelRun3: paths_12, dispatchModelRun4: paths_13, dispatchModelRun5: paths_14, getModelText: paths_15, getRun: paths_16, rateRun: paths_17, createGraphWorkflow: paths_18, deleteGraphWorkflow: paths_19, dispatchGraphWorkflowRun: paths_20, listBatchItems: paths_21, getBatchItem: paths_22, createWebhook: paths_23, listEventTypes: paths_24, listAllDeliveries: paths_25, listWebhookDeliveries: paths_26 } };
 export {
   paths_0,
   paths_1,

@@ -826,7 +826,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
   return validate223.errors = vErrors, errors === 0;
 }
 validate223.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema66 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelInput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, is_required: { type: ["boolean", "null"] }, is_featured: { type: ["boolean", "null"] }, default_value: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema67 = { $id: "https://model-run-kit.invalid/stated/schemas/SortOrder", type: ["integer", "null"] };
+var schema66 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelInput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, is_required: { type: ["boolean", "null"] }, is_featured: { type: ["boolean", "null"] }, default_value: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema67 = { $id: "https://model-run-kit.invalid/stated/schemas/SortRank", type: ["integer", "null"] };
 function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
@@ -862,7 +862,7 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
   return validate245.errors = vErrors, errors === 0;
 }
 validate245.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, is_required: !0, is_featured: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema68 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelOutput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
+var schema68 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelOutput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
 function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate261.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -872,7 +872,7 @@ function validate261(data, { instancePath = "", parentData, parentDataProperty, 
   return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate55(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.name !== void 0 && (validate223(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate85(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.description !== void 0 && (validate167(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate162(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate162(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate143(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate256(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate261.errors = vErrors, errors === 0;
 }
 validate261.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema69 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelExample", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/stated/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"] }, cost: { $ref: "https://model-run-kit.invalid/stated/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/stated/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/stated/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, is_featured: { type: ["boolean", "null"] }, is_public: { type: ["boolean", "null"] }, ran_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
+var schema69 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelExample", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/stated/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"] }, cost: { $ref: "https://model-run-kit.invalid/stated/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/stated/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/stated/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, is_featured: { type: ["boolean", "null"] }, is_public: { type: ["boolean", "null"] }, ran_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
 function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate274.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -906,7 +906,7 @@ function validate274(data, { instancePath = "", parentData, parentDataProperty, 
   return validate274.errors = vErrors, errors === 0;
 }
 validate274.evaluated = { props: { id: !0, model_id: !0, title: !0, description: !0, start_type: !0, thumbnail_url: !0, category_code: !0, input: !0, output: !0, timing: !0, status_code: !0, cost: !0, duration_ms: !0, total_ms: !0, sort_order: !0, is_featured: !0, is_public: !0, ran_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema70 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelFaqEntry", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, question: { type: ["string", "null"] }, answer: { type: ["string", "null"] }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
+var schema70 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelFaqEntry", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, question: { type: ["string", "null"] }, answer: { type: ["string", "null"] }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
 function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate293.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -933,7 +933,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
   return validate293.errors = vErrors, errors === 0;
 }
 validate293.evaluated = { props: { id: !0, model_id: !0, question: !0, answer: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema71 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelPricingRule", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_input_id: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, pricing_model_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, rule_effect_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, dimension_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, currency_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, unit_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, multiplier_label: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, measurement_source: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, match_value: { $ref: "https://model-run-kit.invalid/stated/schemas/AnyValue" }, min_value: { $ref: "https://model-run-kit.invalid/stated/schemas/DecimalOrNull" }, max_value: { $ref: "https://model-run-kit.invalid/stated/schemas/DecimalOrNull" }, price: { $ref: "https://model-run-kit.invalid/stated/schemas/Decimal" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, disabled_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema72 = { $id: "https://model-run-kit.invalid/stated/schemas/Decimal", type: ["string", "null"], format: "decimal" };
+var schema71 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelPricingRule", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_input_id: { $ref: "https://model-run-kit.invalid/stated/schemas/UuidOrNull" }, pricing_model_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, rule_effect_code: { $ref: "https://model-run-kit.invalid/stated/schemas/Code" }, dimension_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, currency_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, unit_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, multiplier_label: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, measurement_source: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, match_value: { $ref: "https://model-run-kit.invalid/stated/schemas/AnyValue" }, min_value: { $ref: "https://model-run-kit.invalid/stated/schemas/DecimalOrNull" }, max_value: { $ref: "https://model-run-kit.invalid/stated/schemas/DecimalOrNull" }, price: { $ref: "https://model-run-kit.invalid/stated/schemas/Decimal" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, disabled_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } }, schema72 = { $id: "https://model-run-kit.invalid/stated/schemas/Decimal", type: ["string", "null"], format: "decimal" };
 function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
@@ -956,7 +956,7 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
   return data && typeof data == "object" && !Array.isArray(data) && (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate55(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.model_input_id !== void 0 && (validate58(data.model_input_id, { instancePath: instancePath + "/model_input_id", parentData: data, parentDataProperty: "model_input_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.pricing_model_code !== void 0 && (validate68(data.pricing_model_code, { instancePath: instancePath + "/pricing_model_code", parentData: data, parentDataProperty: "pricing_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.rule_effect_code !== void 0 && (validate68(data.rule_effect_code, { instancePath: instancePath + "/rule_effect_code", parentData: data, parentDataProperty: "rule_effect_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.dimension_code !== void 0 && (validate162(data.dimension_code, { instancePath: instancePath + "/dimension_code", parentData: data, parentDataProperty: "dimension_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.currency_code !== void 0 && (validate162(data.currency_code, { instancePath: instancePath + "/currency_code", parentData: data, parentDataProperty: "currency_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.unit_code !== void 0 && (validate162(data.unit_code, { instancePath: instancePath + "/unit_code", parentData: data, parentDataProperty: "unit_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors), errors = vErrors.length)), data.multiplier_label !== void 0 && (validate85(data.multiplier_label, { instancePath: instancePath + "/multiplier_label", parentData: data, parentDataProperty: "multiplier_label", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.description !== void 0 && (validate167(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.measurement_source !== void 0 && (validate85(data.measurement_source, { instancePath: instancePath + "/measurement_source", parentData: data, parentDataProperty: "measurement_source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.match_value !== void 0 && (validate52(data.match_value, { instancePath: instancePath + "/match_value", parentData: data, parentDataProperty: "match_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.min_value !== void 0 && (validate146(data.min_value, { instancePath: instancePath + "/min_value", parentData: data, parentDataProperty: "min_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.max_value !== void 0 && (validate146(data.max_value, { instancePath: instancePath + "/max_value", parentData: data, parentDataProperty: "max_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.price !== void 0 && (validate315(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate256(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors), errors = vErrors.length)), data.disabled_at !== void 0 && (validate77(data.disabled_at, { instancePath: instancePath + "/disabled_at", parentData: data, parentDataProperty: "disabled_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate74(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length))), validate300.errors = vErrors, errors === 0;
 }
 validate300.evaluated = { props: { id: !0, model_id: !0, model_input_id: !0, pricing_model_code: !0, rule_effect_code: !0, dimension_code: !0, currency_code: !0, unit_code: !0, multiplier_label: !0, description: !0, measurement_source: !0, match_value: !0, min_value: !0, max_value: !0, price: !0, sort_order: !0, disabled_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema73 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRelatedLink", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, related_model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
+var schema73 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRelatedLink", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, related_model_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
 function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1135,7 +1135,7 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
   return validate344.errors = vErrors, errors === 0;
 }
 validate344.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema76 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphInput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, is_required: { type: ["boolean", "null"] }, default_value: { type: ["object", "array", "string", "number", "boolean", "null"] }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
+var schema76 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphInput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, is_required: { type: ["boolean", "null"] }, default_value: { type: ["object", "array", "string", "number", "boolean", "null"] }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
 function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate352.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1162,7 +1162,7 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
   return validate352.errors = vErrors, errors === 0;
 }
 validate352.evaluated = { props: { id: !0, graph_workflow_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema77 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphOutput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
+var schema77 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphOutput", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, graph_workflow_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } } };
 function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate368.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1434,17 +1434,17 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
   return validate413.errors = vErrors, errors === 0;
 }
 validate413.evaluated = { props: { items: !0, first: !0, next: !0, previous: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_28 = validate83, schemas_29 = validate148, schemas_30 = validate418, schema85 = { $id: "https://model-run-kit.invalid/stated/schemas/Error", type: ["object", "null"], properties: { code: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, message: { type: ["string", "null"] }, errors: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorIssue" } } } }, schema86 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorCode", type: ["string", "null"] };
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate419.evaluated;
+var schemas_28 = validate83, schemas_29 = validate148, schemas_30 = validate418, schema85 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorCode", type: ["string", "null"] };
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate418.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema86.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema85.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate419.errors = vErrors, errors === 0;
+  return validate418.errors = vErrors, errors === 0;
 }
-validate419.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema87 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorIssue", type: ["object", "null"], properties: { in: { type: ["string", "null"] }, pointer: { type: ["string", "null"] }, rule: { type: ["string", "null"] }, message: { type: ["string", "null"] }, current: { $ref: "https://model-run-kit.invalid/stated/schemas/CreditBalance" } } };
+validate418.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_31 = validate419, schema86 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorEnvelope", type: ["object", "null"], properties: { code: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, message: { type: ["string", "null"] }, errors: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorIssue" } } } }, schema87 = { $id: "https://model-run-kit.invalid/stated/schemas/ErrorIssue", type: ["object", "null"], properties: { in: { type: ["string", "null"] }, pointer: { type: ["string", "null"] }, rule: { type: ["string", "null"] }, message: { type: ["string", "null"] }, current: { $ref: "https://model-run-kit.invalid/stated/schemas/CreditBalance" } } };
 function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate421.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1485,24 +1485,24 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
   return validate421.errors = vErrors, errors === 0;
 }
 validate421.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0, current: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate418.evaluated;
+function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate419.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema85.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema86.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.code !== void 0 && (validate419(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length)), data.message !== void 0) {
+    if (data.code !== void 0 && (validate418(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.message !== void 0) {
       let data1 = data.message;
       if (typeof data1 != "string" && data1 !== null) {
-        let err1 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema85.properties.message.type } };
+        let err1 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: schema86.properties.message.type } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     }
     if (data.errors !== void 0) {
       let data2 = data.errors;
       if (!Array.isArray(data2) && data2 !== null) {
-        let err2 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema85.properties.errors.type } };
+        let err2 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: schema86.properties.errors.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (Array.isArray(data2)) {
@@ -1512,10 +1512,10 @@ function validate418(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  return validate418.errors = vErrors, errors === 0;
+  return validate419.errors = vErrors, errors === 0;
 }
-validate418.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_31 = validate419, schemas_32 = validate421, schemas_33 = validate185, schemas_34 = validate424, schema88 = { $id: "https://model-run-kit.invalid/stated/schemas/EventCode", type: ["string", "null"] };
+validate419.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_32 = validate421, schemas_33 = validate185, schemas_34 = validate424, schema88 = { $id: "https://model-run-kit.invalid/stated/schemas/EventCode", type: ["string", "null"] };
 function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate424.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
@@ -1712,7 +1712,7 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
   return data && typeof data == "object" && !Array.isArray(data) && data.gpu_model_code !== void 0 && (validate68(data.gpu_model_code, { instancePath: instancePath + "/gpu_model_code", parentData: data, parentDataProperty: "gpu_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), validate444.errors = vErrors, errors === 0;
 }
 validate444.evaluated = { props: { gpu_model_code: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_46 = validate352, schemas_47 = validate446, schema96 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphInputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, is_required: { type: ["boolean", "null"] }, default_value: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" } } };
+var schemas_46 = validate352, schemas_47 = validate446, schema96 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphInputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, default_behavior_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, is_required: { type: ["boolean", "null"] }, default_value: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" } } };
 function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate446.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1732,7 +1732,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
   return validate446.errors = vErrors, errors === 0;
 }
 validate446.evaluated = { props: { name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, graph_node_id: !0, graph_field_name: !0, is_required: !0, default_value: !0, sort_order: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_48 = validate368, schemas_49 = validate458, schema97 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphOutputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortOrder" } } };
+var schemas_48 = validate368, schemas_49 = validate458, schema97 = { $id: "https://model-run-kit.invalid/stated/schemas/GraphOutputCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, display_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/stated/schemas/LongTextOrNull" }, variable_type_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_code: { $ref: "https://model-run-kit.invalid/stated/schemas/CodeOrNull" }, validator_attrs: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObjectOrNull" }, graph_node_id: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, graph_field_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, sort_order: { $ref: "https://model-run-kit.invalid/stated/schemas/SortRank" } } };
 function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate458.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1903,7 +1903,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
   return data && typeof data == "object" && !Array.isArray(data) && data.callback_url !== void 0 && (validate62(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), validate503.errors = vErrors, errors === 0;
 }
 validate503.evaluated = { props: { callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_70 = validate505, schema108 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRunDispatch", type: ["object", "null"], properties: { run_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, status: { type: ["string", "null"] } } };
+var schemas_70 = validate505, schema108 = { $id: "https://model-run-kit.invalid/stated/schemas/ModelRunReceipt", type: ["object", "null"], properties: { run_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, status: { type: ["string", "null"] } } };
 function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -2021,11 +2021,239 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
   return validate513.errors = vErrors, errors === 0;
 }
 validate513.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_78 = validate516, schema113 = { $id: "https://model-run-kit.invalid/stated/schemas/RunDispatch", type: ["object", "null"], properties: { run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, status: { allOf: [{ type: ["string", "null"] }], not: { type: "null" } } }, required: ["run_id", "status"] };
+var schemas_78 = validate516, schema113 = { $id: "https://model-run-kit.invalid/stated/schemas/RunFailedPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
 function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate428(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: schema113.allOf[1].type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.event !== void 0) {
+      let data0 = data.event;
+      if (typeof data0 != "string" && data0 !== null) {
+        let err1 = { instancePath: instancePath + "/event", schemaPath: "#/allOf/1/properties/event/type", keyword: "type", params: { type: schema113.allOf[1].properties.event.type } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.run !== void 0) {
+      let data1 = data.run;
+      if (validate148(data1, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), !(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
+        let err2 = { instancePath: instancePath + "/run", schemaPath: "#/allOf/1/properties/run/allOf/1/type", keyword: "type", params: { type: schema113.allOf[1].properties.run.allOf[1].type } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data1 && typeof data1 == "object" && !Array.isArray(data1) && data1.status_code !== void 0) {
+        let data2 = data1.status_code;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err3 = { instancePath: instancePath + "/run/status_code", schemaPath: "#/allOf/1/properties/run/allOf/1/properties/status_code/type", keyword: "type", params: { type: schema113.allOf[1].properties.run.allOf[1].properties.status_code.type } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    }
+  }
+  return validate516.errors = vErrors, errors === 0;
+}
+validate516.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_79 = validate149, schemas_80 = validate207, schemas_81 = validate139, schemas_82 = validate500, schemas_83 = validate223, schemas_84 = validate85, schemas_85 = validate221, schemas_86 = validate256, schemas_87 = validate71, schemas_88 = validate74, schemas_89 = validate77, schemas_90 = validate519;
+var schema115 = { $id: "https://model-run-kit.invalid/stated/schemas/UploadSessionFields", type: ["object", "null"], properties: { asset_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, upload_url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" } } };
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate520.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema113.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema115.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return data && typeof data == "object" && !Array.isArray(data) && (data.asset_id !== void 0 && (validate55(data.asset_id, { instancePath: instancePath + "/asset_id", parentData: data, parentDataProperty: "asset_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.upload_url !== void 0 && (validate62(data.upload_url, { instancePath: instancePath + "/upload_url", parentData: data, parentDataProperty: "upload_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length))), validate520.errors = vErrors, errors === 0;
+}
+validate520.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate519.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate520(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate520.errors : vErrors.concat(validate520.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.asset_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asset_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.upload_url === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upload_url" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.asset_id !== void 0) {
+      let _errs2 = errors, _errs3 = errors;
+      if (data.asset_id !== null) {
+        let err2 = {};
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      var valid2 = _errs3 === errors;
+      if (valid2) {
+        let err3 = { instancePath: instancePath + "/asset_id", schemaPath: "#/properties/asset_id/not", keyword: "not", params: {} };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      } else
+        errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
+    }
+    if (data.upload_url !== void 0) {
+      let _errs6 = errors, _errs7 = errors;
+      if (data.upload_url !== null) {
+        let err4 = {};
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      var valid3 = _errs7 === errors;
+      if (valid3) {
+        let err5 = { instancePath: instancePath + "/upload_url", schemaPath: "#/properties/upload_url/not", keyword: "not", params: {} };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      } else
+        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+    }
+  }
+  return validate519.errors = vErrors, errors === 0;
+}
+validate519.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_91 = validate520, schemas_92 = validate62, schemas_93 = validate64, schemas_94 = validate524;
+var schema117 = { $id: "https://model-run-kit.invalid/stated/schemas/UserProfileFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/stated/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/stated/schemas/UrlOrNull" }, timezone: { type: ["string", "null"] }, locale_code: { type: ["string", "null"] }, email_verified_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, memberships: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Membership" } }, organizations: !0, pending_invitations: !0 } };
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema117.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.first_name !== void 0 && (validate85(data.first_name, { instancePath: instancePath + "/first_name", parentData: data, parentDataProperty: "first_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.last_name !== void 0 && (validate85(data.last_name, { instancePath: instancePath + "/last_name", parentData: data, parentDataProperty: "last_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.avatar_url !== void 0 && (validate64(data.avatar_url, { instancePath: instancePath + "/avatar_url", parentData: data, parentDataProperty: "avatar_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.timezone !== void 0) {
+      let data5 = data.timezone;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err1 = { instancePath: instancePath + "/timezone", schemaPath: "#/properties/timezone/type", keyword: "type", params: { type: schema117.properties.timezone.type } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    }
+    if (data.locale_code !== void 0) {
+      let data6 = data.locale_code;
+      if (typeof data6 != "string" && data6 !== null) {
+        let err2 = { instancePath: instancePath + "/locale_code", schemaPath: "#/properties/locale_code/type", keyword: "type", params: { type: schema117.properties.locale_code.type } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.email_verified_at !== void 0 && (validate77(data.email_verified_at, { instancePath: instancePath + "/email_verified_at", parentData: data, parentDataProperty: "email_verified_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.memberships !== void 0) {
+      let data8 = data.memberships;
+      if (!Array.isArray(data8) && data8 !== null) {
+        let err3 = { instancePath: instancePath + "/memberships", schemaPath: "#/properties/memberships/type", keyword: "type", params: { type: schema117.properties.memberships.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (Array.isArray(data8)) {
+        let len0 = data8.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate496(data8[i0], { instancePath: instancePath + "/memberships/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors), errors = vErrors.length);
+      }
+    }
+  }
+  return validate525.errors = vErrors, errors === 0;
+}
+validate525.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
+  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate525(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors), errors = vErrors.length), validate524.errors = vErrors, errors === 0;
+}
+validate524.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_95 = validate525, schemas_96 = validate55, schemas_97 = validate58, schemas_98 = validate534, schema118 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationErrorEnvelope", type: ["object", "null"], properties: { detail: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ValidationIssue" } } } }, schema119 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationIssue", type: ["object", "null"], properties: { loc: { type: ["array", "null"], items: { type: ["string", "null"] } }, msg: { type: ["string", "null"] }, type: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, input: {}, ctx: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema119.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.loc !== void 0) {
+      let data0 = data.loc;
+      if (!Array.isArray(data0) && data0 !== null) {
+        let err1 = { instancePath: instancePath + "/loc", schemaPath: "#/properties/loc/type", keyword: "type", params: { type: schema119.properties.loc.type } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (Array.isArray(data0)) {
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data1 = data0[i0];
+          if (typeof data1 != "string" && data1 !== null) {
+            let err2 = { instancePath: instancePath + "/loc/" + i0, schemaPath: "#/properties/loc/items/type", keyword: "type", params: { type: schema119.properties.loc.items.type } };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        }
+      }
+    }
+    if (data.msg !== void 0) {
+      let data2 = data.msg;
+      if (typeof data2 != "string" && data2 !== null) {
+        let err3 = { instancePath: instancePath + "/msg", schemaPath: "#/properties/msg/type", keyword: "type", params: { type: schema119.properties.msg.type } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    data.type !== void 0 && (validate418(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate141(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length));
+  }
+  return validate535.errors = vErrors, errors === 0;
+}
+validate535.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema118.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data) && data.detail !== void 0) {
+    let data0 = data.detail;
+    if (!Array.isArray(data0) && data0 !== null) {
+      let err1 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: schema118.properties.detail.type } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (Array.isArray(data0)) {
+      let len0 = data0.length;
+      for (let i0 = 0; i0 < len0; i0++)
+        validate535(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors), errors = vErrors.length);
+    }
+  }
+  return validate534.errors = vErrors, errors === 0;
+}
+validate534.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_99 = validate535, schemas_100 = validate539, schema120 = { $id: "https://model-run-kit.invalid/stated/schemas/Webhook", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 } };
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema120.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return data && typeof data == "object" && !Array.isArray(data) && data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), validate539.errors = vErrors, errors === 0;
+}
+validate539.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_101 = validate541, schema121 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } } } }, schema122 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookSecret", type: ["string", "null"] };
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate544.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema122.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  return validate544.errors = vErrors, errors === 0;
+}
+validate544.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate541.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema121.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate223(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate544(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate544.errors : vErrors.concat(validate544.errors), errors = vErrors.length)), data.event_types !== void 0)) {
+    let data3 = data.event_types;
+    if (!Array.isArray(data3) && data3 !== null) {
+      let err1 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: schema121.properties.event_types.type } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (Array.isArray(data3)) {
+      let len0 = data3.length;
+      for (let i0 = 0; i0 < len0; i0++)
+        validate424(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
+    }
+  }
+  return validate541.errors = vErrors, errors === 0;
+}
+validate541.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_102 = validate544, schemas_103 = validate344, schemas_104 = validate547, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WorkflowRunReceipt", type: ["object", "null"], properties: { run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, status: { allOf: [{ type: ["string", "null"] }], not: { type: "null" } } }, required: ["run_id", "status"] };
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema123.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2064,243 +2292,15 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
       } else
         errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/allOf/0/type", keyword: "type", params: { type: schema113.properties.status.allOf[0].type } };
+        let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/allOf/0/type", keyword: "type", params: { type: schema123.properties.status.allOf[0].type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate547.errors = vErrors, errors === 0;
 }
-validate516.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_79 = validate518, schema114 = { $id: "https://model-run-kit.invalid/stated/schemas/RunFailedPayload", allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventPayload" }, { type: ["object", "null"], properties: { event: { type: ["string", "null"] }, run: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, { type: ["object", "null"], properties: { status_code: { type: ["string", "null"] } } }] } } }] };
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate428(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: schema114.allOf[1].type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.event !== void 0) {
-      let data0 = data.event;
-      if (typeof data0 != "string" && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/event", schemaPath: "#/allOf/1/properties/event/type", keyword: "type", params: { type: schema114.allOf[1].properties.event.type } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    }
-    if (data.run !== void 0) {
-      let data1 = data.run;
-      if (validate148(data1, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length), !(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
-        let err2 = { instancePath: instancePath + "/run", schemaPath: "#/allOf/1/properties/run/allOf/1/type", keyword: "type", params: { type: schema114.allOf[1].properties.run.allOf[1].type } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      if (data1 && typeof data1 == "object" && !Array.isArray(data1) && data1.status_code !== void 0) {
-        let data2 = data1.status_code;
-        if (typeof data2 != "string" && data2 !== null) {
-          let err3 = { instancePath: instancePath + "/run/status_code", schemaPath: "#/allOf/1/properties/run/allOf/1/properties/status_code/type", keyword: "type", params: { type: schema114.allOf[1].properties.run.allOf[1].properties.status_code.type } };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      }
-    }
-  }
-  return validate518.errors = vErrors, errors === 0;
-}
-validate518.evaluated = { props: { event: !0, run: !0, delivery: !0, run_id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_80 = validate149, schemas_81 = validate207, schemas_82 = validate139, schemas_83 = validate500, schemas_84 = validate223, schemas_85 = validate85, schemas_86 = validate221, schemas_87 = validate256, schemas_88 = validate71, schemas_89 = validate74, schemas_90 = validate77, schemas_91 = validate521;
-var schema116 = { $id: "https://model-run-kit.invalid/stated/schemas/UploadSessionFields", type: ["object", "null"], properties: { asset_id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, upload_url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" } } };
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema116.type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return data && typeof data == "object" && !Array.isArray(data) && (data.asset_id !== void 0 && (validate55(data.asset_id, { instancePath: instancePath + "/asset_id", parentData: data, parentDataProperty: "asset_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.upload_url !== void 0 && (validate62(data.upload_url, { instancePath: instancePath + "/upload_url", parentData: data, parentDataProperty: "upload_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length))), validate522.errors = vErrors, errors === 0;
-}
-validate522.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate521.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate522(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate522.errors : vErrors.concat(validate522.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.asset_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "asset_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.upload_url === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "upload_url" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (data.asset_id !== void 0) {
-      let _errs2 = errors, _errs3 = errors;
-      if (data.asset_id !== null) {
-        let err2 = {};
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-      var valid2 = _errs3 === errors;
-      if (valid2) {
-        let err3 = { instancePath: instancePath + "/asset_id", schemaPath: "#/properties/asset_id/not", keyword: "not", params: {} };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      } else
-        errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
-    }
-    if (data.upload_url !== void 0) {
-      let _errs6 = errors, _errs7 = errors;
-      if (data.upload_url !== null) {
-        let err4 = {};
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
-      var valid3 = _errs7 === errors;
-      if (valid3) {
-        let err5 = { instancePath: instancePath + "/upload_url", schemaPath: "#/properties/upload_url/not", keyword: "not", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      } else
-        errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
-    }
-  }
-  return validate521.errors = vErrors, errors === 0;
-}
-validate521.evaluated = { props: { asset_id: !0, upload_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_92 = validate522, schemas_93 = validate62, schemas_94 = validate64, schemas_95 = validate526;
-var schema118 = { $id: "https://model-run-kit.invalid/stated/schemas/UserProfileFields", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, email: { $ref: "https://model-run-kit.invalid/stated/schemas/Email" }, first_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, last_name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortTextOrNull" }, avatar_url: { $ref: "https://model-run-kit.invalid/stated/schemas/UrlOrNull" }, timezone: { type: ["string", "null"] }, locale_code: { type: ["string", "null"] }, email_verified_at: { $ref: "https://model-run-kit.invalid/stated/schemas/TimestampOrNull" }, memberships: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/Membership" } }, organizations: !0, pending_invitations: !0 } };
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema118.type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.email !== void 0 && (validate83(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors), errors = vErrors.length)), data.first_name !== void 0 && (validate85(data.first_name, { instancePath: instancePath + "/first_name", parentData: data, parentDataProperty: "first_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.last_name !== void 0 && (validate85(data.last_name, { instancePath: instancePath + "/last_name", parentData: data, parentDataProperty: "last_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors), errors = vErrors.length)), data.avatar_url !== void 0 && (validate64(data.avatar_url, { instancePath: instancePath + "/avatar_url", parentData: data, parentDataProperty: "avatar_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors), errors = vErrors.length)), data.timezone !== void 0) {
-      let data5 = data.timezone;
-      if (typeof data5 != "string" && data5 !== null) {
-        let err1 = { instancePath: instancePath + "/timezone", schemaPath: "#/properties/timezone/type", keyword: "type", params: { type: schema118.properties.timezone.type } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    }
-    if (data.locale_code !== void 0) {
-      let data6 = data.locale_code;
-      if (typeof data6 != "string" && data6 !== null) {
-        let err2 = { instancePath: instancePath + "/locale_code", schemaPath: "#/properties/locale_code/type", keyword: "type", params: { type: schema118.properties.locale_code.type } };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-      }
-    }
-    if (data.email_verified_at !== void 0 && (validate77(data.email_verified_at, { instancePath: instancePath + "/email_verified_at", parentData: data, parentDataProperty: "email_verified_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.memberships !== void 0) {
-      let data8 = data.memberships;
-      if (!Array.isArray(data8) && data8 !== null) {
-        let err3 = { instancePath: instancePath + "/memberships", schemaPath: "#/properties/memberships/type", keyword: "type", params: { type: schema118.properties.memberships.type } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-      if (Array.isArray(data8)) {
-        let len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++)
-          validate496(data8[i0], { instancePath: instancePath + "/memberships/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate496.errors : vErrors.concat(validate496.errors), errors = vErrors.length);
-      }
-    }
-  }
-  return validate527.errors = vErrors, errors === 0;
-}
-validate527.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
-  return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate527(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors), errors = vErrors.length), validate526.errors = vErrors, errors === 0;
-}
-validate526.evaluated = { props: { id: !0, email: !0, first_name: !0, last_name: !0, avatar_url: !0, timezone: !0, locale_code: !0, email_verified_at: !0, memberships: !0, organizations: !0, pending_invitations: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_96 = validate527, schemas_97 = validate55, schemas_98 = validate58, schemas_99 = validate536, schema119 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationError", type: ["object", "null"], properties: { detail: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/ValidationIssue" } } } }, schema120 = { $id: "https://model-run-kit.invalid/stated/schemas/ValidationIssue", type: ["object", "null"], properties: { loc: { type: ["array", "null"], items: { type: ["string", "null"] } }, msg: { type: ["string", "null"] }, type: { $ref: "https://model-run-kit.invalid/stated/schemas/ErrorCode" }, input: {}, ctx: { $ref: "https://model-run-kit.invalid/stated/schemas/FreeObject" } } };
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate537.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema120.type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.loc !== void 0) {
-      let data0 = data.loc;
-      if (!Array.isArray(data0) && data0 !== null) {
-        let err1 = { instancePath: instancePath + "/loc", schemaPath: "#/properties/loc/type", keyword: "type", params: { type: schema120.properties.loc.type } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-      if (Array.isArray(data0)) {
-        let len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          let data1 = data0[i0];
-          if (typeof data1 != "string" && data1 !== null) {
-            let err2 = { instancePath: instancePath + "/loc/" + i0, schemaPath: "#/properties/loc/items/type", keyword: "type", params: { type: schema120.properties.loc.items.type } };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-          }
-        }
-      }
-    }
-    if (data.msg !== void 0) {
-      let data2 = data.msg;
-      if (typeof data2 != "string" && data2 !== null) {
-        let err3 = { instancePath: instancePath + "/msg", schemaPath: "#/properties/msg/type", keyword: "type", params: { type: schema120.properties.msg.type } };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-      }
-    }
-    data.type !== void 0 && (validate419(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors), errors = vErrors.length)), data.ctx !== void 0 && (validate141(data.ctx, { instancePath: instancePath + "/ctx", parentData: data, parentDataProperty: "ctx", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors), errors = vErrors.length));
-  }
-  return validate537.errors = vErrors, errors === 0;
-}
-validate537.evaluated = { props: { loc: !0, msg: !0, type: !0, input: !0, ctx: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema119.type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data) && data.detail !== void 0) {
-    let data0 = data.detail;
-    if (!Array.isArray(data0) && data0 !== null) {
-      let err1 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: schema119.properties.detail.type } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (Array.isArray(data0)) {
-      let len0 = data0.length;
-      for (let i0 = 0; i0 < len0; i0++)
-        validate537(data0[i0], { instancePath: instancePath + "/detail/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors), errors = vErrors.length);
-    }
-  }
-  return validate536.errors = vErrors, errors === 0;
-}
-validate536.evaluated = { props: { detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_100 = validate537, schemas_101 = validate541, schema121 = { $id: "https://model-run-kit.invalid/stated/schemas/Webhook", type: ["object", "null"], properties: { id: { $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 } };
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate541.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema121.type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return data && typeof data == "object" && !Array.isArray(data) && data.id !== void 0 && (validate55(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), validate541.errors = vErrors, errors === 0;
-}
-validate541.evaluated = { props: { id: !0, org_id: !0, name: !0, url: !0, secret: !0, event_types: !0, created_by: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_102 = validate543, schema122 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookCreate", type: ["object", "null"], properties: { name: { $ref: "https://model-run-kit.invalid/stated/schemas/ShortText" }, url: { $ref: "https://model-run-kit.invalid/stated/schemas/Url" }, secret: { $ref: "https://model-run-kit.invalid/stated/schemas/WebhookSecret" }, event_types: { type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" } } } }, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WebhookSecret", type: ["string", "null"] };
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema123.type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  return validate546.errors = vErrors, errors === 0;
-}
-validate546.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema122.type } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (data && typeof data == "object" && !Array.isArray(data) && (data.name !== void 0 && (validate223(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length)), data.url !== void 0 && (validate62(data.url, { instancePath: instancePath + "/url", parentData: data, parentDataProperty: "url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors), errors = vErrors.length)), data.secret !== void 0 && (validate546(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate546.errors : vErrors.concat(validate546.errors), errors = vErrors.length)), data.event_types !== void 0)) {
-    let data3 = data.event_types;
-    if (!Array.isArray(data3) && data3 !== null) {
-      let err1 = { instancePath: instancePath + "/event_types", schemaPath: "#/properties/event_types/type", keyword: "type", params: { type: schema122.properties.event_types.type } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    if (Array.isArray(data3)) {
-      let len0 = data3.length;
-      for (let i0 = 0; i0 < len0; i0++)
-        validate424(data3[i0], { instancePath: instancePath + "/event_types/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length);
-    }
-  }
-  return validate543.errors = vErrors, errors === 0;
-}
-validate543.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_103 = validate546, schemas_104 = validate344, responses_0 = validate549, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"], maxProperties: 0 };
+validate547.evaluated = { props: { run_id: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var responses_0 = validate549, schema124 = { $id: "https://model-run-kit.invalid/stated/responses/getHealth", type: ["object", "null"], maxProperties: 0 };
 function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -2314,7 +2314,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
   return validate549.errors = vErrors, errors === 0;
 }
 validate549.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var validators = { schemas: { AnyValue: schemas_0, Asset: schemas_1, AssetFields: schemas_2, AssetFolder: schemas_3, AssetFolderCreate: schemas_4, AssetFolderFields: schemas_5, AssetPage: schemas_6, AssetType: schemas_7, AssetTypeFields: schemas_8, AssetTypePage: schemas_9, AssetUploadCreate: schemas_10, Attempt: schemas_11, BalanceUpdate: schemas_12, BatchItem: schemas_13, BatchItemFields: schemas_14, BatchItemPage: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, CreditBalance: schemas_19, CreditBalanceFields: schemas_20, CursorUrl: schemas_21, CursorUrlOrNull: schemas_22, Decimal: schemas_23, DecimalOrNull: schemas_24, Delivery: schemas_25, DeliveryFields: schemas_26, DeliveryPage: schemas_27, Email: schemas_28, EmbeddedRun: schemas_29, Error: schemas_30, ErrorCode: schemas_31, ErrorIssue: schemas_32, EvaluationSummary: schemas_33, EventCode: schemas_34, EventDelivery: schemas_35, EventPayload: schemas_36, EventType: schemas_37, EventTypeFields: schemas_38, EventTypePage: schemas_39, FeedbackUpdate: schemas_40, FileName: schemas_41, FreeObject: schemas_42, FreeObjectOrNull: schemas_43, GpuModelEntry: schemas_44, GpuModelEntryCreate: schemas_45, GraphInput: schemas_46, GraphInputCreate: schemas_47, GraphOutput: schemas_48, GraphOutputCreate: schemas_49, GraphWorkflow: schemas_50, GraphWorkflowCreate: schemas_51, GraphWorkflowRunCreate: schemas_52, Invitation: schemas_53, InvitationFields: schemas_54, LongTextOrNull: schemas_55, MediaType: schemas_56, Membership: schemas_57, MembershipFields: schemas_58, MillisecondsOrNull: schemas_59, MinimalUser: schemas_60, MinimalUserFields: schemas_61, Model: schemas_62, ModelExample: schemas_63, ModelFaqEntry: schemas_64, ModelInput: schemas_65, ModelOutput: schemas_66, ModelPricingRule: schemas_67, ModelRelatedLink: schemas_68, ModelRunCreate: schemas_69, ModelRunDispatch: schemas_70, NodeRun: schemas_71, Organization: schemas_72, OrganizationFields: schemas_73, PathSegment: schemas_74, Run: schemas_75, RunCancelledPayload: schemas_76, RunCompletedPayload: schemas_77, RunDispatch: schemas_78, RunFailedPayload: schemas_79, RunFields: schemas_80, RunLog: schemas_81, RunStatusCode: schemas_82, Scope: schemas_83, ShortText: schemas_84, ShortTextOrNull: schemas_85, Slug: schemas_86, SortOrder: schemas_87, StringOrNull: schemas_88, Timestamp: schemas_89, TimestampOrNull: schemas_90, UploadSession: schemas_91, UploadSessionFields: schemas_92, Url: schemas_93, UrlOrNull: schemas_94, UserProfile: schemas_95, UserProfileFields: schemas_96, Uuid: schemas_97, UuidOrNull: schemas_98, ValidationError: schemas_99, ValidationIssue: schemas_100, Webhook: schemas_101, WebhookCreate: schemas_102, WebhookSecret: schemas_103, WorkflowItems: schemas_104 }, responses: { getHealth: responses_0 }, queries: {}, paths: {} };
+var validators = { schemas: { AnyValue: schemas_0, Asset: schemas_1, AssetFields: schemas_2, AssetFolder: schemas_3, AssetFolderCreate: schemas_4, AssetFolderFields: schemas_5, AssetPage: schemas_6, AssetType: schemas_7, AssetTypeFields: schemas_8, AssetTypePage: schemas_9, AssetUploadCreate: schemas_10, Attempt: schemas_11, BalanceUpdate: schemas_12, BatchItem: schemas_13, BatchItemFields: schemas_14, BatchItemPage: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, CreditBalance: schemas_19, CreditBalanceFields: schemas_20, CursorUrl: schemas_21, CursorUrlOrNull: schemas_22, Decimal: schemas_23, DecimalOrNull: schemas_24, Delivery: schemas_25, DeliveryFields: schemas_26, DeliveryPage: schemas_27, Email: schemas_28, EmbeddedRun: schemas_29, ErrorCode: schemas_30, ErrorEnvelope: schemas_31, ErrorIssue: schemas_32, EvaluationSummary: schemas_33, EventCode: schemas_34, EventDelivery: schemas_35, EventPayload: schemas_36, EventType: schemas_37, EventTypeFields: schemas_38, EventTypePage: schemas_39, FeedbackUpdate: schemas_40, FileName: schemas_41, FreeObject: schemas_42, FreeObjectOrNull: schemas_43, GpuModelEntry: schemas_44, GpuModelEntryCreate: schemas_45, GraphInput: schemas_46, GraphInputCreate: schemas_47, GraphOutput: schemas_48, GraphOutputCreate: schemas_49, GraphWorkflow: schemas_50, GraphWorkflowCreate: schemas_51, GraphWorkflowRunCreate: schemas_52, Invitation: schemas_53, InvitationFields: schemas_54, LongTextOrNull: schemas_55, MediaType: schemas_56, Membership: schemas_57, MembershipFields: schemas_58, MillisecondsOrNull: schemas_59, MinimalUser: schemas_60, MinimalUserFields: schemas_61, Model: schemas_62, ModelExample: schemas_63, ModelFaqEntry: schemas_64, ModelInput: schemas_65, ModelOutput: schemas_66, ModelPricingRule: schemas_67, ModelRelatedLink: schemas_68, ModelRunCreate: schemas_69, ModelRunReceipt: schemas_70, NodeRun: schemas_71, Organization: schemas_72, OrganizationFields: schemas_73, PathSegment: schemas_74, Run: schemas_75, RunCancelledPayload: schemas_76, RunCompletedPayload: schemas_77, RunFailedPayload: schemas_78, RunFields: schemas_79, RunLog: schemas_80, RunStatusCode: schemas_81, Scope: schemas_82, ShortText: schemas_83, ShortTextOrNull: schemas_84, Slug: schemas_85, SortRank: schemas_86, StringOrNull: schemas_87, Timestamp: schemas_88, TimestampOrNull: schemas_89, UploadSession: schemas_90, UploadSessionFields: schemas_91, Url: schemas_92, UrlOrNull: schemas_93, UserProfile: schemas_94, UserProfileFields: schemas_95, Uuid: schemas_96, UuidOrNull: schemas_97, ValidationErrorEnvelope: schemas_98, ValidationIssue: schemas_99, Webhook: schemas_100, WebhookCreate: schemas_101, WebhookSecret: schemas_102, WorkflowItems: schemas_103, WorkflowRunReceipt: schemas_104 }, responses: { getHealth: responses_0 }, queries: {}, paths: {} };
 export {
   responses_0,
   schemas_0,

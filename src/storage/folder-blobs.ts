@@ -69,7 +69,7 @@ export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
         );
       } catch (error) {
         // A file whose opening is under way would come into being after it was removed.
-        if (!writer.closed) await new Promise((done) => writer.once('close', done));
+        if (!writer.closed) await new Promise<void>((done) => writer.once('close', () => done()));
         await rm(join(folder, file), { force: true });
         if (error instanceof WrongSize) return 'wrong_size';
         throw closing.signal.aborted ? new BlobsClosed() : error;

@@ -8,7 +8,7 @@ import { settledChoice, type View } from './view.ts';
 /** Both envelopes in one. */
 export const mergedError: SchemaObject = {
   description: 'The error envelope and the validation envelope in one: either says everything.',
-  allOf: [componentRef('Error'), componentRef('ValidationError')],
+  allOf: [componentRef('ErrorEnvelope'), componentRef('ValidationErrorEnvelope')],
 };
 
 const errorCode: SchemaChange = (schema, view) => {
@@ -33,4 +33,8 @@ const error: SchemaChange = (schema, view) => {
 const validationIssue: SchemaChange = (schema, view) =>
   withEmptyParts(schema, view, { input: {}, ctx: componentRef('FreeObjectOrNull') });
 
-export const errorChanges: SchemaChanges = { ErrorCode: errorCode, Error: error, ValidationIssue: validationIssue };
+export const errorChanges: SchemaChanges = {
+  ErrorCode: errorCode,
+  ErrorEnvelope: error,
+  ValidationIssue: validationIssue,
+};

@@ -135,5 +135,5 @@ export const recordChanges: SchemaChanges = {
   BatchItemFields: batchItemFields,
   Run: run,
   GraphWorkflow: graphWorkflow,
-  ModelRunDispatch: modelDispatch,
+  ModelRunReceipt: modelDispatch,
 };

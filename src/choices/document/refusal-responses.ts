@@ -110,7 +110,7 @@ const conflict: ResponseObject = {
   description: sentences.conflict!,
   content: {
     'application/json': {
-      schema: componentRef('Error'),
+      schema: componentRef('ErrorEnvelope'),
       examples: {
         conflict: {
           summary: 'A record that stands in the way',
@@ -183,7 +183,11 @@ function contentOf(view: OperationView, status: number, group: readonly Slice[],
   return content;
 }
 
-const envelopes = { envelope: 'Error', validation: 'ValidationError', merged: 'MergedError' } as const;
+const envelopes = {
+  envelope: 'ErrorEnvelope',
+  validation: 'ValidationErrorEnvelope',
+  merged: 'MergedErrorEnvelope',
+} as const;
 
 function serviceExamples(view: OperationView, slice: Slice, status: number): Record<string, unknown> {
   const { examples = {} } = Object.values(slice.response.content ?? {})[0] ?? {};

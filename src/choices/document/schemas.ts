@@ -27,7 +27,7 @@ const changes: SchemaChanges = {
 };
 
 /** Components that the bundled document has no need of. */
-const further: Readonly<Record<string, SchemaObject>> = { MergedError: mergedError };
+const further: Readonly<Record<string, SchemaObject>> = { MergedErrorEnvelope: mergedError };
 
 export type WriteSchema = (schema: Schema) => Schema;
 

@@ -10,9 +10,9 @@ describe('every value is the one of the text', () => {
 
   it('a run of a workflow begins as queued', () => {
     const answer = (status: string) => ({ run_id: '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11', status });
-    expect(validateSchema('reference', 'RunDispatch', answer(stated.dispatch_status))).toEqual([]);
+    expect(validateSchema('reference', 'WorkflowRunReceipt', answer(stated.dispatch_status))).toEqual([]);
     for (const word of ['running', 'completed', 'created']) {
-      expect(validateSchema('reference', 'RunDispatch', answer(word)), word).not.toEqual([]);
+      expect(validateSchema('reference', 'WorkflowRunReceipt', answer(word)), word).not.toEqual([]);
     }
   });
 });

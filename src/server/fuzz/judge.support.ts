@@ -50,7 +50,7 @@ export function problemOf(
   if (!operation && status < 400) return `was answered ${status} where nothing answers`;
   const violations = operation
     ? validateResponse('reference', operation.id, status, body)
-    : validateSchema('reference', 'Error', body);
+    : validateSchema('reference', 'ErrorEnvelope', body);
   if (violations.length === 0) return undefined;
   return `was answered ${status} against the document: ${JSON.stringify(violations).slice(0, 500)} in ${text.slice(0, 500)}`;
 }
