@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type NamedOperations, operationGroups, operationsNamed } from './operation-groups.ts';
 import { events, operations } from './operations.ts';
+import { projectFile } from './project-file.ts';
 
 /** How a clause is founded: the text says it, it follows from one that the text says, or the text leaves it open. */
 export type ClauseLevel = 'stated' | 'derived' | 'open';
@@ -104,7 +105,6 @@ function withOperations(file: ClauseFile): ClauseDocument {
   return { ...file, clauses };
 }
 
-/** The one place that knows where the file is: a build that moves or bundles it changes this and nothing else. */
 function clausesText(): string {
-  return readFileSync(new URL('../../openapi/clauses.yaml', import.meta.url), 'utf8');
+  return readFileSync(projectFile('openapi/clauses.yaml'), 'utf8');
 }

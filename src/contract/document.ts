@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { nameOf } from '../json/pointer.ts';
+import { projectFile } from './project-file.ts';
 
 /** A JSON Schema of the document: dialect 2020-12, as OpenAPI 3.1 uses it. */
 export type Schema = boolean | SchemaObject;
@@ -106,7 +106,7 @@ export function bundledDocumentText(): string {
 
 /** Where it stands, for tools that take a file. */
 export function documentFile(): string {
-  return fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
+  return projectFile('src/generated/openapi.json');
 }
 
 /**

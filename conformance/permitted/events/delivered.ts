@@ -1,4 +1,5 @@
 import { loadChoices } from '../../../src/choices/load.ts';
+import { projectFile } from '../../../src/contract/project-file.ts';
 import { endsAreTold } from '../../checks/events/delivered.ts';
 import { withForeignRuns } from '../foreign-runs.ts';
 import { permittedOf } from '../permitted.ts';
@@ -13,7 +14,7 @@ export const permitted = permittedOf(endsAreTold, {
   'unlike-in-everything': {
     obeys: ['events.matching-delivered', 'webhooks.deliver-matching'],
     what: 'Whatever may be chosen is chosen otherwise than by the reference, but that receivers may be on this machine.',
-    choices: reachable(loadChoices(new URL('../../../fixtures/choices/unlike.yaml', import.meta.url).pathname)),
+    choices: reachable(loadChoices(projectFile('fixtures/choices/unlike.yaml'))),
     costs: {
       'assets/thumbnails': 'a small picture has no thumbnail',
       'batches/conditions': 'no two items of the batch are alike in two fields to filter by',
