@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   lists: async () => (await import('./lists.ts')).lists(),
   worlds: async () => (await import('./worlds.ts')).worlds(),
   deliveries: async () => (await import('./deliveries.ts')).deliveries(),
+  interceptors: async () => (await import('./interceptors.ts')).interceptors(),
   suite: async () => (await import('./suite.ts')).suite(),
 };
 

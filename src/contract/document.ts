@@ -101,12 +101,7 @@ export function bundledDocument(): OpenApiDocument {
 
 /** The same as JSON text, byte for byte as committed. */
 export function bundledDocumentText(): string {
-  return readFileSync(documentFile(), 'utf8');
-}
-
-/** Where it stands, for tools that take a file. */
-export function documentFile(): string {
-  return projectFile('src/generated/openapi.json');
+  return readFileSync(projectFile('src/generated/openapi.json'), 'utf8');
 }
 
 /**

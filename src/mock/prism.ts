@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { bundledDocument, documentFile } from '../contract/document.ts';
+import { bundledDocument } from '../contract/document.ts';
 import { InputError } from '../input/input-error.ts';
+import { withPairedCallbacks } from './paired-callbacks.ts';
 import { withShortAnswers } from './short-answers.ts';
 
 export interface PrismOptions {
@@ -24,8 +25,8 @@ export interface PrismOptions {
 export async function runPrism(options: PrismOptions): Promise<number> {
   const program = prismProgram();
   await refuseTakenPort(options);
-  const made = options.dynamic ? await shortDocument() : undefined;
-  const words = ['mock', made?.file ?? documentFile(), '--host', options.host, '--port', String(options.port)];
+  const made = await mockedDocument(options);
+  const words = ['mock', made.file, '--host', options.host, '--port', String(options.port)];
   if (options.dynamic) words.push('--dynamic');
   if (options.seed !== undefined) words.push('--seed', String(options.seed));
   const child = spawn(process.execPath, [program, ...words], {
@@ -38,15 +39,16 @@ export async function runPrism(options: PrismOptions): Promise<number> {
     child.once('exit', (...ended) => done(ended)).once('error', fail);
   });
   process.off('SIGINT', forward).off('SIGTERM', forward);
-  await made?.remove();
+  await made.remove();
   return signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (code ?? 1);
 }
 
-/** The document with short answers, in a file of its own. */
-async function shortDocument(): Promise<{ file: string; remove(): Promise<void> }> {
+/** The document as Prism answers from it best, in a file of its own. */
+async function mockedDocument({ dynamic }: PrismOptions): Promise<{ file: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'model-run-kit-'));
   const file = join(folder, 'openapi.json');
-  await writeFile(file, JSON.stringify(withShortAnswers(bundledDocument())));
+  const document = withPairedCallbacks(bundledDocument());
+  await writeFile(file, JSON.stringify(dynamic ? withShortAnswers(document) : document));
   return { file, remove: () => rm(folder, { recursive: true }) };
 }
 
