@@ -23,6 +23,8 @@ export interface StagedRuns {
 
 const dispatch_step_ms = 1_000;
 const default_concurrency = 8;
+/** Of a text that every model takes, in UTF-16 units. */
+const usual_length = 200;
 
 export function createStagedRuns(
   { target, facts, clock, budgets, history }: WaveSession,
@@ -42,7 +44,8 @@ export function createStagedRuns(
   }
 
   async function dispatchOne(run: StagedRun): Promise<void> {
-    const { part, by, text } = run.planned;
+    const { part, by } = run.planned;
+    let { text } = run.planned;
     run.note.dispatched_ms = clock.now_ms();
     while (run.callback && run.callback.plainer.length >= refused_with && takePlainer(run.callback));
     const draft = fixtureDispatch(target, part, { text, callback_url: run.callback?.url });
@@ -54,6 +57,11 @@ export function createStagedRuns(
     const send = (request: RequestDraft) =>
       answerOrStop(() => ctx.call(by, { ...request, ...actsIn(facts, by) }, `dispatch-${run.note.name}`));
     let { exchange, stop } = await send(draft);
+    if (text !== undefined && text.length > usual_length && exchange?.decoded?.outcome === 'refusal') {
+      // How much text a model takes is open.
+      text = text.slice(0, usual_length).toWellFormed();
+      ({ exchange, stop } = await send(fixtureDispatch(target, part, { text, callback_url: run.callback?.url })!));
+    }
     while (run.callback && exchange?.decoded?.outcome === 'refusal') {
       // Which URLs are taken is open, as long as they are used as they stand.
       const left = run.callback.plainer.length;

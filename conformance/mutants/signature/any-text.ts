@@ -53,6 +53,12 @@ export const mutants = mutantsOf(signedWithAnyText, {
       'The template of the payload resolves escapes once more before it is signed, so that a backslash in a text makes another one of it.',
     applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha256', secret, body.replaceAll('\\\\', '\\'))),
   },
+  'of-a-buffer': {
+    breaks: ['events.signature-any-text'],
+    mistake: 'The body is signed from a buffer of 16 KiB, and what goes beyond it is not.',
+    applyTo: (parts) =>
+      withSignature(parts, (body, secret) => hexOf('sha256', secret, Buffer.from(body).subarray(0, 16_384))),
+  },
   'pairs-apart': {
     breaks: ['events.signature-any-text'],
     mistake:

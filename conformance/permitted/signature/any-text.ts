@@ -1,5 +1,6 @@
 import { signedWithAnyText } from '../../checks/signature/any-text.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
+import { withRefusal } from '../../mutants/changed-requests.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(signedWithAnyText, {
@@ -12,6 +13,14 @@ export const permitted = permittedOf(signedWithAnyText, {
           ...delivery,
           body: inAscii(JSON.stringify(JSON.parse(delivery.body), null, 1)),
         })),
+      ),
+  },
+  'takes-little-text': {
+    obeys: ['events.signature-any-text'],
+    what: 'A model takes a text of at most 1,000 characters, and refuses a longer one.',
+    applyTo: (parts) =>
+      withRefusal(parts, 'dispatchModelRun2', (_, body) =>
+        Object.values(body).some((one) => String(one).length > 1_000),
       ),
   },
 });

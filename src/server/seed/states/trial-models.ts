@@ -7,7 +7,7 @@ const prompt = {
   description: 'Any text.',
   variable_type_code: 'string',
   validator_code: 'length',
-  validator_attrs: { min: 1, max: 2000 },
+  validator_attrs: { min: 1, max: 20000 },
   is_required: true,
   is_featured: true,
 } as const;
