@@ -119,7 +119,10 @@ export const rooms: Rooms = {
   'src/storage': { holds: 'blobs and presigned URLs', on: ['src/store'] },
   'src/engine': { holds: 'what happens without a request: runs, time, deliveries', on: ['src/storage'] },
   'src/server': { holds: 'the reference server: worlds, requests, handlers, control', on: ['src/engine'] },
-  'src/client': { holds: 'the typed client, for any program that has `fetch`', on: ['src/generated', 'src/json'] },
+  'src/client': {
+    holds: 'the typed client, and verifying deliveries, for any program that has `fetch`',
+    on: ['src/generated', 'src/webhooks'],
+  },
   'src/mock': { holds: 'Prism, and interceptors for tests', on: ['src/server'] },
   'conformance/target': { holds: 'target files', on: ['src/choices'] },
   'conformance/receiver': { holds: 'an HTTP server that keeps what arrives', on: ['src/input'] },

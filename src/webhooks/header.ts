@@ -1,6 +1,17 @@
 /** Several digests, or one, as the value of the signature's header and back. */
+import { InputError } from '../input/input-error.ts';
 import { decodeDigest, encodeDigest } from './encoding.ts';
 import type { SignatureScheme } from './scheme.ts';
+
+/** @throws InputError one line, when there is none, or more than a header of the scheme holds */
+export function secretsToSign(secret: string | readonly string[], scheme: SignatureScheme): readonly string[] {
+  const secrets = typeof secret === 'object' ? secret : [secret];
+  if (secrets.length === 0) throw new InputError('there is no secret to sign with');
+  if (secrets.length > 1 && scheme.separator === undefined) {
+    throw new InputError('several secrets need a signature scheme with a separator');
+  }
+  return secrets;
+}
 
 /** @param digests one; more only for a scheme with a separator */
 export function writeSignatures(digests: readonly Uint8Array[], scheme: SignatureScheme): string {

@@ -6,6 +6,7 @@
  * 16 characters). To have no secret is another thing: then nothing is signed, and these functions are not called.
  */
 import { InputError } from '../input/input-error.ts';
+import { base64Of, bytesOfBase64, bytesOfHex, urlAlphabet } from './bytes.ts';
 
 /** What stands before the base64 of a `whsec` secret. */
 const whsec_prefix = 'whsec_';
@@ -20,16 +21,13 @@ const readings = {
   /** The text itself, in UTF-8. */
   utf8: {
     // A lone surrogate has no UTF-8: programs replace it, each in its own way, or fail.
-    read: (secret) => (secret.isWellFormed() ? Buffer.from(secret, 'utf8') : undefined),
+    read: (secret) => (secret.isWellFormed() ? new TextEncoder().encode(secret) : undefined),
     wanted: 'holds half of a surrogate pair, which has no UTF-8',
   },
   /** Either alphabet, with or without padding. */
   base64: { read: readBase64, wanted: 'is no base64' },
   /** Pairs of digits in either case. */
-  hex: {
-    read: (secret) => (/^(?:[0-9a-f]{2})*$/i.test(secret) ? Buffer.from(secret, 'hex') : undefined),
-    wanted: 'is no hex: it must be pairs of the digits 0-9 and a-f',
-  },
+  hex: { read: bytesOfHex, wanted: 'is no hex: it must be pairs of the digits 0-9 and a-f' },
   /** `whsec_`, and base64 after it. */
   whsec: {
     read: (secret) => (secret.startsWith(whsec_prefix) ? readBase64(secret.slice(whsec_prefix.length)) : undefined),
@@ -58,11 +56,11 @@ export function secretKey(secret: string, form: SecretForm): Uint8Array {
   return key;
 }
 
-/** Node.js skips what is no base64; the text counts only as one of the ways to spell the bytes that come out. */
+/** The text counts only as one of the ways to spell the bytes that come out. */
 function readBase64(text: string): Uint8Array | undefined {
-  const key = Buffer.from(text, 'base64');
-  const padded = key.toString('base64');
+  const key = bytesOfBase64(text);
+  if (key === undefined) return undefined;
+  const padded = base64Of(key);
   const bare = padded.replace(/=+$/, '');
-  const spellings = [padded, bare].flatMap((one) => [one, one.replaceAll('+', '-').replaceAll('/', '_')]);
-  return spellings.includes(text) ? key : undefined;
+  return [padded, bare].flatMap((one) => [one, urlAlphabet(one)]).includes(text) ? key : undefined;
 }

@@ -1,7 +1,6 @@
 /** Signs outgoing events: HMAC-SHA256 over the raw body (section 5.7). */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { InputError } from '../input/input-error.ts';
-import { writeSignatures } from './header.ts';
+import { secretsToSign, writeSignatures } from './header.ts';
 import { referenceScheme, type SignatureScheme } from './scheme.ts';
 import { secretKey } from './secret-key.ts';
 
@@ -13,15 +12,8 @@ import { secretKey } from './secret-key.ts';
  * @throws InputError one line, when a secret has not the form that the scheme wants, or there are too many or none
  */
 export function sign(body: Uint8Array, secret: string | readonly string[], scheme = referenceScheme): string {
-  const secrets = typeof secret === 'string' ? [secret] : secret;
-  if (secrets.length === 0) throw new InputError('there is no secret to sign with');
-  if (secrets.length > 1 && scheme.separator === undefined) {
-    throw new InputError('several secrets need a signature scheme with a separator');
-  }
-  return writeSignatures(
-    secrets.map((text) => digestOf(body, text, scheme)),
-    scheme,
-  );
+  const digests = secretsToSign(secret, scheme).map((text) => digestOf(body, text, scheme));
+  return writeSignatures(digests, scheme);
 }
 
 /** The 32 bytes that a signature spells. */

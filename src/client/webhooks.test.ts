@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../input/input-error.ts';
+import { bodies, schemes, secrets, signings } from '../webhooks/arbitrary-schemes.support.ts';
+import { secretKey } from '../webhooks/secret-key.ts';
+import { sign } from '../webhooks/sign.ts';
+import { type Delivery, DeliveryError, type DeliveryScheme, signDelivery, verifyDelivery } from './webhooks.ts';
+
+const runs = { numRuns: 300, seed: 1 };
+const text = '{"event":"run.completed","run_id":"1"}';
+const event = JSON.parse(text);
+const secret = 'a secret of sixteen';
+const header = sign(Buffer.from(text), secret);
+
+/** An event, or why there is none. */
+async function outcome(delivery: Delivery): Promise<unknown> {
+  return verifyDelivery(delivery).catch((error: unknown) => {
+    if (!(error instanceof DeliveryError)) throw error;
+    expect(error.message).toMatch(/^[\x20-\x7e]{10,100}$/);
+    return error.reason;
+  });
+}
+
+const ofSignature = (seen: unknown) => ['missing', 'malformed', 'mismatch'].includes(String(seen));
+/** An empty key guards nothing. */
+const guarded = signings.filter(({ secret: own, scheme }) => secretKey(own, scheme.key).length > 0);
+const events = fc.record({ event: fc.constantFrom('run.completed', 'run.failed', 'run.cancelled'), more: fc.json() });
+
+describe('in every scheme', () => {
+  it('a delivery that the server signs is an event here', async () => {
+    await fc.assert(
+      fc.asyncProperty(guarded, events, async ({ scheme, secret: own }, payload) => {
+        const body = new TextEncoder().encode(JSON.stringify(payload));
+        const signature = sign(body, own, scheme);
+        expect(await signDelivery(body, own, scheme)).toBe(signature);
+        expect(await verifyDelivery({ body, signature, secret: own, scheme })).toEqual(payload);
+      }),
+      runs,
+    );
+  });
+
+  it('whatever body is signed passes, and with any byte changed it does not', async () => {
+    await fc.assert(
+      fc.asyncProperty(guarded, fc.nat(), fc.integer({ min: 1, max: 255 }), async (signing, place, change) => {
+        const { body, scheme, secret: own } = signing;
+        const signature = sign(body, own, scheme);
+        expect(ofSignature(await outcome({ body, signature, secret: own, scheme }))).toBe(false);
+        if (body.length === 0) return;
+        const changed = Uint8Array.from(body);
+        changed[place % body.length]! ^= change;
+        expect(await outcome({ body: changed, signature, secret: own, scheme })).toBe('mismatch');
+      }),
+      runs,
+    );
+  });
+
+  it('while secrets are exchanged, one of them is enough, on either side', async () => {
+    const rotations = schemes
+      .filter(({ separator }) => separator !== undefined)
+      .chain((scheme) => {
+        const long = secrets(scheme.key).filter((one) => one.length > 12);
+        return fc.record({ scheme: fc.constant(scheme), held: fc.array(long, { minLength: 1, maxLength: 4 }) });
+      });
+    await fc.assert(
+      fc.asyncProperty(rotations, bodies, fc.nat(), async ({ scheme, held }, body, place) => {
+        const own = held[place % held.length]!;
+        const several = sign(body, held, scheme);
+        expect(await signDelivery(body, held, scheme)).toBe(several);
+        expect(ofSignature(await outcome({ body, signature: several, secret: own, scheme }))).toBe(false);
+        const one = sign(body, own, scheme);
+        expect(ofSignature(await outcome({ body, signature: one, secrets: held, scheme }))).toBe(false);
+      }),
+      runs,
+    );
+  });
+});
+
+it.each<[string, Pick<Delivery, 'body'>['body']]>([
+  ['a text', text],
+  ['bytes', Buffer.from(text)],
+  ['a view', Buffer.from(`xx${text}xx`).subarray(2, -2)],
+  ['a buffer', new TextEncoder().encode(text).buffer],
+])('a body may be %s', async (_, body) => {
+  expect(await verifyDelivery({ body, signature: header, secret })).toEqual(event);
+});
+
+it.each<[string, Extract<Delivery, { headers: unknown }>['headers'], string]>([
+  ['of fetch', new Headers({ 'service-signature': header }), 'run.completed'],
+  ['of Node.js', { 'service-signature': header, host: undefined }, 'run.completed'],
+  ['in capitals', { 'SERVICE-SIGNATURE': [header] }, 'run.completed'],
+  ['that came twice', { 'Service-Signature': [header, header] }, 'malformed'],
+  ['without it', { 'x-signature': header }, 'missing'],
+  ['without it, of fetch', new Headers(), 'missing'],
+])('headers %s: %s', async (_, headers, expected) => {
+  const seen = await outcome({ body: text, headers, secret });
+  expect((seen as { event?: string }).event ?? seen).toBe(expected);
+});
+
+it('another implementation has other names', async () => {
+  const body = '{"meta":{"type":"run.failed"}}';
+  const headers = { 'acme-signature': await signDelivery(body, secret) };
+  const dialect = { header_prefix: 'Acme-', event: '/meta/type' };
+  expect(await outcome({ body, headers, secret, dialect })).toEqual(JSON.parse(body));
+  expect(await outcome({ body, headers, secret })).toBe('missing');
+});
+
+it.each([
+  ['no JSON', '{"event":', 'no_json'],
+  ['no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'no_json'],
+  ['null', 'null', 'no_event'],
+  ['a text', '"run.completed"', 'no_event'],
+  ['a ping', '{"event":"ping"}', 'no_event'],
+  ['a name of every object', '{"event":"constructor"}', 'no_event'],
+])('a body that is %s', async (_, body, reason) => {
+  expect(await outcome({ body, signature: await signDelivery(body, secret), secret })).toBe(reason);
+  expect(await outcome({ body, signature: header, secret })).toBe('mismatch');
+});
+
+describe('what cannot be used', () => {
+  it.each<[string, string, DeliveryScheme]>([
+    ['the secret is empty, and everybody could sign with that', '', {}],
+    ['the secret is empty, and everybody could sign with that', 'whsec_', { key: 'whsec' }],
+    ['the secret is empty, and everybody could sign with that', undefined as unknown as string, {}],
+    ['the secret is not whsec_ with base64 after it', secret, { key: 'whsec' }],
+    ['scheme.separator: "0" occurs in signatures too (hex)', secret, { separator: '0' }],
+  ])('%s', async (message, own, scheme) => {
+    await expect(signDelivery(text, own, scheme)).rejects.toThrow(new InputError(message));
+    const delivery = { body: text, signature: header, secrets: [own], scheme };
+    await expect(verifyDelivery(delivery)).rejects.toThrow(new InputError(message));
+  });
+
+  it('no secret at all', async () => {
+    await expect(verifyDelivery({ body: text, signature: header, secrets: [] })).rejects.toThrow('there is no secret');
+  });
+});
+
+it('a scheme is taken as a choices file has it', async () => {
+  const scheme = { prefix: 'v1=', encoding: 'base64', key: 'whsec', separator: null } as const;
+  expect(await signDelivery('', 'whsec_AAE=', { ...scheme })).toMatch(/^v1=[\w+/]{43}=$/);
+});

@@ -1,0 +1,165 @@
+/**
+ * Signs and verifies deliveries by Web Crypto: in Node.js, browsers, workers, Deno. The rules are those of the server;
+ * only the digests are made another way.
+ */
+import type { components } from '../generated/client-types.ts';
+import { InputError } from '../input/input-error.ts';
+import { valueAt } from '../json/pointer.ts';
+import { secretsToSign, writeSignatures } from '../webhooks/header.ts';
+import { matchSignatures, secretsToVerify, type VerifyResult } from '../webhooks/match-signatures.ts';
+import { referenceScheme, type SignatureScheme, schemeProblem } from '../webhooks/scheme.ts';
+import { secretKey } from '../webhooks/secret-key.ts';
+
+type Payloads = components['schemas'];
+
+/** What is posted to a callback or a webhook; `event` tells which. */
+export type DeliveryEvent =
+  | Payloads['RunCompletedPayload']
+  | Payloads['RunFailedPayload']
+  | Payloads['RunCancelledPayload'];
+
+/** `events.signature` of a choices file; what is left out is as in the document: lower-case hex digits alone. */
+export type DeliveryScheme = Partial<Omit<SignatureScheme, 'separator'>> & {
+  /** What stands between several signatures in one header. */
+  separator?: string | null;
+};
+
+/** The bytes as they arrived, before any parser touched them. */
+export type DeliveryBody = string | Uint8Array | ArrayBuffer;
+
+/** Those of fetch, or an object as Node.js has them; upper and lower case are one. */
+export type DeliveryHeaders =
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Where an implementation differs from the document. Each stands in a choices file under the name that is given here. */
+export interface DeliveryDialect {
+  /** `records.header_prefix`: what stands before `Signature`; `Service-`. */
+  header_prefix?: string;
+  /** `events.payload_layout.event`: a JSON Pointer to the code of the event; `/event`. */
+  event?: string;
+}
+
+export type Delivery = {
+  body: DeliveryBody;
+  scheme?: DeliveryScheme;
+  dialect?: DeliveryDialect;
+} & ({ headers: DeliveryHeaders } | { signature: string | null | undefined }) &
+  ({ secret: string } | { secrets: readonly string[] });
+
+type SignatureReason = Extract<VerifyResult, { valid: false }>['reason'];
+
+/**
+ * `missing`, `malformed`, `mismatch`: the signature is not there, not written so, or of another body or secret. The
+ * others are told of a body that is signed well: `no_json`, and `no_event` for one of another kind, such as a ping.
+ */
+export type DeliveryErrorReason = SignatureReason | 'no_json' | 'no_event';
+
+/** A delivery that cannot be trusted, or is no event. */
+export class DeliveryError extends Error {
+  override readonly name = 'DeliveryError';
+  readonly reason: DeliveryErrorReason;
+
+  constructor(reason: DeliveryErrorReason, message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+/** Every code of the document, held by its types. */
+const codes: Readonly<Record<DeliveryEvent['event'], true>> = {
+  'run.completed': true,
+  'run.failed': true,
+  'run.cancelled': true,
+};
+
+/**
+ * The event of a delivery whose signature is that of its body, under the secret or any of the secrets. The time that the
+ * comparison takes tells nothing about the right signature.
+ * @returns the body, parsed
+ * @throws DeliveryError with its `reason`; InputError for a secret or a scheme that cannot be used
+ */
+export async function verifyDelivery(delivery: Delivery): Promise<DeliveryEvent> {
+  const { body, dialect: { header_prefix = 'Service-', event = '/event' } = {} } = delivery;
+  const scheme = schemeOf(delivery.scheme);
+  const name = `${header_prefix}Signature`;
+  const header = 'headers' in delivery ? headerOf(delivery.headers, name) : delivery.signature;
+  const secrets = secretsToVerify('secrets' in delivery ? delivery.secrets : delivery.secret);
+  const bytes = bytesOf(body);
+  // Before anything is said about the header: a secret of the wrong form is found by the first delivery.
+  const expected = await Promise.all(secrets.map((secret) => digestOf(bytes, secret, scheme)));
+  const result = matchSignatures(header, expected, scheme, isSame);
+  if (!result.valid) throw new DeliveryError(result.reason, `${name} ${problems[result.reason]}`);
+  const value = parsed(bytes);
+  if (!Object.hasOwn(codes, String(valueAt(value, event)))) {
+    throw new DeliveryError('no_event', `the body holds no event at ${event}`);
+  }
+  return value as DeliveryEvent;
+}
+
+/**
+ * The value of the signature's header, for tests of receivers.
+ * @param secret several where one takes another's place, for a scheme with a separator
+ * @throws InputError for a secret or a scheme that cannot be used
+ */
+export async function signDelivery(
+  body: DeliveryBody,
+  secret: string | readonly string[],
+  scheme: DeliveryScheme = {},
+): Promise<string> {
+  const whole = schemeOf(scheme);
+  const digests = secretsToSign(secret, whole).map((one) => digestOf(bytesOf(body), one, whole));
+  return writeSignatures(await Promise.all(digests), whole);
+}
+
+const problems: Readonly<Record<SignatureReason, string>> = {
+  missing: 'is missing',
+  malformed: 'holds no signature of this scheme',
+  mismatch: 'belongs to another body or another secret',
+};
+
+function schemeOf({ separator, ...given }: DeliveryScheme = {}): SignatureScheme {
+  const scheme = { ...referenceScheme, ...given, ...(typeof separator === 'string' && { separator }) };
+  const problem = schemeProblem(scheme);
+  if (problem !== undefined) throw new InputError(`scheme.${problem}`);
+  return scheme;
+}
+
+function headerOf(headers: DeliveryHeaders, name: string): string | null {
+  if (isFetchHeaders(headers)) return headers.get(name);
+  const found = Object.entries(headers).flatMap(([key, value]) =>
+    key.toLowerCase() === name.toLowerCase() ? (value ?? []) : [],
+  );
+  return found.length > 0 ? found.join(', ') : null;
+}
+
+function isFetchHeaders(headers: DeliveryHeaders): headers is { get(name: string): string | null } {
+  return typeof headers.get === 'function';
+}
+
+function bytesOf(body: DeliveryBody): Uint8Array {
+  if (typeof body === 'string') return new TextEncoder().encode(body);
+  return body instanceof ArrayBuffer ? new Uint8Array(body) : body;
+}
+
+async function digestOf(body: Uint8Array, secret: unknown, { key: form }: SignatureScheme): Promise<Uint8Array> {
+  // Most often a variable of the environment that is not set.
+  const key = typeof secret === 'string' && secretKey(secret, form);
+  if (!key || key.length === 0) throw new InputError('the secret is empty, and everybody could sign with that');
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('raw', key as Uint8Array<ArrayBuffer>, algorithm, false, ['sign']);
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, body as Uint8Array<ArrayBuffer>));
+}
+
+/** Of two digests, both of 32 bytes: all of them are looked at, whatever the first ones are. */
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  return one.reduce((difference, byte, at) => difference | (byte ^ other[at]!), 0) === 0;
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new DeliveryError('no_json', 'the body is no JSON');
+  }
+}
