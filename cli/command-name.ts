@@ -6,3 +6,6 @@ export const command_name = is_source
   : process.env.npm_command === 'exec'
     ? 'npx model-run-kit'
     : 'model-run-kit';
+
+/** The same for a program, whose user is in no script of a package. */
+export const command_of_programs = is_source ? command_name : 'npx model-run-kit';

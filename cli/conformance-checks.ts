@@ -10,17 +10,20 @@ export interface CheckOptions {
   area?: readonly string[];
 }
 
+/** How the words of the user's are called that name checks. */
+const flags = { check: '--check', area: '--area' };
+
 /** @throws InputError when a glob or an area means no check */
-export function chooseChecks({ check: globs, area: areas }: CheckOptions): readonly Check[] {
+export function chooseChecks({ check: globs, area: areas }: CheckOptions, names = flags): readonly Check[] {
   for (const glob of globs ?? []) {
     if (!allChecks.some(({ id }) => matches(id, glob))) {
-      throw new InputError(`--check ${glob}: no check matches; see: ${command_name} conformance list`);
+      throw new InputError(`${names.check} ${glob}: no check matches; see: ${command_name} conformance list`);
     }
   }
   for (const area of areas ?? []) {
     if (!allChecks.some((check) => isIn(check, area))) {
       const known = [...new Set(allChecks.map((check) => check.area))].join(', ');
-      throw new InputError(`--area ${area}: no check is in this area; areas with checks: ${known}`);
+      throw new InputError(`${names.area} ${area}: no check is in this area; areas with checks: ${known}`);
     }
   }
   return allChecks.filter(

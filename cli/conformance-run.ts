@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { allChecks } from '../conformance/checks/all.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
-import { default_seed, replayCase, runSuite } from '../conformance/runner/run.ts';
+import { default_seed, replayCase } from '../conformance/runner/run.ts';
 import type { RunEvent, RunOptions } from '../conformance/runner/run-options.ts';
 import { UnusableRun } from '../conformance/runner/unusable-run.ts';
 import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
@@ -13,7 +13,7 @@ import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
-import { type Output, openOutput } from './output.ts';
+import { runInto } from './output.ts';
 import { progress } from './progress.ts';
 import { showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
@@ -21,7 +21,7 @@ import { kit_version } from './version.ts';
 /** @returns the exit code */
 export async function conformanceRun(options: ConformanceOptions): Promise<number> {
   const checks = chooseChecks(options);
-  const seed = options.seed === 'random' ? randomInt(2 ** 31) : (options.seed ?? default_seed);
+  const seed = seedOf(options.seed);
   const { target, replay_options, close } = await chooseTarget(options);
   try {
     if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
@@ -42,26 +42,27 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
   }
 }
 
+/** The seed of a run; constant where none is given. */
+export function seedOf(given: number | 'random' | undefined): number {
+  return given === 'random' ? randomInt(2 ** 31) : (given ?? default_seed);
+}
+
 async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<number> {
   const interruption = new AbortController();
   const onSignal = () => interruption.abort();
   process.once('SIGINT', onSignal);
   process.once('SIGTERM', onSignal);
-  const output = openOutput(options.out);
   const show = progress(process.stderr);
   const stop = options.failFast ? interruptAtFailure(interruption) : () => {};
   try {
-    const report = await runSuite({
+    const report = await runInto(options.out, {
       ...run,
       signal: interruption.signal,
-      record: output.record,
-      created: output.created,
       emit(event) {
         show(event);
         stop(event);
       },
     });
-    output.finish(report, run.target.choices ?? {});
     showReport(report, options);
     return exitCodeOf(report.verdicts, {
       gate: options.gate,
@@ -70,7 +71,7 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
       interrupted: report.interrupted && !options.failFast,
     });
   } catch (error) {
-    if (error instanceof UnusableRun) writeUnusable(error, run, options, output);
+    if (error instanceof UnusableRun) showUnusable(error, options);
     throw error;
   } finally {
     process.off('SIGINT', onSignal);
@@ -79,8 +80,7 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
 }
 
 /** On a terminal the one line about it tells all that there is to tell. */
-function writeUnusable({ report }: UnusableRun, { target }: RunOptions, options: ConformanceOptions, output: Output) {
-  output.finish(report, target.choices ?? {});
+function showUnusable({ report }: UnusableRun, options: ConformanceOptions) {
   showReport(report, { ...options, reporter: options.reporter.filter((name) => name !== 'terminal') });
 }
 

@@ -2,8 +2,9 @@
 import { dirname, resolve } from 'node:path';
 import { parseTarget } from '../conformance/target/load.ts';
 import type { Target } from '../conformance/target/target.ts';
+import type { ChoicesDocument } from '../src/choices/choices-document.ts';
 import { InputError } from '../src/input/input-error.ts';
-import { readSource } from '../src/input/yaml-document.ts';
+import { readSource, type YamlSource } from '../src/input/yaml-document.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 
 export interface ChosenTarget {
@@ -13,8 +14,16 @@ export interface ChosenTarget {
   close(): Promise<void>;
 }
 
+/** A target as a target file has it. */
+export type TargetDocument = Omit<Target, 'choices'> & { choices?: ChoicesDocument | { file: string } };
+
+export interface TargetOptions extends Pick<ConformanceOptions, 'baseUrl' | 'set' | 'clock' | 'choices' | 'mutant'> {
+  /** A file, or what would stand in one. */
+  target?: string | TargetDocument;
+}
+
 /** @throws InputError one line naming what is wrong with the options or the file */
-export async function chooseTarget(options: ConformanceOptions): Promise<ChosenTarget> {
+export async function chooseTarget(options: TargetOptions): Promise<ChosenTarget> {
   const remote = options.target !== undefined || options.baseUrl !== undefined;
   const embedded_only = { mutant: options.mutant, choices: options.choices };
   for (const [name, value] of Object.entries(embedded_only)) {
@@ -25,16 +34,25 @@ export async function chooseTarget(options: ConformanceOptions): Promise<ChosenT
   return remote ? remoteTarget(options) : embeddedTarget(options);
 }
 
-function remoteTarget(options: ConformanceOptions): ChosenTarget {
-  const source = options.target === undefined ? { name: 'command line', text: '{}' } : readSource(options.target);
-  const folder = options.target === undefined ? process.cwd() : dirname(resolve(options.target));
+function remoteTarget(options: TargetOptions): ChosenTarget {
+  const { source, folder, named } = sourceOf(options.target);
   const settings = [
     ...options.set.map(setting),
     ...(options.baseUrl === undefined ? [] : [['base_url', options.baseUrl] as const]),
   ];
   const target = parseTarget(source, folder, process.env, settings);
-  const named = [options.target && `--target ${options.target}`, options.baseUrl && `--base-url ${options.baseUrl}`];
-  return { target, replay_options: named.filter(Boolean).join(' '), close: async () => {} };
+  const words = [named, options.baseUrl && `--base-url ${options.baseUrl}`];
+  return { target, replay_options: words.filter(Boolean).join(' '), close: async () => {} };
+}
+
+/** What stands in the place of the target file, and the option that names it again. */
+function sourceOf(target: TargetOptions['target']): { source: YamlSource; folder: string; named?: string } {
+  if (typeof target === 'string') {
+    return { source: readSource(target), folder: dirname(resolve(target)), named: `--target ${target}` };
+  }
+  const folder = process.cwd();
+  if (target === undefined) return { source: { name: 'command line', text: '{}' }, folder };
+  return { source: { name: 'target', text: JSON.stringify(target) }, folder, named: '--target FILE' };
 }
 
 function setting(text: string): readonly [key: string, value: string] {
@@ -43,7 +61,7 @@ function setting(text: string): readonly [key: string, value: string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-async function embeddedTarget(options: ConformanceOptions): Promise<ChosenTarget> {
+async function embeddedTarget(options: TargetOptions): Promise<ChosenTarget> {
   const { startEmbedded } = await import('./embedded.ts');
   const { target, close } = await startEmbedded({
     clock: options.clock,

@@ -5,20 +5,40 @@ import { renderChoices } from '../conformance/reports/choices-file.ts';
 import type { Report } from '../conformance/reports/report.ts';
 import { createHistoryWriter } from '../conformance/runner/compact-history.ts';
 import type { Created, CreatedId } from '../conformance/runner/journal.ts';
+import { runSuite } from '../conformance/runner/run.ts';
+import type { RunOptions } from '../conformance/runner/run-options.ts';
+import { UnusableRun } from '../conformance/runner/unusable-run.ts';
 import type { HistoryRecord } from '../conformance/suite/records.ts';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { InputError } from '../src/input/input-error.ts';
 
 /** Everything comes without secrets. */
-export interface Output {
+interface Output {
   record(record: HistoryRecord): void;
   created(entry: Created | CreatedId): void;
   /** @param declared `choices` of the target file */
   finish(report: Report, declared: ChoicesDocument): void;
 }
 
+/**
+ * Runs, and leaves in a folder what there is of it, whatever comes of the run.
+ * @throws InputError when the folder cannot be written; UnusableRun
+ */
+export async function runInto(folder: string | undefined, run: RunOptions): Promise<Report> {
+  const { record, created, finish } = openOutput(folder);
+  const declared = run.target.choices ?? {};
+  try {
+    const report = await runSuite({ ...run, record, created });
+    finish(report, declared);
+    return report;
+  } catch (error) {
+    if (error instanceof UnusableRun) finish(error.report, declared);
+    throw error;
+  }
+}
+
 /** @throws InputError when the folder cannot be made */
-export function openOutput(folder: string | undefined): Output {
+function openOutput(folder: string | undefined): Output {
   if (folder === undefined) return { record() {}, created() {}, finish() {} };
   const file = (name: string) => join(folder, name);
   guarded(folder, () => {

@@ -159,6 +159,7 @@ export const rooms: Rooms = {
     holds: 'one file for each command',
     on: ['conformance/mutants', 'conformance/runner', 'src/generated', 'src/mock'],
   },
+  'conformance/api': { holds: 'the suite for programs and for tests of their own', on: ['cli'] },
   'conformance/trials': {
     holds: 'the suite against mutants and permitted servers',
     on: ['cli', 'conformance/faults', 'conformance/permitted'],

@@ -26,8 +26,7 @@ const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
 
 /** @param colour whether the reader's stream shows colours */
 export function renderTerminal(report: Report, colour: boolean): string {
-  const paint = (format: Parameters<typeof styleText>[0], text: string) =>
-    colour ? styleText(format, text, { validateStream: false }) : text;
+  const paint = painter(colour);
   const lines: string[] = [];
   const failures = report.verdicts.filter((verdict) => verdict.verdict === 'fail');
   const shown = new Set<string>();
@@ -43,7 +42,24 @@ export function renderTerminal(report: Report, colour: boolean): string {
   return lines.join('\n');
 }
 
+/** What the report says of one verdict of it: a failure as a finding of its own, the others in one line. */
+export function renderVerdict(report: Report, verdict: Verdict, colour: boolean): string {
+  const paint = painter(colour);
+  if (verdict.verdict !== 'fail') {
+    const why = 'message' in verdict ? `  ${verdict.message}` : '';
+    return `${paint(colours[verdict.verdict], verdict.verdict)}${why}`;
+  }
+  const place = report.findings.findIndex(({ checks }) => checks.includes(verdict.check));
+  const finding = report.findings[place]!;
+  const checks = [verdict.check, ...finding.checks.filter((check) => check !== verdict.check)];
+  return renderFailure(verdict, { ...finding, checks, number: place + 1 }, paint).join('\n');
+}
+
 type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+
+function painter(colour: boolean): Paint {
+  return (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text);
+}
 
 function renderFailure(failure: Fail, finding: Finding & { number: number }, paint: Paint): string[] {
   const { impact, dependants, number } = finding;

@@ -30,12 +30,16 @@ export interface GateOptions {
 export function exitCodeOf(verdicts: readonly Verdict[], options: GateOptions): number {
   if (options.interrupted) return exitCodes.interrupted;
   if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
-  if (verdicts.some((verdict) => verdict.verdict === 'fail' && decides(verdict.level, options))) return exitCodes.fails;
+  const against = verdicts.filter((verdict) => countsAgainst(verdict, options));
+  if (against.some((verdict) => verdict.verdict === 'fail')) return exitCodes.fails;
   const judged = verdicts.some((verdict) => ['pass', 'fail', 'observed'].includes(verdict.verdict));
-  if (!judged) return exitCodes.incomplete;
-  return verdicts.some((verdict) => isIncomplete(verdict, options.allow_incomplete))
-    ? exitCodes.incomplete
-    : exitCodes.conforms;
+  return !judged || against.length > 0 ? exitCodes.incomplete : exitCodes.conforms;
+}
+
+/** Whether a run with this verdict among its own cannot end well. */
+export function countsAgainst(verdict: Verdict, options: GateOptions): boolean {
+  if (verdict.verdict === 'fail') return decides(verdict.level, options);
+  return verdict.verdict === 'error' || isIncomplete(verdict, options.allow_incomplete);
 }
 
 function decides(level: FailureLevel, { gate, strict }: GateOptions): boolean {

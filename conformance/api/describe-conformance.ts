@@ -1,0 +1,89 @@
+/** The suite among the tests of one's own: a test for each check. */
+import { InputError } from '../../src/input/input-error.ts';
+import { isJudged, type Report } from '../reports/report.ts';
+import { renderVerdict } from '../reports/terminal.ts';
+import { countsAgainst, type GateOptions } from '../verdicts/exit-code.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import { type ConformanceTarget, checksOf, type RunConformanceOptions, runConformance } from './run-conformance.ts';
+
+export { type ConformanceTarget, type RunConformanceOptions, runConformance } from './run-conformance.ts';
+export type { Report, Verdict };
+
+/** Of vitest, Jest or `node:test`, whose `before` is `beforeAll`. */
+export interface TestFunctions {
+  describe(name: string, body: () => void): unknown;
+  it(name: string, body: (...given: never[]) => unknown): unknown;
+  beforeAll(body: () => Promise<void>, timeout_ms?: never): unknown;
+}
+
+export interface DescribeConformanceOptions extends RunConformanceOptions, Partial<TestFunctions> {
+  /** The lowest level of a clause whose failure fails its test; `declared` unless given. */
+  gate?: GateOptions['gate'];
+  /** Kinds of what was not judged that are skipped, and fail no test. */
+  allow_incomplete?: GateOptions['allow_incomplete'];
+  /** For the whole run, which is one hook; ten minutes unless given. */
+  timeout_ms?: number;
+}
+
+/**
+ * Registers a test for each check. The suite runs once, before the first of them; a test fails where the verdict of its
+ * check would fail the command, with what the command prints of it. What does not count is skipped with its reason; Jest
+ * cannot skip a test that has begun: there it passes, and the reason goes to the error stream.
+ * @throws InputError where the test functions are neither globals nor given, or the options name no check
+ */
+export function describeConformance(target: ConformanceTarget, options: DescribeConformanceOptions = {}): void {
+  const { describe, it, beforeAll } = testFunctions(options);
+  const { gate = 'declared', strict = false, allow_incomplete = [], timeout_ms = 600_000 } = options;
+  const rule: GateOptions = { gate, strict, allow_incomplete, interrupted: false };
+  const checks = checksOf(options);
+  describe(`conformance of ${nameOf(target)}`, () => {
+    let report: Report;
+    beforeAll(async () => {
+      report = await runConformance(target, options).catch((error: Error) => {
+        throw bare(error);
+      });
+    }, timeout_ms as never);
+    it('judges something', () => {
+      if (!report.verdicts.some(isJudged)) throw bare(new Error('no check could be judged; each says why'));
+    });
+    for (const { id, title } of checks) {
+      // Jest takes a test with a named parameter for one that calls back.
+      it(`${id}: ${title}`, (...[context]: unknown[]) => {
+        const verdict = report.verdicts.find(({ check }) => check === id)!;
+        if (verdict.verdict === 'pass' || verdict.verdict === 'observed') return;
+        const text = renderVerdict(report, verdict, false);
+        if (countsAgainst(verdict, rule)) throw bare(new Error(text));
+        skip(context, id, text);
+      });
+    }
+  });
+}
+
+function testFunctions(given: Partial<TestFunctions>): TestFunctions {
+  const globals = globalThis as Partial<TestFunctions>;
+  const { describe = globals.describe, it = globals.it, beforeAll = globals.beforeAll } = given;
+  if (describe && it && beforeAll) return { describe, it, beforeAll };
+  throw new InputError('describeConformance needs describe, it and beforeAll, which are no globals here: give them');
+}
+
+function nameOf(target: ConformanceTarget): string {
+  if (target === 'embedded') return 'the reference server';
+  return typeof target === 'string' ? target : (target.implementation?.name ?? target.base_url);
+}
+
+/** What vitest and `node:test` give a test. */
+interface TestContext {
+  skip(reason: string): void;
+}
+
+function skip(context: unknown, id: string, reason: string): void {
+  const skipping = context as Partial<TestContext> | undefined;
+  if (skipping?.skip) skipping.skip(reason);
+  else process.stderr.write(`${id}: ${reason}\n`);
+}
+
+/** Where in the suite it was thrown is of no use to whom it tells about a target. */
+function bare(error: Error): Error {
+  error.stack = error.message;
+  return error;
+}

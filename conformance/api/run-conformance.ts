@@ -1,0 +1,76 @@
+/** One run of the suite from a program: what `model-run-kit conformance` does, with a report in the place of output. */
+import { command_of_programs } from '../../cli/command-name.ts';
+import { chooseChecks } from '../../cli/conformance-checks.ts';
+import { seedOf } from '../../cli/conformance-run.ts';
+import { chooseTarget, type TargetDocument } from '../../cli/conformance-target.ts';
+import { runInto } from '../../cli/output.ts';
+import { kit_version } from '../../cli/version.ts';
+import { document_version } from '../../src/contract/document-version.ts';
+import type { Report } from '../reports/report.ts';
+import { waitUntilAnswers } from '../runner/preflight.ts';
+import type { Check } from '../suite/check.ts';
+
+/** The path of a target file, what would stand in one, or the reference server inside this process. */
+export type ConformanceTarget = string | TargetDocument | 'embedded';
+
+/** Each is the option of the command that has its name. */
+export interface RunConformanceOptions {
+  /** Only checks whose id matches one of these, such as `pagination/*`. */
+  checks?: readonly string[];
+  /** Only checks of these areas. */
+  areas?: readonly string[];
+  /** Of everything drawn; constant unless given. */
+  seed?: number | 'random';
+  /** Cases drawn for each property. */
+  samples?: number;
+  /** Judges by the reference choices too. */
+  strict?: boolean;
+  /** Replaces keys of the target, named with dots: `{ 'principals.owner.token': token }`. */
+  set?: Readonly<Record<string, string | number | boolean>>;
+  /** Seconds to wait for the target to answer. */
+  wait_s?: number;
+  /** Seconds after which no further check begins. */
+  time_limit_s?: number;
+  /** Folder that receives report.json, choices.yaml, history.jsonl and created.jsonl. */
+  out?: string;
+  /** Ends the run: checks that have not begun are inconclusive then. */
+  signal?: AbortSignal;
+  /** Clock of the embedded server; `virtual` unless given. */
+  clock?: 'real' | 'virtual';
+  /** File with the choices of the embedded server. */
+  choices?: string;
+  /** A fault that is seeded into the embedded server. */
+  mutant?: string;
+}
+
+/**
+ * Judges a target.
+ * @throws InputError one line for what is wrong with the target or the options; UnusableRun, with its `report`, where
+ *   nothing could be judged: nobody answers, or a token is refused
+ */
+export async function runConformance(target: ConformanceTarget, options: RunConformanceOptions = {}): Promise<Report> {
+  const { set = {}, clock = 'virtual', choices, mutant, seed, samples, strict, time_limit_s, signal } = options;
+  const checks = checksOf(options);
+  const chosen = await chooseTarget({
+    ...(target !== 'embedded' && { target }),
+    set: Object.entries(set).map(([key, value]) => `${key}=${value}`),
+    ...{ clock, choices, mutant },
+  });
+  try {
+    if (options.wait_s !== undefined) await waitUntilAnswers(chosen.target, options.wait_s);
+    return await runInto(options.out, {
+      target: chosen.target,
+      replay_options: chosen.replay_options,
+      command: command_of_programs,
+      ...{ checks, samples, strict, time_limit_s, signal, kit_version, document_version },
+      seed: seedOf(seed),
+    });
+  } finally {
+    await chosen.close();
+  }
+}
+
+/** The checks that a run has. @throws InputError where a pattern or an area means none */
+export function checksOf({ checks, areas }: Pick<RunConformanceOptions, 'checks' | 'areas'>): readonly Check[] {
+  return chooseChecks({ check: checks, area: areas }, { check: 'checks:', area: 'areas:' });
+}
