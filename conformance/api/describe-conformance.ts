@@ -1,4 +1,5 @@
 /** The suite among the tests of one's own: a test for each check. */
+import '../../src/input/needs-node-24.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { isJudged, type Report } from '../reports/report.ts';
 import { renderVerdict } from '../reports/terminal.ts';

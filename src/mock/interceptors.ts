@@ -2,6 +2,7 @@
  * Answers requests inside the process, from a world of the reference server and without a socket: for unit tests of a
  * client. nock takes the requests of `fetch` and `http`; what answers them follows the same rules as `serve`.
  */
+import '../input/needs-node-24.ts';
 import { operations } from '../contract/operations.ts';
 import { pathPattern } from '../contract/path-pattern.ts';
 import type { PostAnswer, PostOptions } from '../engine/post.ts';

@@ -1,4 +1,5 @@
 /** The reference server on two sockets, for programs and for `serve`: one world at first, further ones on demand. */
+import '../input/needs-node-24.ts';
 import type { ControlOptions } from './control/register-control.ts';
 import type { World, WrapParts } from './parts.ts';
 import type { CorsOrigins } from './requests/cors.ts';

@@ -1,10 +1,13 @@
 /** The SQLite database under a store: in memory, from a template, or in a file that is made sure to be ours. */
 import { closeSync, openSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync as Database } from 'node:sqlite';
 import { InputError } from '../input/input-error.ts';
 import { likeTest } from './like.ts';
 import { application_id, schema_version } from './schema.ts';
 import { schema_steps } from './schema-steps.ts';
+
+// Not by an import, which on Node.js 20 would fail before anybody could say why (`needs-node-24.ts`).
+const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
 
 export interface FileOptions {
   /** Kept in this file, made where there is none, for one process at a time. Left out: in memory. */
@@ -34,7 +37,7 @@ const file_cache_kib = 65_536;
 const template_cache_kib = 4_096;
 
 /** @throws InputError when the file cannot be opened, is in use, is no database of ours or was written by a later version */
-export function openDatabase({ file, synchronous = 'normal', template }: DatabaseOptions = {}): DatabaseSync {
+export function openDatabase({ file, synchronous = 'normal', template }: DatabaseOptions = {}): Database {
   const database = file === undefined ? new DatabaseSync(':memory:') : openFile(file);
   try {
     if (template) {
@@ -54,8 +57,8 @@ export function openDatabase({ file, synchronous = 'normal', template }: Databas
   }
 }
 
-function openFile(file: string): DatabaseSync {
-  let database: DatabaseSync | undefined;
+function openFile(file: string): Database {
+  let database: Database | undefined;
   try {
     // Tokens' hashes and secrets are in it: for its owner alone. SQLite gives its journal the same mode.
     closeSync(openSync(file, 'a', 0o600));
@@ -71,7 +74,7 @@ function openFile(file: string): DatabaseSync {
   }
 }
 
-function problemOf(database: DatabaseSync): string | undefined {
+function problemOf(database: Database): string | undefined {
   if (isEmpty(database)) return undefined;
   if (pragma(database, 'application_id') !== application_id)
     return 'is no database of model-run-kit; name another file';
@@ -95,16 +98,16 @@ function explain(error: unknown): string {
   return `cannot be opened: ${message}`;
 }
 
-function pragma(database: DatabaseSync, name: 'application_id' | 'user_version'): number {
+function pragma(database: Database, name: 'application_id' | 'user_version'): number {
   return Number(Object.values(database.prepare(`PRAGMA ${name}`).get()!)[0]);
 }
 
-function isEmpty(database: DatabaseSync): boolean {
+function isEmpty(database: Database): boolean {
   return database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
 }
 
 /** Adds what the schema of the file lacks: everything to an empty one. */
-function upgrade(database: DatabaseSync): void {
+function upgrade(database: Database): void {
   const version = isEmpty(database) ? 0 : pragma(database, 'user_version');
   if (version === schema_version) return;
   const added = schema_steps.slice(version).flat().join('\n');
@@ -112,7 +115,7 @@ function upgrade(database: DatabaseSync): void {
   database.exec(`BEGIN; ${added} ${marks} COMMIT`);
 }
 
-function addFunctions(database: DatabaseSync): void {
+function addFunctions(database: Database): void {
   let last: { pattern: string; test: (text: string) => boolean } | undefined;
   database.function('text_like', { deterministic: true }, (pattern, text) => {
     if (typeof pattern !== 'string' || typeof text !== 'string') return 0;
