@@ -4,7 +4,7 @@
  * from where they stand (`files` in package.json).
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import ts from 'typescript';
@@ -30,10 +30,13 @@ const mutants_at_once: Plugin = {
   },
 };
 
+/** Runs before all else of the entry points that import it; bundled, it would stand behind what they share. */
+const node_check = 'src/input/needs-node-24.ts';
+
 rmSync(out, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
-  entryPoints: ['cli/main.ts', ...entry_sources],
+  entryPoints: ['cli/main.ts', node_check, ...entry_sources],
   outdir: out,
   outbase: '.',
   chunkNames: 'chunks/[name]-[hash]',
@@ -41,9 +44,23 @@ await build({
   plugins: [mutants_at_once],
   logLevel: 'warning',
 });
+checkNodeFirst();
 cpSync(join(root, 'cli/launch.js'), join(out, 'cli/launch.js'));
 writeTypes();
 writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(publishedDocument(bundledDocument()), null, 2)}\n`);
+
+function checkNodeFirst(): void {
+  for (const source of entry_sources) {
+    if (!readFileSync(join(root, source), 'utf8').includes(basename(node_check))) continue;
+    const file = join(out, compiled(source));
+    const check = relative(dirname(file), join(out, compiled(node_check)));
+    writeFileSync(file, `import './${check}';\n${readFileSync(file, 'utf8')}`);
+  }
+}
+
+function compiled(source: string): string {
+  return source.replace(/\.ts$/, '.js');
+}
 
 /** Types for those who import the package, and for nothing else. */
 function writeTypes(): void {
@@ -56,8 +73,21 @@ function writeTypes(): void {
       ...{ rewriteRelativeImportExtensions: true, rootDir: root, outDir: out },
     },
   );
-  const problems = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
-  if (problems.length === 0) return;
-  const host = { getCanonicalFileName: String, getCurrentDirectory: () => root, getNewLine: () => '\n' };
-  throw new Error(ts.formatDiagnostics(problems, host));
+  const declarations = new Map<string, string>();
+  const { diagnostics } = program.emit(undefined, (file, text) => declarations.set(file, text));
+  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (problems.length > 0) {
+    const host = { getCanonicalFileName: String, getCurrentDirectory: () => root, getNewLine: () => '\n' };
+    throw new Error(ts.formatDiagnostics(problems, host));
+  }
+  // Most files are named in code alone, and in no type that a program sees.
+  const wanted = new Set(entry_sources.map((file) => join(out, file.replace(/\.ts$/, '.d.ts'))));
+  for (const file of wanted) {
+    const text = declarations.get(file);
+    if (text === undefined) throw new Error(`${file}: it is named in types, and has none`);
+    ts.sys.writeFile(file, text);
+    for (const { fileName: name } of ts.preProcessFile(text, true, true).importedFiles) {
+      if (name.startsWith('.')) wanted.add(join(dirname(file), name.replace(/\.[jt]s$/, '.d.ts')));
+    }
+  }
 }
