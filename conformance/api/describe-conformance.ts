@@ -13,7 +13,8 @@ export type { Report, Verdict };
 /** Of vitest, Jest or `node:test`, whose `before` is `beforeAll`. */
 export interface TestFunctions {
   describe(name: string, body: () => void): unknown;
-  it(name: string, body: (...given: never[]) => unknown): unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: what a test is given differs from one to the other
+  it(name: string, body: (...given: any[]) => void): unknown;
   beforeAll(body: () => Promise<void>, timeout_ms?: never): unknown;
 }
 

@@ -1,5 +1,5 @@
 /** Steps that are more than one command: servers that are started and judged, and what the pages for users say. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -21,35 +21,67 @@ function blockOf(page: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(text)![1]!;
 }
 
-/** Packed and installed elsewhere, the command runs, and the programs of client-teams.md do what stands there. */
+/** The oldest Node.js that the client and `/webhooks` run under. */
+const older_node = 'node@20.19.5';
+/** What judges the package, and runs its tests elsewhere; nothing else of the project needs them. */
+const judges = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5', 'jest@30.5.2'];
+
+/** Packed and installed elsewhere: the command, each entry point by its example, types, and an older Node.js. */
 export async function packed({ folder, sh, write }: StepContext): Promise<boolean> {
   const app = join(folder, 'app');
-  mkdirSync(app);
-  writeFileSync(join(app, 'program.ts'), blockOf('client-teams.md', 'ts'));
-  writeFileSync(join(app, 'unit.js'), blockOf('client-teams.md', 'js'));
-  writeFileSync(join(app, 'package.json'), JSON.stringify({ name: 'app', version: '1.0.0', type: 'module' }));
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: app_options }));
+  const put = (name: string, text: string) => writeFileSync(join(app, name), text);
+  cpSync(new URL('app', import.meta.url), app, { recursive: true });
+  put('program.ts', blockOf('client-teams.md', 'ts'));
+  put('unit.js', blockOf('client-teams.md', 'js'));
+  put('receiver.ts', blockOf('webhooks.md', 'ts'));
+  put('conformance.test.ts', blockOf('implementers.md', 'ts'));
+  // Every declaration is looked at, which nobody may leave to their `skipLibCheck`.
+  const entries = Object.keys(manifest.exports).filter((name) => !name.endsWith('.json'));
+  put('types.ts', entries.map((name, at) => `export * as e${at} from 'model-run-kit${name.slice(1)}';\n`).join(''));
+  put('package.json', JSON.stringify({ name: 'app', version: '1.0.0', type: 'module' }));
+  const of_vitest = 'conformance.test.ts';
+  put('tsconfig.json', JSON.stringify({ compilerOptions: app_options, exclude: ['node_modules', of_vitest] }));
+  // The types of vitest do not pass by themselves.
+  const of_test = { compilerOptions: { ...app_options, skipLibCheck: true }, files: [of_vitest] };
+  put('tsconfig.test.json', JSON.stringify(of_test));
   const { devDependencies: versions } = manifest;
-  const tools = (['node', 'typescript', '@types/node', 'nock'] as const)
-    .map((name) => `${name}@${versions[name]}`)
-    .join(' ');
+  const tools = (['node', 'typescript', '@types/node', 'nock', 'vitest'] as const).map(
+    (name) => `${name}@${versions[name]}`,
+  );
   const code = await sh(`npm pack --silent --pack-destination "$OUT" > /dev/null
+mkdir "$OUT/older"
+cd "$OUT/older"
+npm install --silent --no-save ${older_node} > /dev/null
+older="$OUT/older/node_modules/.bin/node"
 cd "$OUT/app"
-npm install --silent --no-save ../model-run-kit-*.tgz ${tools} > /dev/null
-./node_modules/.bin/node ./node_modules/.bin/model-run-kit conformance --check pagination/envelope
-./node_modules/.bin/node ./node_modules/typescript/bin/tsc -p .
-./node_modules/.bin/node --no-warnings program.ts > "$OUT/printed.txt"
-./node_modules/.bin/node unit.js | grep '^200 '`);
+npm install --silent --no-save ../model-run-kit-*.tgz ${[...tools, ...judges].join(' ')} > /dev/null
+PATH="$OUT/app/node_modules/.bin:$PATH"
+publint --strict ../model-run-kit-*.tgz
+attw --quiet --profile esm-only ../model-run-kit-*.tgz
+model-run-kit conformance --check pagination/envelope
+tsc -p .
+node out/program.js > "$OUT/program.txt"
+node unit.js | grep '^200 '
+for node in node "$older"; do "$node" out/receiver.js > "$OUT/receiver.txt"; done
+node serve.js "$older" client.js | grep '^20 older.png$'
+for entry in server interceptors conformance; do
+  "$older" -e "import('model-run-kit/$entry').catch(({ stack }) => console.log(stack))" |
+    grep '^this part of model-run-kit needs Node.js 24 or newer, and this is v20[^ ]*$'
+done
+vitest run conformance.test.ts
+tsc -p tsconfig.test.json
+sed "s,'vitest','@jest/globals'," out/conformance.test.js > conformance.jest.js
+node --experimental-vm-modules --no-warnings node_modules/.bin/jest --testMatch='**/conformance.jest.js'`);
   if (code !== 0) return false;
-  const printed = readFileSync(join(folder, 'printed.txt'), 'utf8');
-  write(printed);
-  return printed === blockOf('client-teams.md', 'text');
+  const printed = ['program', 'receiver'].map((name) => readFileSync(join(folder, `${name}.txt`), 'utf8'));
+  write(printed.join(''));
+  return printed[0] === blockOf('client-teams.md', 'text') && printed[1] === blockOf('webhooks.md', 'text');
 }
 
 /** Of somebody who imports the package. */
 const app_options = {
   ...{ strict: true, module: 'nodenext', target: 'es2024', lib: ['es2024', 'esnext.disposable', 'dom'] },
-  ...{ types: ['node'], noEmit: true },
+  ...{ types: ['node'], outDir: 'out' },
 };
 
 export async function commandsOfWebhooks({ sh }: StepContext): Promise<boolean> {
