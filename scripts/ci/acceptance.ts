@@ -26,6 +26,9 @@ const older_node = 'node@20.19.5';
 /** What judges the package, and runs its tests elsewhere; nothing else of the project needs them. */
 const judges = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5', 'jest@30.5.2'];
 
+/** What is installed with the package at most, and how many files of it are its own. */
+const most = { packages: 90, megabytes: 40, files: 600 };
+
 /** Packed and installed elsewhere: the command, each entry point by its example, types, and an older Node.js. */
 export async function packed({ folder, sh, write }: StepContext): Promise<boolean> {
   const app = join(folder, 'app');
@@ -53,6 +56,12 @@ mkdir "$OUT/older"
 cd "$OUT/older"
 npm install --silent --no-save ${older_node} > /dev/null
 older="$OUT/older/node_modules/.bin/node"
+mkdir "$OUT/alone"
+cd "$OUT/alone"
+npm install --silent --prefix . ../model-run-kit-*.tgz > /dev/null
+test "$(npm ls --all --parseable 2> /dev/null | sort -u | wc -l)" -le ${most.packages}
+test "$(find node_modules/model-run-kit -type f | wc -l)" -le ${most.files}
+test "$(du -sm node_modules | cut -f1)" -le ${most.megabytes}
 cd "$OUT/app"
 npm install --silent --no-save ../model-run-kit-*.tgz ${[...tools, ...judges].join(' ')} > /dev/null
 PATH="$OUT/app/node_modules/.bin:$PATH"
