@@ -23,5 +23,6 @@ export const all_parts: PartList = {
   outcomes: () => import('../parts/outcomes.ts'),
   receiver: () => import('../parts/receiver.ts'),
   proxy: () => import('../parts/proxy.ts'),
+  generators: () => import('../parts/generators.ts'),
   browser: () => import('../parts/browser.ts'),
 };
