@@ -129,6 +129,24 @@ export const openFacts: readonly Fact[] = [
       return `${shown.seconds} s, ${shown.width}x${shown.height} ${shown.mime_type}, a pixel ${shown.pixel}`;
     },
   },
+  {
+    says: 'it lists, uploads and runs with the typed client, which tells refusals',
+    async holds({ page, server: { base_url, token } }) {
+      const seen = await callPage<Record<string, unknown>>(page, 'journey', base_url, token, image_model);
+      assert.ok(Number(seen.listed) > 7);
+      const { listed, ...others } = seen;
+      assert.deepEqual(others, { uploaded: 'from a page', ended: 'completed', refused: '404 not_found' });
+      return `${listed} items, ${others.ended}, ${others.refused}`;
+    },
+  },
+  {
+    says: 'it signs and verifies a delivery by Web Crypto',
+    async holds({ page }) {
+      const seen = await callPage<object>(page, 'deliver', '{"event":"run.completed"}', 'example-signing-secret-1');
+      assert.deepEqual(seen, { event: 'run.completed', refused: 'mismatch' });
+      return 'run.completed; changed, it is refused';
+    },
+  },
   { says: 'it cannot read /_control, as nobody named its origin', holds: controlKeptBack },
 ];
 
