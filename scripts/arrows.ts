@@ -155,6 +155,11 @@ export const rooms: Rooms = {
     proves: true,
   },
   'conformance/second': { holds: 'another implementation', on: ['conformance/target'], proves: true },
+  examples: {
+    holds: 'an application of a client team, and its tests',
+    on: ['conformance/second', 'src/client', 'src/mock'],
+    proves: true,
+  },
   cli: {
     holds: 'one file for each command',
     on: ['conformance/mutants', 'conformance/runner', 'src/generated', 'src/mock'],

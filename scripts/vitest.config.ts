@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { entry_points } from './entries.ts';
+
+const root = new URL('..', import.meta.url).pathname;
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root,
+  // Examples import the package by its name, as those do who have installed it.
+  resolve: {
+    alias: Object.entries(entry_points).map(([name, file]) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: root + file,
+    })),
+  },
   test: {
     // Two cores: one worker for each, threads start faster than processes.
     pool: 'threads',
@@ -16,6 +26,7 @@ export default defineConfig({
       'src/**/*.test.ts',
       'cli/**/*.test.ts',
       'conformance/**/*.test.ts',
+      'examples/**/*.test.ts',
       'scripts/**/*.test.ts',
       'openapi/**/*.test.{ts,js}',
       'bench/**/*.test.ts',

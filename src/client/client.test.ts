@@ -174,6 +174,43 @@ describe('a list', () => {
     }
   });
 
+  it('is gone on with where a page was left', async () => {
+    const { client, sent } = clientOf();
+    const query = { limit: 2, sort_by: ['name:asc'] } as const;
+    const names = await allOf(client.items('listAssets', { query }), ({ name }) => name);
+    const [first, second] = await allOf(client.pages('listAssets', { query }));
+    expect(await allOf(client.items('listAssets', {}, { from: first!.next! }), ({ name }) => name)).toEqual(
+      names.slice(2),
+    );
+    const before = client.items('listAssets', {}, { from: second!.previous!, backward: true });
+    expect(await allOf(before, ({ name }) => name)).toEqual(names.slice(0, 2).toReversed());
+    expect(sent.at(-1)!.url).toContain(new URL(second!.previous!).search);
+  });
+
+  it('within a record is asked for there, by relative URLs too', async () => {
+    const urls: string[] = [];
+    const fetch = async ({ url }: Request) => {
+      urls.push(url);
+      return Response.json({ items: [], next: urls.length < 2 ? '?cursor=2' : null });
+    };
+    await allOf(clientOf({ fetch }).client.items('listBatchItems', { path: { batch_id: 'b 1' } }));
+    expect(urls[1]).toBe('https://api.example/v1/batches/b%201/items?cursor=2');
+  });
+
+  it('is read in another dialect', async () => {
+    const urls: string[] = [];
+    const fetch = async ({ url }: Request) => {
+      urls.push(url);
+      return Response.json({ items: [urls.length, urls.length - 1], previous: urls.length < 2 ? '?before=1' : null });
+    };
+    const query = (_: unknown, { limit }: Readonly<Record<string, unknown>>) => ({ take: limit });
+    const { client } = clientOf({ fetch, dialect: { query, reversed_lists: ['listAssets'] } });
+    const items = client.items('listAssets', { query: { limit: 2 } }, { backward: true });
+    // The first page was not asked for backward, and has the order of the list.
+    expect(await allOf<unknown>(items)).toEqual([0, 1, 2, 1]);
+    expect(urls[0]).toBe('https://api.example/v1/assets?take=2');
+  });
+
   it('is left whenever the caller likes', async () => {
     const { client, sent } = clientOf();
     for await (const page of client.pages('listAssets', { query: { limit: 1 } })) {

@@ -4,7 +4,7 @@
  */
 import { routes } from '../generated/client-routes.ts';
 import { valueAt } from '../json/pointer.ts';
-import { type ListOptions, type ListReader, listItems, listPages } from './lists.ts';
+import { type ListOptions, type ListReader, listItems, listPages, type Page } from './lists.ts';
 import type { AnswerOf, CallOptions, Calls, ItemOf, ListId, OperationId, PageOf, RequestOf } from './operations.ts';
 import { type AnyRequest, createTransport, type TransportOptions } from './transport.ts';
 import { sendFile, type UploadFile } from './upload.ts';
@@ -38,6 +38,10 @@ export interface ClientDialect {
   run_id?: string;
   /** `records.status_words`: words of a run that has ended, beside those of the document. */
   ended_words?: readonly string[];
+  /** `lists.backward_order`: the lists whose pages, asked for backward, begin with what is last in the list. */
+  reversed_lists?: readonly OperationId[];
+  /** Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. */
+  query?: (operation: OperationId, query: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
 }
 
 export interface ModelRunClient extends Calls {
@@ -80,16 +84,28 @@ const segments = ['provider', 'name', 'variant', 'subvariant', 'revision'];
 
 /** @throws TypeError for a base URL that is none */
 export function createModelRunClient(options: ClientOptions): ModelRunClient {
-  const { header_prefix = 'Service-', run_id = '/run_id', ended_words = [] } = options.dialect ?? {};
-  const { call, follow, send } = createTransport(options, header_prefix);
+  const {
+    header_prefix = 'Service-',
+    run_id = '/run_id',
+    ended_words = [],
+    reversed_lists = [],
+    query,
+  } = options.dialect ?? {};
+  const { call, follow, send } = createTransport(options, header_prefix, query);
   const ids = Object.keys(routes) as OperationId[];
   const calls = Object.fromEntries(
     ids.map((id) => [id, (request: AnyRequest = {}, given: CallOptions = {}) => call(id, request, given)]),
   ) as unknown as Calls;
-  const reader = (list: ListId, request: AnyRequest = {}): ListReader => ({
-    first: (given) => call(list, request, given),
-    follow: (url, given) => follow(list, url, given),
-  });
+  const reader = (list: ListId, request: AnyRequest = {}): ListReader => {
+    const inOrder = async (answer: Promise<unknown>, backward: unknown) => {
+      const page = (await answer) as Page;
+      return backward && reversed_lists.includes(list) ? { ...page, items: page.items.toReversed() } : page;
+    };
+    return {
+      first: (given) => inOrder(call(list, request, given), (request.query as { backward?: boolean })?.backward),
+      follow: (url, given) => inOrder(follow(list, url, request, given), given.backward),
+    };
+  };
   return {
     ...calls,
     async dispatchModel(model_path, input, given = {}) {

@@ -19,6 +19,8 @@ export interface TransportOptions {
   retries?: Partial<RetryOptions> | false;
 }
 
+type Query = Readonly<Record<string, unknown>>;
+
 /** Path, query and header parameters, and the body. */
 export interface AnyRequest {
   path?: unknown;
@@ -31,13 +33,21 @@ export interface Transport {
   /** @throws ModelRunError for whatever is no success */
   call(id: OperationId, request: AnyRequest, options: CallOptions): Promise<unknown>;
   /** Requests a cursor URL of a list. Whatever it says, the token goes to the implementation alone. */
-  follow(list: OperationId, url: string, options: CallOptions): Promise<unknown>;
+  follow(list: OperationId, url: string, request: AnyRequest, options: CallOptions): Promise<unknown>;
   /** Without a token: to storage. */
   send(request: Request): Promise<Response>;
 }
 
-/** @param header_prefix what stands before `Request-Id` in the answers @throws TypeError for a base URL that is none */
-export function createTransport(options: TransportOptions, header_prefix: string): Transport {
+/**
+ * @param header_prefix what stands before `Request-Id` in the answers
+ * @param writeQuery writes a query as the implementation spells it
+ * @throws TypeError for a base URL that is none
+ */
+export function createTransport(
+  options: TransportOptions,
+  header_prefix: string,
+  writeQuery: (id: OperationId, query: Query) => Query = (_, query) => query,
+): Transport {
   const { organization, token, retries = {} } = options;
   const base_url = new URL(options.base_url).href.replace(/\/$/, '');
   const { origin } = new URL(base_url);
@@ -72,15 +82,18 @@ export function createTransport(options: TransportOptions, header_prefix: string
   };
 
   return {
-    async call(id, { body, ...params }, { signal }) {
+    async call(id, { body, query, ...rest }, { signal }) {
       const [method, path] = routes[id];
+      const params = { ...rest, query: writeQuery(id, (query ?? {}) as Query) };
       const given = { ...(body !== undefined && { body }), ...(signal && { signal }) };
       const init = { params, parseAs: 'stream', fetch: taken(id), ...given };
       const { response } = await request(method.toLowerCase(), path, init);
       return bodyOf(response);
     },
-    async follow(list, url, { signal }) {
-      const { pathname, search } = new URL(url, base_url + routes[list][1]);
+    async follow(list, url, request, { signal }) {
+      const path = (request.path ?? {}) as Query;
+      const at = routes[list][1].replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+      const { pathname, search } = new URL(url, base_url + at);
       return bodyOf(await taken(list)(new Request(`${origin}${pathname}${search}`, { ...(signal && { signal }) })));
     },
     send,

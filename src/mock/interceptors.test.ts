@@ -69,6 +69,15 @@ describe('an intercepted service', () => {
     await expect(fetch(`${base_url}/v1/assetz`)).rejects.toThrow();
   });
 
+  it('leaves nock off where it was off', async () => {
+    nock.restore();
+    const service = await intercepted();
+    expect(await service.client.getHealth()).toEqual({});
+    await service.stop();
+    expect(nock.isActive()).toBe(false);
+    nock.activate();
+  });
+
   it('is there once, and gone when it is stopped', async () => {
     const server = createServer((_, response) => void response.end('a server')).listen(0, '127.0.0.1');
     await once(server, 'listening');

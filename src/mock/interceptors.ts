@@ -27,6 +27,8 @@ export interface Interception extends AsyncDisposable {
 }
 
 const taken = new Set<string>();
+/** Whether nock was off, and is on for what is intercepted now. */
+let turned_on = false;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /**
@@ -77,9 +79,17 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
     });
   });
   for (const origin of origins) taken.add(origin);
+  if (!nock.isActive()) {
+    nock.activate();
+    turned_on = true;
+  }
   const stop = async () => {
     for (const one of intercepted) nock.removeInterceptor(one);
     for (const origin of origins) taken.delete(origin);
+    if (turned_on && taken.size === 0) {
+      nock.restore();
+      turned_on = false;
+    }
     await world.close();
   };
   return { world, stop, [Symbol.asyncDispose]: stop };
