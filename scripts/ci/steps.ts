@@ -23,6 +23,8 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   // It keeps both cores busy by itself.
   variants: { alone: true },
   browser: { after: ['chromium'] },
+  // Both build the package in one place.
+  clients: { after: ['chromium', 'package'] },
 };
 
 export const steps: readonly Step[] = [

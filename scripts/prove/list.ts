@@ -24,5 +24,6 @@ export const all_parts: PartList = {
   receiver: () => import('../parts/receiver.ts'),
   proxy: () => import('../parts/proxy.ts'),
   generators: () => import('../parts/generators.ts'),
+  clients: () => import('../parts/clients.ts'),
   browser: () => import('../parts/browser.ts'),
 };

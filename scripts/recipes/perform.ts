@@ -21,18 +21,26 @@ export function copyOf(project: string): string {
   return folder;
 }
 
-/** @returns a line for each step that did not go as the recipe says; after one, the rest is left out */
-export function perform(recipe: Recipe, folder: string, tell: (line: string) => void): string[] {
+/**
+ * @param env what its commands find in their environment
+ * @returns a line for each step that did not go as the recipe says; after one, the rest is left out
+ */
+export function perform(
+  recipe: Recipe,
+  folder: string,
+  tell: (line: string) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): string[] {
   for (const step of recipe.steps) {
     tell(`   ${step.kind === 'run' ? step.command.trim() : `${step.kind} ${step.file}`}`);
-    const problem = take(step, folder);
+    const problem = take(step, folder, env);
     if (problem !== undefined) return [`${recipe.title}: ${problem}`];
   }
   return [];
 }
 
-function take(step: Step, folder: string): string | undefined {
-  if (step.kind === 'run') return run(step, folder);
+function take(step: Step, folder: string, env: NodeJS.ProcessEnv): string | undefined {
+  if (step.kind === 'run') return run(step, folder, env);
   const file = join(folder, step.file);
   if (step.kind === 'create') {
     mkdirSync(dirname(file), { recursive: true });
@@ -48,8 +56,12 @@ function take(step: Step, folder: string): string | undefined {
   return undefined;
 }
 
-function run({ command, prints }: Extract<Step, { kind: 'run' }>, folder: string): string | undefined {
-  const env = { ...process.env, NO_COLOR: '1' };
+function run(
+  { command, prints }: Extract<Step, { kind: 'run' }>,
+  folder: string,
+  given: NodeJS.ProcessEnv,
+): string | undefined {
+  const env = { ...given, NO_COLOR: '1' };
   const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
   const said = `${stdout}${stderr}`;
   const missing = prints.find((line) => !said.includes(line.trim()));
