@@ -4,6 +4,7 @@
 import type { OperationId, OperationIn } from '../../src/contract/operations.ts';
 import type { Way } from '../arbitraries/way.ts';
 import { ways } from '../arbitraries/ways.ts';
+import { actsIn } from '../models/acts-in.ts';
 import { callerOf, whyNotCallable } from '../models/plain-operations.ts';
 import type { ControlNotes } from '../models/tested-requests.ts';
 import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/context.ts';
@@ -23,7 +24,8 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
   if (why !== undefined) ctx.stop('could-not-run', `${operation} cannot be called: ${why}`);
   const found = ways[operation][way]!;
   const { expects, change, caller = callerOf(operation), before } = found;
-  const plain = await plainOf(ctx, operation, found);
+  const acts = caller === 'outsider' ? actsIn(ctx.facts, caller) : {};
+  const plain = { ...(await plainOf(ctx, operation, found)), ...acts };
   let control: string | undefined;
   if (expects === 'refusal') {
     control = await lookAtShared(ctx, operation);

@@ -9,6 +9,7 @@ import {
   afterDeletion,
   body,
   bodyWithout,
+  elsewhere,
   no_scalar,
   path,
   plain,
@@ -107,6 +108,9 @@ export const runWays = {
     'with an unknown field': body('either', { mrk_unknown: true }),
     'without a name': bodyWithout('refusal', ['name'], 'workflows.create-required'),
     'without a graph': bodyWithout('refusal', ['workflow_json'], 'workflows.create-required'),
+    'without a graph, in another organization': elsewhere(
+      bodyWithout('refusal', ['workflow_json'], 'workflows.create-required'),
+    ),
   },
   deleteGraphWorkflow: {
     plain,

@@ -51,6 +51,11 @@ export function body(expects: Way['expects'], change: Record<string, unknown>, c
   };
 }
 
+/** The same, by somebody of another organization. */
+export function elsewhere(way: Way): Way {
+  return { ...way, caller: 'outsider' };
+}
+
 /** The plain body without some of its fields. */
 export function bodyWithout(expects: Way['expects'], fields: readonly string[], clause?: string): Way {
   return {

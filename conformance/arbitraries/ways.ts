@@ -10,6 +10,7 @@ import {
   afterDeletion,
   body,
   bodyWithout,
+  elsewhere,
   no_scalar,
   path,
   plain,
@@ -132,11 +133,17 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     'with an object for the name': body('refusal', { filename: no_scalar }, 'uploads.invalid-refused'),
     'with an object for the type': body('refusal', { mime_type: no_scalar }, 'uploads.invalid-refused'),
     'with an object for the size': body('refusal', { size_bytes: no_scalar }, 'uploads.invalid-refused'),
+    'with an object for the size, in another organization': elsewhere(
+      body('refusal', { size_bytes: no_scalar }, 'uploads.invalid-refused'),
+    ),
   },
   createAssetFolder: {
     plain,
     'with a name in other scripts': body('either', { name: 'Ωmega 写真 🌅' }),
     'with an object for the name': body('refusal', { name: no_scalar }, 'folders.invalid-refused'),
+    'with an object for the name, in another organization': elsewhere(
+      body('refusal', { name: no_scalar }, 'folders.invalid-refused'),
+    ),
   },
   getAssetFolder: { plain, deleted: afterDeletion, 'by an unknown id': unknown_id },
   deleteAssetFolder: { plain, again: afterDeletion, 'by an unknown id': unknown_id },

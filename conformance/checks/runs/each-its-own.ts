@@ -1,4 +1,6 @@
 import { isObject } from '../../../src/json/is-object.ts';
+import { allowed } from '../../acts/allowed.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
@@ -13,6 +15,8 @@ interface Case {
   run: string;
   /** One dispatch of a text out of the ordinary, in the place of three at once. */
   text?: keyof typeof unusual_texts;
+  /** Who dispatches it, where it is not the owner. */
+  by?: 'outsider';
 }
 
 /** What is written otherwise in a page, what takes more bytes than most, and more of it than a short column holds. */
@@ -30,16 +34,16 @@ interface Notes {
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A text with signs in it, and a long one, are sent alone: they may be refused, and not changed.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A text with signs in it, also by somebody of another organization, and a long one, are sent alone: they may be refused, and not changed.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { run, text }) {
+  async run(ctx, { run, text, by = 'owner' as const }) {
     if (text !== undefined) {
       const unusual = `${ctx.newName(text)} ${unusual_texts[text]}`;
-      await dispatchAndRead(ctx, run, unusual, 1);
+      await allowed(ctx, by, () => dispatchAndRead(ctx, run, unusual, 1, by));
       return { texts: [unusual] };
     }
     await ctx.polledRun(run);
@@ -49,6 +53,8 @@ export const eachItsOwn = check<Case, Notes>({
     return { texts };
   },
   control(evidence) {
+    // What others may do is for the target to say, and costs no verdict.
+    if (evidence.case.by !== undefined) return unshownText(evidence);
     if (evidence.case.text !== undefined) return serverError(evidence) ?? unshownText(evidence);
     const answered = ids(evidence).length;
     if (answered <= 2) return serverError(evidence) ?? 'the model could not be dispatched again';
@@ -70,7 +76,12 @@ function rows(facts: Facts): Case[] {
   if (run === undefined) return [];
   const takes_text = facts.fixtures?.models?.[run]?.text_field !== undefined;
   const texts = takes_text ? (Object.keys(unusual_texts) as (keyof typeof unusual_texts)[]) : [];
-  return [{ run }, ...texts.map((text) => ({ run, text }))];
+  const elsewhere = facts.principals.outsider ? texts.slice(0, 1) : [];
+  return [
+    { run },
+    ...texts.map((text) => ({ run, text })),
+    ...elsewhere.map((text) => ({ run, text, by: 'outsider' as const })),
+  ];
 }
 
 /** Which texts a model takes, and whether its runs show them, is left to the target. */
@@ -96,10 +107,17 @@ function plainly(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 }
 
-async function dispatchAndRead(ctx: CheckContext, run: string, text: string, number: number): Promise<void> {
-  const dispatch = await ctx.dispatch('owner', run, `again/${number}`, { text });
+async function dispatchAndRead(
+  ctx: CheckContext,
+  run: string,
+  text: string,
+  number: number,
+  by: 'owner' | 'outsider' = 'owner',
+): Promise<void> {
+  const dispatch = await ctx.dispatch(by, run, `again/${number}`, { text });
   const id = dispatch.decoded?.record?.run_id;
-  if (typeof id === 'string') await ctx.call('owner', { operation: 'getRun', path: { id } }, `read/${number}`);
+  const read = { operation: 'getRun' as const, path: { id: String(id) }, ...actsIn(ctx.facts, by) };
+  if (typeof id === 'string') await ctx.call(by, read, `read/${number}`);
 }
 
 function ids(evidence: Evidence<Case, Notes>) {

@@ -24,10 +24,11 @@ interface Case {
 export const deletedWorkflows = check<Case>({
   id: 'soft-delete/workflows',
   title: 'A deleted workflow runs no more, and its runs stay readable',
-  how: 'A new workflow is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, and at its end. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
+  how: 'A new workflow, whose deletion in another organization was refused once, is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, and at its end. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
   clauses: [
     'workflows.deleted-not-dispatched',
     'workflows.soft-delete',
+    'soft-delete.refused-keeps',
     'workflows.user-supplied',
     'runs.read-after-workflow-deletion',
     'workflows.in-flight-on-delete',
@@ -39,10 +40,20 @@ export const deletedWorkflows = check<Case>({
   waits: true,
   cases: (facts) => table(rows(facts)),
   async run(ctx, { by, run: when, again }) {
-    const workflow = await freshWorkflow(ctx, 'owner', 'deleted');
+    let workflow = await freshWorkflow(ctx, 'owner', 'deleted');
+    const organization = ctx.facts.principals.outsider?.organization?.id;
+    let elsewhere: Exchange | undefined;
+    if (when === 'ended' && organization !== undefined) {
+      const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
+      elsewhere = await ctx.call('owner', { ...removal, organization }, 'elsewhere');
+      // The header may count for nothing.
+      if (!isRefused(elsewhere)) workflow = await freshWorkflow(ctx, 'owner', 'deleted-then');
+      await ctx.settle();
+    }
     const { owner, slug } = workflow;
     const dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
     const id = dispatch.decoded?.record?.run_id;
+    if (isLost(elsewhere, dispatch)) return;
     if (!isSuccess(dispatch) || typeof id !== 'string') {
       const reason = `the new workflow could not be dispatched while it was live (${statusOf(dispatch)})`;
       return ctx.stop('inconclusive', reason, 'dispatchGraphWorkflowRun');
@@ -72,9 +83,12 @@ export const deletedWorkflows = check<Case>({
     if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
   },
   control(evidence) {
+    if (isLost(exchangeAt(evidence, 'elsewhere'), exchangeAt(evidence, 'dispatch'))) return undefined;
     return serverError(evidence) ?? unproven(evidence, 'before', 'the new run could not be read');
   },
   judge(evidence, tally) {
+    const lost = judgeLost(evidence, tally);
+    if (lost.length > 0) return lost;
     const removed = exchangeAt(evidence, 'delete');
     if (!isSuccess(removed)) return judgeRemoval(removed, tally);
     const after = readsAfter(evidence, removed);
@@ -111,6 +125,27 @@ function rows(facts: Facts): Case[] {
   return [
     { by: 'owner', run: 'under way', again: [by_user] },
     { by: by_user, run: 'ended', again: ['owner', 'owner'] },
+  ];
+}
+
+/** Whether a workflow is gone whose deletion was refused. */
+function isLost(refused: Exchange | undefined, dispatch: Exchange | undefined): boolean {
+  return isRefused(refused) && dispatch?.received?.status === 404;
+}
+
+function judgeLost(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [refused, dispatch] = [exchangeAt(evidence, 'elsewhere'), exchangeAt(evidence, 'dispatch')];
+  if (!refused || tally.compared(!isLost(refused, dispatch))) return [];
+  return [
+    {
+      code: 'refused-and-deleted',
+      clause: 'soft-delete.refused-keeps',
+      message: `a deletion that named another organization and was refused (${statusOf(refused)}) deletes the workflow all the same`,
+      expected: 'the workflow, to be dispatched',
+      actual: statusOf(dispatch),
+      operation: 'deleteGraphWorkflow',
+      exchange: refused.number,
+    },
   ];
 }
 

@@ -18,12 +18,13 @@ export const workflowsForOthers = check<Case, Notes>({
   id: 'workflows/for-others',
   title:
     'Workflows of users, and of another organization, are dispatched while they are live, and not when they are gone',
-  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, delete it, and dispatch it again: the first dispatch must find it, the run carry the inputs, and the second dispatch be refused.',
+  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, delete it, and dispatch it again: the first dispatch must find it, its run be there for who got its id and carry the inputs, and the second dispatch be refused.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.request-shown',
     'workflows.dispatch-path',
     'workflows.deleted-not-dispatched',
+    'runs.dispatch-then-readable',
   ],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'deleteGraphWorkflow', 'getRun'],
@@ -64,7 +65,9 @@ export const workflowsForOthers = check<Case, Notes>({
     const lost = judgeLost(evidence, tally);
     if (lost.length > 0) return lost;
     return [
-      ...(dispatch && isSuccess(dispatch) ? judgeRun(evidence, dispatch, tally) : []),
+      ...(dispatch && isSuccess(dispatch)
+        ? [...judgeThere(evidence, tally), ...judgeRun(evidence, dispatch, tally)]
+        : []),
       ...judgeDeleted(evidence, tally),
     ];
   },
@@ -89,6 +92,23 @@ function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
       actual: { status: statusOf(dispatch), ...dispatch.request.path },
       operation: 'dispatchGraphWorkflowRun',
       exchange: dispatch.number,
+    },
+  ];
+}
+
+/** Who may not read runs may be told so, but not that there is none. */
+function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const read = exchangeAt(evidence, 'read');
+  if (!read || tally.compared(read.received?.status !== 404)) return [];
+  return [
+    {
+      code: 'run-not-there',
+      clause: 'runs.dispatch-then-readable',
+      message: `${caller_words[evidence.case.by]} dispatches a workflow, is answered with the id of a run, and there is none`,
+      expected: 'the run',
+      actual: statusOf(read),
+      operation: 'getRun',
+      exchange: read.number,
     },
   ];
 }

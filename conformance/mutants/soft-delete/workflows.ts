@@ -4,6 +4,7 @@ import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withRefusalsTold } from '../other-callers.ts';
 import type { Run } from '../runs/changed-runs.ts';
 
 /** @param change what a run is read as when its workflow is deleted */
@@ -18,6 +19,16 @@ function withRunsOfDeleted(parts: Parts, change: (run: Run) => Run): Parts {
 }
 
 export const mutants = mutantsOf(deletedWorkflows, {
+  'deleted-before-refused': {
+    breaks: ['soft-delete.refused-keeps'],
+    mistake: 'Whether the caller belongs to the organization of the header is looked up when the workflow is gone.',
+    applyTo: (parts) =>
+      withRefusalsTold(parts, 'deleteGraphWorkflow', (request, token) =>
+        request.organization === undefined
+          ? undefined
+          : parts.store.softDeleteWorkflow(request.path.id!, { at: new Date(0).toISOString(), by: token.user_id }),
+      ),
+  },
   'cached-while-it-runs': {
     breaks: ['workflows.deleted-not-dispatched'],
     mistake: 'A workflow of which a run is under way is in a cache, where its deletion does not reach it.',

@@ -34,6 +34,25 @@ export const mutants = mutantsOf(workflowsForOthers, {
         },
       })),
   },
+  'accepted-and-dropped': {
+    breaks: ['runs.dispatch-then-readable'],
+    mistake: 'The queue of those who are no API key has no consumer: what goes there is acknowledged, and lost.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun, getRun }) => {
+        const lost = new Set<unknown>();
+        return {
+          async dispatchGraphWorkflowRun(call) {
+            const reply = await dispatchGraphWorkflowRun(call);
+            if (reply.kind === 'record' && call.caller?.kind === 'user') lost.add(reply.record.run_id);
+            return reply;
+          },
+          getRun(call) {
+            if (lost.has(call.request.path.id)) throw new Refused('not_found');
+            return getRun(call);
+          },
+        };
+      }),
+  },
   'deleted-in-the-first-organization': {
     breaks: ['workflows.deleted-not-dispatched'],
     mistake: 'Deletions wait for a job that runs for the first organization alone.',
