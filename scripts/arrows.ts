@@ -138,7 +138,7 @@ export const rooms: Rooms = {
   'conformance/reports': { holds: 'the report and its forms', on: ['conformance/verdicts'] },
   'conformance/runner': {
     holds: 'one run: its session, cases and history, and judging again',
-    on: ['conformance/reports', 'conformance/waves'],
+    on: ['conformance/reports', 'conformance/waves', 'src/client'],
   },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {

@@ -8,6 +8,7 @@ import {
   MissingChoice,
   type WireReply,
 } from '../../src/choices/dialect.ts';
+import { followUrl } from '../../src/client/follow-url.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
 import { exchangesOf } from '../models/trials.ts';
@@ -18,7 +19,7 @@ import type { PrincipalName } from '../target/target.ts';
 import { type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import type { Session } from './session.ts';
 import { isSilence, most_unanswered } from './silences.ts';
-import { followUrl, isAllowedStorage } from './urls.ts';
+import { isAllowedStorage } from './storage-urls.ts';
 
 /** The context of one case, and what it gathers. */
 export interface OpenCase {

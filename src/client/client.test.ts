@@ -233,6 +233,19 @@ describe('a list', () => {
     expect(urls[1]).toBe(asked);
   });
 
+  it.each(['x:@other-host:9998/steal?c=1', 'javascript:alert(1)', 'http://'])(
+    'with the cursor URL %s ends without a further request',
+    async (next) => {
+      const urls: string[] = [];
+      const fetch = async ({ url }: Request) => {
+        urls.push(url);
+        return Response.json({ items: [], next });
+      };
+      await expect(allOf(clientOf({ fetch }).client.items('listAssets'))).rejects.toThrow(RangeError);
+      expect(urls).toHaveLength(1);
+    },
+  );
+
   it('that goes in a circle ends', async () => {
     const fetch = async () => Response.json({ items: [1], next: '/v1/assets?cursor=1' });
     await expect(allOf(clientOf({ fetch }).client.items('listAssets'))).rejects.toThrow(RangeError);

@@ -2,6 +2,7 @@
 import createFetchClient from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import type { paths } from '../generated/client-types.ts';
+import { followUrl } from './follow-url.ts';
 import { ModelRunError } from './model-run-error.ts';
 import type { CallOptions, OperationId } from './operations.ts';
 import { type RetryOptions, retryAfter_s, withRetries } from './retries.ts';
@@ -50,7 +51,6 @@ export function createTransport(
 ): Transport {
   const { organization, token, retries = {} } = options;
   const base_url = new URL(options.base_url).href.replace(/\/$/, '');
-  const { origin } = new URL(base_url);
   // Looked up at each request, so that what is put in its place later is used.
   const send = options.fetch ?? ((request) => fetch(request));
   const signed = async (request: Request) => {
@@ -93,8 +93,9 @@ export function createTransport(
     async follow(list, url, request, { signal }) {
       const path = (request.path ?? {}) as Query;
       const at = routes[list][1].replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(path[name])));
-      const { pathname, search } = new URL(url, base_url + at);
-      return bodyOf(await taken(list)(new Request(`${origin}${pathname}${search}`, { ...(signal && { signal }) })));
+      const followed = followUrl(base_url, base_url + at, url);
+      if (followed === undefined) throw new RangeError(`the list names a page at ${url}, which is no URL of HTTP`);
+      return bodyOf(await taken(list)(new Request(followed, { ...(signal && { signal }) })));
     },
     send,
   };

@@ -1,7 +1,4 @@
-/**
- * Where the suite goes with a URL that the target gave. A cursor URL is requested under the base URL only, so that no
- * credential ever reaches another origin; a presigned URL is requested where the target file allows.
- */
+/** Where a cursor URL leads: under the base URL only, so that no credential ever reaches another origin. */
 
 /**
  * Resolves a cursor URL by RFC 3986 against the request that brought it. Where it points outside the base URL, its path
@@ -26,16 +23,4 @@ export function followUrl(base_url: string, request_url: string, given: string):
 function pathBelowBase(path: string): string {
   const at = path.indexOf('/v1/');
   return at > 0 ? path.slice(at) : path;
-}
-
-/**
- * Tells whether a presigned URL may be requested.
- * @param origins what the target file names; where it names none at all, the base URL's host at any port
- */
-export function isAllowedStorage(base_url: string, origins: readonly string[] | undefined, given: string): boolean {
-  if (!URL.canParse(given)) return false;
-  const url = new URL(given);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
-  if (origins === undefined) return url.hostname === new URL(base_url).hostname;
-  return origins.some((origin) => new URL(origin).origin === url.origin);
 }

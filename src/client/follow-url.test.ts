@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { followUrl, isAllowedStorage } from './urls.ts';
+import { followUrl } from './follow-url.ts';
 
 describe('followUrl', () => {
   const rows: [string, { base: string; given: string; want: string | undefined }][] = [
@@ -87,18 +87,5 @@ describe('followUrl', () => {
       }),
       { numRuns: 1_000 },
     );
-  });
-});
-
-describe('isAllowedStorage', () => {
-  it.each([
-    ['same host, other port', 'http://a:2/blob', undefined, true],
-    ['same host, and the target file names no origin', 'http://a:2/blob', [], false],
-    ['another host', 'https://s3.example/blob', undefined, false],
-    ['a named origin', 'https://s3.example/blob', ['https://s3.example'], true],
-    ['another scheme', 'file:///etc/passwd', undefined, false],
-    ['no URL', 'blob', undefined, false],
-  ] as const)('%s', (_, given, origins, want) => {
-    expect(isAllowedStorage('http://a:1', origins, given)).toBe(want);
   });
 });
