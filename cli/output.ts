@@ -1,5 +1,5 @@
 /** What `--out DIR` receives: the history and the journal while the run goes on, report and choices at its end. */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
 import type { Report } from '../conformance/reports/report.ts';
@@ -11,6 +11,7 @@ import { UnusableRun } from '../conformance/runner/unusable-run.ts';
 import type { HistoryRecord } from '../conformance/suite/records.ts';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { makeFolder } from '../src/input/make-folder.ts';
 
 /** Everything comes without secrets. */
 interface Output {
@@ -42,7 +43,7 @@ function openOutput(folder: string | undefined): Output {
   if (folder === undefined) return { record() {}, created() {}, finish() {} };
   const file = (name: string) => join(folder, name);
   guarded(folder, () => {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     for (const name of ['history.jsonl', 'created.jsonl']) writeFileSync(file(name), '');
   });
   const linesOf = createHistoryWriter();
@@ -58,7 +59,7 @@ function openOutput(folder: string | undefined): Output {
 export function writeReport(folder: string | undefined, report: Report, declared: ChoicesDocument): void {
   if (folder === undefined) return;
   guarded(folder, () => {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
     const { choices: observed, verdicts } = report;
     writeFileSync(join(folder, 'choices.yaml'), renderChoices({ declared, observed, verdicts }));

@@ -1,9 +1,10 @@
 /** Blobs as files of a folder, so that they outlive the process. What was acknowledged survives its sudden end. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { makeFolder } from '../input/make-folder.ts';
 import { type BlobInfo, type BlobStore, BlobsClosed, bounded, WrongSize } from './blob-store.ts';
 
 /** What the description of a blob adds to its public facts: the file that holds the bytes. */
@@ -18,7 +19,7 @@ export interface FolderBlobs extends BlobStore {
 
 /** @param folder is made when it does not exist */
 export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const inTurn = createTurns();
   const closing = new AbortController();
   // Keys hold slashes and names that callers chose; a hash is a file name on every system.
@@ -100,7 +101,7 @@ export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
  * once, and replaced by others.
  */
 export async function linkBlobs(from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true });
+  makeFolder(to);
   const names = (await readdir(from)).filter((name) => isDescription.test(name));
   for (const name of names) {
     const { file } = JSON.parse(await readFile(join(from, name), 'utf8')) as Description;

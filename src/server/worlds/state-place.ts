@@ -1,8 +1,9 @@
 /** Where the records and files of a world are kept: in memory, or in a file with folders beside it. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../input/make-folder.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { createFolderBlobs, type FolderBlobs, linkBlobs } from '../../storage/folder-blobs.ts';
 import { createMemoryBlobs, type MemoryBlobs } from '../../storage/memory-blobs.ts';
@@ -116,7 +117,7 @@ export function filePlace(seeding: Seeding, file: string): StatePlace {
       // At once: what is drawn and recorded next belongs together, and in no copy.
       const records = open.store.snapshot();
       const folder = join(copies, randomUUID());
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, 0o700);
       await writeFile(join(folder, 'records'), records, { mode: 0o600 });
       await open.blobs.copyTo(join(folder, 'blobs'));
       return { open: () => openCopy(folder), forget: () => removeFolder(folder) };
