@@ -2,14 +2,14 @@
 import { allChecks } from '../conformance/checks/all.ts';
 import { judgeHistory, unknownChecks } from '../conformance/runner/judge-history.ts';
 import { readHistory } from '../conformance/runner/stored-history.ts';
-import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
+import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { readSource } from '../src/input/yaml-document.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { writeReport } from './output.ts';
-import { showReport } from './show-report.ts';
+import { refuseMixedOutput, showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
 
 export type JudgeCommandOptions = Pick<
@@ -19,6 +19,7 @@ export type JudgeCommandOptions = Pick<
 
 /** @returns the exit code, as that of the run */
 export function conformanceJudge(file: string, options: JudgeCommandOptions): number {
+  refuseMixedOutput(options);
   const history = readHistory(readSource(file));
   const chosen = new Set(chooseChecks(options).map(({ id }) => id));
   if (history.run.kit !== kit_version) {
@@ -36,11 +37,12 @@ export function conformanceJudge(file: string, options: JudgeCommandOptions): nu
   });
   if (report.verdicts.length === 0) throw new InputError(`${file}: none of the chosen checks is in it`);
   writeReport(options.out, report, history.run.facts.choices);
-  showReport(report, options);
-  return exitCodeOf(report.verdicts, {
+  const gate: GateOptions = {
     gate: options.gate,
     strict: options.strict ?? history.run.facts.strict,
     allow_incomplete: options.allowIncomplete,
     interrupted: report.interrupted,
-  });
+  };
+  showReport(report, options, { gate });
+  return exitCodeOf(report.verdicts, gate);
 }

@@ -1,9 +1,10 @@
 /** The options of the `conformance` commands, and what commander gives of them. */
 import { type Command, Option } from 'commander';
+import { formatNames } from '../conformance/reports/format-names.ts';
 import { gates, incompleteKinds } from '../conformance/verdicts/exit-code.ts';
 import { collect, wholeNumber, wordsOf } from './values.ts';
 
-const reporters = ['terminal', 'json'] as const;
+const reporters = ['terminal', ...formatNames] as const;
 
 /** The options of `conformance run`, as commander gives them. */
 export interface ConformanceOptions {
@@ -36,8 +37,12 @@ export function withCheckOptions(command: Command): Command {
 }
 
 export function withReportOptions(command: Command): Command {
+  return withFormatOptions(command).option('--strict', 'judge by the reference choices too (for the reference server)');
+}
+
+/** What a report that is there already can be shown by. */
+export function withFormatOptions(command: Command): Command {
   return command
-    .option('--strict', 'judge by the reference choices too (for the reference server)')
     .addOption(new Option('--gate <level>', 'levels that decide the exit code').choices(gates).default('declared'))
     .option(
       '--allow-incomplete <kinds>',
@@ -45,7 +50,12 @@ export function withReportOptions(command: Command): Command {
       wordsOf(incompleteKinds),
       [],
     )
-    .option('--reporter <names>', `comma-separated: ${reporters.join(', ')}`, wordsOf(reporters), ['terminal']);
+    .option(
+      '--reporter <names>',
+      `comma-separated: ${reporters.join(', ')}; without --out one of them goes to stdout`,
+      wordsOf(reporters),
+      ['terminal'],
+    );
 }
 
 export function withTargetOptions(command: Command): Command {

@@ -6,7 +6,7 @@ import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { default_seed, replayCase } from '../conformance/runner/run.ts';
 import type { RunEvent, RunOptions } from '../conformance/runner/run-options.ts';
 import { UnusableRun } from '../conformance/runner/unusable-run.ts';
-import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
+import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
@@ -15,11 +15,12 @@ import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
 import { runInto } from './output.ts';
 import { progress } from './progress.ts';
-import { showReport } from './show-report.ts';
+import { refuseMixedOutput, showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
 
 /** @returns the exit code */
 export async function conformanceRun(options: ConformanceOptions): Promise<number> {
+  refuseMixedOutput(options);
   const checks = chooseChecks(options);
   const seed = seedOf(options.seed);
   const { target, replay_options, close } = await chooseTarget(options);
@@ -63,13 +64,9 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
         stop(event);
       },
     });
-    showReport(report, options);
-    return exitCodeOf(report.verdicts, {
-      gate: options.gate,
-      strict: options.strict ?? false,
-      allow_incomplete: options.allowIncomplete,
-      interrupted: report.interrupted && !options.failFast,
-    });
+    const gate = gateOf(options, report.interrupted && !options.failFast);
+    showReport(report, options, { gate, target_file: options.target });
+    return exitCodeOf(report.verdicts, gate);
   } catch (error) {
     if (error instanceof UnusableRun) showUnusable(error, options);
     throw error;
@@ -81,7 +78,12 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
 
 /** On a terminal the one line about it tells all that there is to tell. */
 function showUnusable({ report }: UnusableRun, options: ConformanceOptions) {
-  showReport(report, { ...options, reporter: options.reporter.filter((name) => name !== 'terminal') });
+  const reporter = options.reporter.filter((name) => name !== 'terminal');
+  showReport(report, { ...options, reporter }, { gate: gateOf(options, false), target_file: options.target });
+}
+
+function gateOf({ gate, strict = false, allowIncomplete }: ConformanceOptions, interrupted: boolean): GateOptions {
+  return { gate, strict, allow_incomplete: allowIncomplete, interrupted };
 }
 
 /** Only the failure counts then: what was not run any more is no gap of the target. */
@@ -106,10 +108,5 @@ async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<nu
   }
   const report = await replayCase(run, check, input, judge);
   process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n`);
-  return exitCodeOf(report.verdicts, {
-    gate: options.gate,
-    strict: options.strict ?? false,
-    allow_incomplete: options.allowIncomplete,
-    interrupted: false,
-  });
+  return exitCodeOf(report.verdicts, gateOf(options, false));
 }

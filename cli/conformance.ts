@@ -1,12 +1,17 @@
-/** `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again. */
+/**
+ * `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again, renders
+ * reports.
+ */
 import { Command, Option } from 'commander';
 import type { CheckOptions } from './conformance-checks.ts';
 import {
   type ConformanceOptions,
   withCheckOptions,
+  withFormatOptions,
   withReportOptions,
   withTargetOptions,
 } from './conformance-options.ts';
+import type { RenderCommandOptions } from './conformance-render.ts';
 import { wholeNumber } from './values.ts';
 
 export function conformanceCommand(): Command {
@@ -17,7 +22,7 @@ export function conformanceCommand(): Command {
     .option('--samples <number>', 'cases drawn for each property', wholeNumber(1))
     .option('--time-limit <seconds>', 'begin no further check after this time', wholeNumber(1))
     .option('--fail-fast', 'stop at the first failure')
-    .option('--out <folder>', 'write report.json, choices.yaml, history.jsonl and created.jsonl there')
+    .option('--out <folder>', 'write report.json, choices.yaml, history.jsonl, created.jsonl and the formats there')
     .option('--case <json>', 'run this one case of the one check named, instead of drawn ones')
     .addOption(
       new Option('--judge-by <check>', 'with --case: judge its exchanges by a rule that holds of every answer'),
@@ -59,10 +64,21 @@ export function conformanceCommand(): Command {
     withReportOptions(withCheckOptions(new Command('judge')))
       .description('judge the stored history of a run again, without its target')
       .argument('<history>', 'a history.jsonl of --out')
-      .option('--out <folder>', 'write report.json and choices.yaml there')
+      .option('--out <folder>', 'write report.json, choices.yaml and the formats there')
       .action(async (history: string, options: ConformanceOptions) => {
         const { conformanceJudge } = await import('./conformance-judge.ts');
         process.exitCode = conformanceJudge(history, options);
+      }),
+  );
+  command.addCommand(
+    withFormatOptions(new Command('render'))
+      .description('show stored reports in other forms, without running anything; parts of one run are joined')
+      .argument('<report...>', 'one report.json, or those of the shards of one run')
+      .option('--out <folder>', 'write the formats there')
+      .option('--target <file>', 'target file, to which the results of SARIF point')
+      .action(async (reports: string[], options: RenderCommandOptions) => {
+        const { conformanceRender } = await import('./conformance-render.ts');
+        conformanceRender(reports, options);
       }),
   );
   return command;

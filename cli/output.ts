@@ -2,7 +2,10 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
-import type { Report } from '../conformance/reports/report.ts';
+import { type FormatName, formatFiles } from '../conformance/reports/format-names.ts';
+import { renderFormat } from '../conformance/reports/formats.ts';
+import type { Rendering } from '../conformance/reports/rendering.ts';
+import { type Report, renderJson } from '../conformance/reports/report.ts';
 import { createHistoryWriter } from '../conformance/runner/compact-history.ts';
 import type { Created, CreatedId } from '../conformance/runner/journal.ts';
 import { runSuite } from '../conformance/runner/run.ts';
@@ -60,9 +63,17 @@ export function writeReport(folder: string | undefined, report: Report, declared
   if (folder === undefined) return;
   guarded(folder, () => {
     makeFolder(folder);
-    writeFileSync(join(folder, 'report.json'), `${JSON.stringify(report, null, 2)}\n`);
+    writeFileSync(join(folder, formatFiles.json), renderJson(report));
     const { choices: observed, verdicts } = report;
     writeFileSync(join(folder, 'choices.yaml'), renderChoices({ declared, observed, verdicts }));
+  });
+}
+
+/** The report in these forms, each in its file. @throws InputError when the folder cannot be written */
+export function writeFormats(folder: string, report: Report, names: readonly FormatName[], rendering: Rendering): void {
+  guarded(folder, () => {
+    makeFolder(folder);
+    for (const name of names) writeFileSync(join(folder, formatFiles[name]), renderFormat(name, report, rendering));
   });
 }
 

@@ -60,8 +60,14 @@ export interface ReportInput {
 
 /** The report as it may be shown and stored: no token, no signature of a presigned URL, nothing of strangers. */
 export function buildReport(input: ReportInput): Report {
+  const report = concludeReport(input);
+  return redactJson(maskForeign(report, input.organizations ?? new Set()), [...input.secrets]);
+}
+
+/** The same of verdicts that may be shown already, such as those of stored reports. */
+export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizations'>): Report {
   const { findings, verdicts } = groupFindings(input.verdicts);
-  const report: Report = {
+  return {
     report_version,
     kit: { name: 'model-run-kit', version: input.kit_version },
     document: { version: input.document_version },
@@ -80,7 +86,11 @@ export function buildReport(input: ReportInput): Report {
     findings,
     verdicts,
   };
-  return redactJson(maskForeign(report, input.organizations ?? new Set()), [...input.secrets]);
+}
+
+/** The report as it is stored. */
+export function renderJson(report: Report): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
 }
 
 export function isJudged(verdict: Verdict): boolean {

@@ -4,12 +4,12 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import type { Fail, Verdict, VerdictWord } from '../verdicts/verdict.ts';
+import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
 import type { Report } from './report.ts';
 
 /** Requests shown for a failure; a longer story stands in report.json. */
 const max_requests_shown = 8;
-const max_value_length = 300;
 const max_urls_shown = 4;
 const max_dependants_shown = 5;
 const max_attempts_shown = 8;
@@ -174,9 +174,4 @@ function summary(report: Report, paint: Paint): string {
   const seconds = (report.duration_ms / 1000).toFixed(1);
   const left = report.left_behind.length > 0 ? ` · left behind: ${report.left_behind.length} (see report.json)` : '';
   return `${name}: ${counts} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
-}
-
-function brief(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > max_value_length ? `${text.slice(0, max_value_length)}…` : text;
 }

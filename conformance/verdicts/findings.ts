@@ -78,7 +78,22 @@ function culprit(findings: readonly Finding[], { operation, verdict }: Unjudged)
   return found('requests') ?? found('schema') ?? (verdict === 'could-not-run' ? own[0] : undefined);
 }
 
-function dependant(verdict: Unjudged, { cause }: Finding, because_of: number): Unjudged {
-  const message = `because of finding ${because_of}: ${cause} (${verdict.message})`;
+function dependant(verdict: Unjudged, finding: Finding, because_of: number): Unjudged {
+  const message = `${because(finding, because_of)} (${verdict.message})`;
   return { ...verdict, verdict: 'could-not-run', message, because_of };
+}
+
+function because({ cause }: Finding, number: number): string {
+  return `because of finding ${number}: ${cause}`;
+}
+
+/** The verdicts without what `groupFindings` said of the findings, so that they can be grouped with others. */
+export function ungroupFindings({ findings, verdicts }: Conclusion): Verdict[] {
+  return verdicts.map((verdict) => {
+    if (!('because_of' in verdict) || verdict.because_of === undefined) return verdict;
+    const { because_of, ...alone } = verdict;
+    const start = `${because(findings[because_of - 1]!, because_of)} (`;
+    const is_wrapped = alone.message.startsWith(start) && alone.message.endsWith(')');
+    return is_wrapped ? { ...alone, message: alone.message.slice(start.length, -1) } : alone;
+  });
 }

@@ -1,0 +1,26 @@
+/** `conformance render`: stored reports in other forms. Nothing is run. */
+import { joinReports, type NamedReport } from '../conformance/reports/join-reports.ts';
+import { readReport } from '../conformance/reports/read-report.ts';
+import { readSource } from '../src/input/yaml-document.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
+import { refuseMixedOutput, showReport } from './show-report.ts';
+
+export type RenderCommandOptions = Pick<ConformanceOptions, 'gate' | 'allowIncomplete' | 'reporter' | 'out' | 'target'>;
+
+/** @throws InputError naming the report that cannot be read, or cannot be joined with the others */
+export function conformanceRender(files: readonly string[], options: RenderCommandOptions): void {
+  refuseMixedOutput(options);
+  const reports = files.map((name): NamedReport => ({ name, report: readReport(readSource(name)) }));
+  const report = joinReports(reports as [NamedReport, ...NamedReport[]]);
+  const { gate, allowIncomplete, target } = options;
+  showReport(report, options, {
+    gate: {
+      gate,
+      // Reference choices are judged in a strict run alone, and decide there.
+      strict: true,
+      allow_incomplete: allowIncomplete,
+      interrupted: report.interrupted,
+    },
+    target_file: target,
+  });
+}

@@ -1,0 +1,11 @@
+/** The forms of a report that are files, and what they are called in the folder of `--out`. */
+export const formatFiles = {
+  json: 'report.json',
+  junit: 'report.junit.xml',
+  markdown: 'report.md',
+  sarif: 'report.sarif',
+} as const;
+
+export type FormatName = keyof typeof formatFiles;
+
+export const formatNames = Object.keys(formatFiles) as FormatName[];

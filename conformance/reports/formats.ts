@@ -1,0 +1,18 @@
+/** Renders a report in any form that is a file. */
+import type { FormatName } from './format-names.ts';
+import { renderJunit } from './junit.ts';
+import { renderMarkdown } from './markdown.ts';
+import type { Rendering } from './rendering.ts';
+import { type Report, renderJson } from './report.ts';
+import { renderSarif } from './sarif.ts';
+
+const renderers: Readonly<Record<FormatName, (report: Report, rendering: Rendering) => string>> = {
+  json: renderJson,
+  junit: renderJunit,
+  markdown: renderMarkdown,
+  sarif: renderSarif,
+};
+
+export function renderFormat(name: FormatName, report: Report, rendering: Rendering): string {
+  return renderers[name](report, rendering);
+}

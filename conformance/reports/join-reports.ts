@@ -1,0 +1,72 @@
+/** Joins the reports of parts of one run, such as the shards of a job in CI. */
+import { isDeepStrictEqual } from 'node:util';
+import { InputError } from '../../src/input/input-error.ts';
+import { ungroupFindings } from '../verdicts/findings.ts';
+import { concludeReport, type Report } from './report.ts';
+
+export interface NamedReport {
+  /** How messages name it. */
+  name: string;
+  report: Report;
+}
+
+/** What must agree, by what it is called. */
+const shared: Readonly<Record<string, (report: Report) => unknown>> = {
+  kit: ({ kit }) => kit.version,
+  document: ({ document }) => document.version,
+  // Each shard may have a server of its own, at another address and with other records.
+  target: ({ target }) =>
+    target.implementation ? [target.implementation.name, target.implementation.version ?? null] : target.hash,
+  seed: ({ seed }) => seed,
+};
+
+/**
+ * One report of all verdicts; everything that is counted or grouped is so again. A single report stays as it is.
+ * @throws InputError when they are of several targets, kits or seeds, or when a check stands in two of them
+ */
+export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Report {
+  refuseTwice(named);
+  const [first] = named;
+  if (named.length === 1) return first.report;
+  for (const other of named) refuseStranger(first, other);
+  const reports = named.map(({ report }) => report);
+  const sum = (number: (report: Report) => number) => reports.reduce((total, report) => total + number(report), 0);
+  return concludeReport({
+    target: first.report.target,
+    kit_version: first.report.kit.version,
+    document_version: first.report.document.version,
+    seed: first.report.seed,
+    started_at: reports.map(({ started_at }) => started_at).toSorted()[0]!,
+    duration_ms: sum(({ duration_ms }) => duration_ms),
+    requests: sum(({ requests }) => requests),
+    interrupted: reports.some(({ interrupted }) => interrupted),
+    expected: sum(({ checks }) => checks.expected),
+    left_behind: reports.flatMap(({ left_behind }) => left_behind),
+    verdicts: reports.flatMap(ungroupFindings),
+  });
+}
+
+function refuseTwice(named: readonly NamedReport[]): void {
+  const seen = new Map<string, string>();
+  for (const { name, report } of named) {
+    for (const { check } of report.verdicts) {
+      const before = seen.get(check);
+      if (before !== undefined) {
+        const place = before === name ? 'stands in it twice' : `stands in ${before} too`;
+        throw new InputError(`${name}: ${check} ${place}; give each part of one run once`);
+      }
+      seen.set(check, name);
+    }
+  }
+}
+
+function refuseStranger(first: NamedReport, other: NamedReport): void {
+  for (const [what, of] of Object.entries(shared)) {
+    const [one, two] = [of(first.report), of(other.report)];
+    if (!isDeepStrictEqual(one, two)) {
+      throw new InputError(
+        `${other.name}: its ${what} is ${JSON.stringify(two)}, and that of ${first.name} ${JSON.stringify(one)}; only parts of one run are joined`,
+      );
+    }
+  }
+}
