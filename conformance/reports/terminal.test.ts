@@ -1,62 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../suite/exchange.ts';
-import { answered } from '../testing/written-evidence.support.ts';
-import type { Fail, Unjudged, Verdict } from '../verdicts/verdict.ts';
-import { buildReport } from './report.ts';
+import { written_failure as failure, writtenReport, writtenUnjudged } from '../testing/written-report.support.ts';
+import type { Unjudged, Verdict } from '../verdicts/verdict.ts';
 import { renderTerminal } from './terminal.ts';
 
-const common = {
-  title: '',
-  area: 'pagination',
-  clauses: ['pagination.ties-kept'],
-  cases: 1,
-  comparisons: 1,
-  observations: [],
-};
-const exchange = (number: number): Exchange => ({ ...answered(`step/${number}`, 'listAssets', 200, {}), number });
-const failure: Fail = {
-  ...common,
-  check: 'requests/listAssets',
-  verdict: 'fail',
-  level: 'derived',
-  clause: 'pagination.ties-kept',
-  mismatch: 'lost',
-  message: 'an item is lost',
-  expected: 2,
-  actual: 1,
-  operation: 'listAssets',
-  pointer: '/items',
-  case: { items: 2 },
-  seed: 1,
-  shrunk: 'fully',
-  exchanges: Array.from({ length: 20 }, (_, index) => exchange(index + 1)),
-  exchange: 12,
-  replay: 'model-run-kit conformance run',
-};
 const stopped = (check: string): Unjudged => ({
-  ...common,
-  check,
-  verdict: 'could-not-run',
-  message: 'no asset',
+  ...writtenUnjudged(check, 'could-not-run', 'no asset'),
   operation: 'listAssets',
 });
 
 function lines(verdicts: readonly Verdict[]): string[] {
-  const report = buildReport({
-    target: { implementation: null, base_url: 'http://a.test', hash: '0' },
-    kit_version: '0',
-    document_version: '0',
-    seed: 1,
-    started_at: '2026-01-01T00:00:00.000Z',
-    duration_ms: 1,
-    requests: 1,
-    interrupted: false,
-    expected: verdicts.length,
-    left_behind: [],
-    secrets: [],
-    verdicts,
-  });
-  return renderTerminal(report, false).split('\n');
+  return renderTerminal(writtenReport(verdicts), false).split('\n');
 }
 
 const row = (shown: readonly string[], label: string) =>
