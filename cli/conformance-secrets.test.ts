@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { withRecord, withReply } from '../conformance/mutants/changed-replies.ts';
 import { withForeignRuns } from '../conformance/permitted/foreign-runs.ts';
+import { formatFiles, formatNames } from '../conformance/reports/format-names.ts';
 import type { Target } from '../conformance/target/target.ts';
 import type { Parts } from '../src/server/parts.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
@@ -95,6 +96,7 @@ function foundIn(text: string): string[] {
 }
 
 const out = join(folder, 'out');
+const all_formats = ['terminal', ...formatNames].join(',');
 const checks = ['schema/getAsset', 'schema/getHealth', 'schema/listAssets', 'uploads/put-and-read-back', 'events/*'];
 let file: string;
 
@@ -109,6 +111,8 @@ beforeAll(async () => {
     file,
     '--out',
     out,
+    '--reporter',
+    all_formats,
     '--check',
     ...checks,
     ...areas.map((one) => `${one}/*`),
@@ -134,7 +138,8 @@ describe('what is secret', () => {
 
   it('is in none of the files', () => {
     const files = readdirSync(out).toSorted();
-    expect(files).toEqual(['choices.yaml', 'created.jsonl', 'history.jsonl', 'report.json']);
+    const others = ['choices.yaml', 'created.jsonl', 'history.jsonl'];
+    expect(files).toEqual([...others, ...Object.values(formatFiles)].toSorted());
     for (const name of files) expect([name, foundIn(readFileSync(join(out, name), 'utf8'))]).toEqual([name, []]);
   });
 
@@ -152,9 +157,18 @@ describe('what is secret', () => {
     }
   });
 
+  it('is in no form of the stored report, which tells of the failure', async () => {
+    for (const name of formatNames) {
+      const { code, stdout, stderr } = await kit('conformance', 'render', join(out, 'report.json'), '--reporter', name);
+      expect([name, code, foundIn(stdout + stderr)]).toEqual([name, 0, []]);
+      expect(stdout).toMatch(/schema\/getAsset/);
+    }
+  });
+
   it('is in no file that judge writes', async () => {
     const again = join(folder, 'again');
-    await kit('conformance', 'judge', join(out, 'history.jsonl'), '--out', again);
+    await kit('conformance', 'judge', join(out, 'history.jsonl'), '--out', again, '--reporter', all_formats);
+    expect(readdirSync(again)).toEqual(expect.arrayContaining(Object.values(formatFiles)));
     for (const name of readdirSync(again)) {
       expect([name, foundIn(readFileSync(join(again, name), 'utf8'))]).toEqual([name, []]);
     }

@@ -47,10 +47,16 @@ node_modules/.bin/node --version | grep -q '^v2[4-9][.]'`,
   shell('dialect', 'the suite in another dialect', `${conformance} -- ${dialect} --allow-incomplete could-not-run`),
   shell(
     'history',
-    'a history judged again, its choices served, list and explain',
+    'a history judged again, its report rendered, its choices served, list and explain',
     `${kit} conformance --area pagination --out "$OUT" > "$OUT/run.txt"
 ${kit} conformance judge "$OUT/history.jsonl" > "$OUT/judged.txt"
 cmp "$OUT/run.txt" "$OUT/judged.txt"
+${kit} conformance render "$OUT/report.json" --reporter terminal,json,junit,markdown,sarif --out "$OUT/forms" > "$OUT/rendered.txt"
+cmp "$OUT/run.txt" "$OUT/rendered.txt"
+cmp "$OUT/report.json" "$OUT/forms/report.json"
+grep -c '<testcase' "$OUT/forms/report.junit.xml"
+grep '^## ' "$OUT/forms/report.md"
+grep '"version": "2.1.0"' "$OUT/forms/report.sarif"
 ${kit} conformance --choices "$OUT/choices.yaml" --check pagination/envelope
 ${kit} conformance list --json --area pagination > "$OUT/list.json"
 ${kit} conformance explain pagination/ties`,
