@@ -1,6 +1,6 @@
 /** `conformance replay`: runs the stored smallest cases of a report again. They need no arbitrary and no seed. */
 import { allChecks } from '../conformance/checks/all.ts';
-import type { Report } from '../conformance/reports/report.ts';
+import { readReport } from '../conformance/reports/read-report.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { replayCase } from '../conformance/runner/run.ts';
 import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
@@ -50,19 +50,12 @@ export async function conformanceReplay(
 }
 
 function failuresOf(file: string, id: string | undefined): Fail[] {
-  const { name, text } = readSource(file);
-  let report: Report;
-  try {
-    report = JSON.parse(text) as Report;
-  } catch (error) {
-    throw new InputError(`${name}: is no JSON: ${(error as Error).message}`);
-  }
-  if (!Array.isArray(report.verdicts)) throw new InputError(`${name}: is no report of this kit: it has no verdicts`);
+  const report = readReport(readSource(file));
   const failures = report.verdicts.filter((verdict): verdict is Fail => verdict.verdict === 'fail');
   const chosen = id === undefined ? failures : failures.filter(({ check }) => check === id);
   if (chosen.length === 0) {
     const failed = failures.map(({ check }) => check).join(', ') || 'none';
-    throw new InputError(`${name}: ${id === undefined ? 'no check' : id} failed in it; failed: ${failed}`);
+    throw new InputError(`${file}: ${id === undefined ? 'no check' : id} failed in it; failed: ${failed}`);
   }
   return chosen;
 }

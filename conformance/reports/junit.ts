@@ -61,7 +61,7 @@ function testcase(report: Report, verdict: Verdict, { isRed }: Decision): Testca
 
 function outcomeOf(verdict: Verdict, red: boolean): Outcome {
   if (red) return verdict.verdict === 'fail' ? 'failure' : 'error';
-  return isJudged(verdict) && verdict.verdict !== 'fail' ? 'passed' : 'skipped';
+  return isJudged(verdict) && !tellsFailure(verdict) ? 'passed' : 'skipped';
 }
 
 function content(report: Report, verdict: Verdict, outcome: Outcome): string[] {

@@ -98,10 +98,11 @@ function areasOf(report: Report): string[] {
   return [['### Areas', '', head, `|---|${'---:|'.repeat(words.length + 2)}`, ...rows].join('\n')];
 }
 
-/** What was not judged, and why; what a finding stops is told there. */
+/** What neither passed nor is a finding, and why; what a finding stops is told there. */
 function gapsOf({ verdicts }: Report): string[] {
+  const told = new Set<VerdictWord>(['observed', 'fail']);
   const gaps = verdicts.flatMap((verdict) =>
-    verdict.verdict !== 'observed' && 'message' in verdict && !tellsFailure(verdict) && !('because_of' in verdict)
+    verdict.verdict !== 'pass' && !told.has(verdict.verdict) && !('because_of' in verdict)
       ? { word: verdict.verdict, check: verdict.check, reason: verdict.message }
       : [],
   );
