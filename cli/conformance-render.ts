@@ -1,7 +1,7 @@
 /** `conformance render`: stored reports in other forms. Nothing is run. */
-import { joinReports, type NamedReport } from '../conformance/reports/join-reports.ts';
+import { joinReports } from '../conformance/reports/join-reports.ts';
 import { readReport } from '../conformance/reports/read-report.ts';
-import { readSource } from '../src/input/yaml-document.ts';
+import type { NamedReport } from '../conformance/reports/report-head.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
 
@@ -10,7 +10,7 @@ export type RenderCommandOptions = Pick<ConformanceOptions, 'gate' | 'allowIncom
 /** @throws InputError naming the report that cannot be read, or cannot be joined with the others */
 export function conformanceRender(files: readonly string[], options: RenderCommandOptions): void {
   refuseMixedOutput(options);
-  const reports = files.map((name): NamedReport => ({ name, report: readReport(readSource(name)) }));
+  const reports = files.map((name): NamedReport => ({ name, report: readReport(name) }));
   const report = joinReports(reports as [NamedReport, ...NamedReport[]]);
   const { gate, allowIncomplete, target } = options;
   showReport(report, options, {

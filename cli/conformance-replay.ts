@@ -3,17 +3,19 @@ import { allChecks } from '../conformance/checks/all.ts';
 import { readReport } from '../conformance/reports/read-report.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { replayCase } from '../conformance/runner/run.ts';
-import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
+import { type ReplayWord, replayExitCode, replayOutcome } from '../conformance/verdicts/replay-outcome.ts';
 import type { Fail } from '../conformance/verdicts/verdict.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
-import { readSource } from '../src/input/yaml-document.ts';
 import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
 import { kit_version } from './version.ts';
 
-/** @returns 1 when one of the cases still fails, 0 when none does */
+/**
+ * Says of each case whether it was reproduced, fails otherwise, is fixed, or could not be tried.
+ * @returns the exit code: 1 where one still fails, 3 where one could not be tried, 0 where all are fixed
+ */
 export async function conformanceReplay(
   file: string,
   id: string | undefined,
@@ -21,7 +23,7 @@ export async function conformanceReplay(
 ): Promise<number> {
   const failures = failuresOf(file, id);
   const { target, replay_options, close } = await chooseTarget(options);
-  const codes: number[] = [];
+  const words: ReplayWord[] = [];
   try {
     for (const failure of failures) {
       const from = failure.seen_in ?? failure;
@@ -38,20 +40,18 @@ export async function conformanceReplay(
         replay_options,
       };
       const report = await replayCase(run, check, from.case, judge);
-      process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n`);
-      codes.push(
-        exitCodeOf(report.verdicts, { gate: 'declared', strict: run.strict, allow_incomplete: [], interrupted: false }),
-      );
+      const { word, line } = replayOutcome(failure, report.verdicts[0]!);
+      process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);
+      words.push(word);
     }
   } finally {
     await close();
   }
-  return Math.max(0, ...codes);
+  return replayExitCode(words);
 }
 
 function failuresOf(file: string, id: string | undefined): Fail[] {
-  const report = readReport(readSource(file));
-  const failures = report.verdicts.filter((verdict): verdict is Fail => verdict.verdict === 'fail');
+  const failures = readReport(file).verdicts.filter((verdict) => 'mismatch' in verdict);
   const chosen = id === undefined ? failures : failures.filter(({ check }) => check === id);
   if (chosen.length === 0) {
     const failed = failures.map(({ check }) => check).join(', ') || 'none';

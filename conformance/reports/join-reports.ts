@@ -3,12 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../src/input/input-error.ts';
 import { ungroupFindings } from '../verdicts/findings.ts';
 import { concludeReport, type Report } from './report.ts';
-
-export interface NamedReport {
-  /** How messages name it. */
-  name: string;
-  report: Report;
-}
+import type { NamedReport } from './report-head.ts';
 
 /** What must agree, by what it is called. */
 const shared: Readonly<Record<string, (report: Report) => unknown>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/written-report.support.ts';
+import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/rendered-report.support.ts';
 import { exitCodeOf, type GateOptions } from '../verdicts/exit-code.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { renderJunit } from './junit.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/written-report.support.ts';
+import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/rendered-report.support.ts';
 import type { Fail, Verdict } from '../verdicts/verdict.ts';
 import { codeBlock, markdownText, renderMarkdown } from './markdown.ts';
 

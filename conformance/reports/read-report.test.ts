@@ -1,37 +1,64 @@
-import { describe, expect, it } from 'vitest';
-import { written_failure, writtenPass, writtenReport } from '../testing/written-report.support.ts';
-import { readReport } from './read-report.ts';
-import { type Report, renderJson } from './report.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { InputError } from '../../src/input/input-error.ts';
+import { failed, passed, written } from '../testing/written-report.support.ts';
+import { checkReport, readReport } from './read-report.ts';
 
-const report = writtenReport([writtenPass('a/b'), written_failure]);
-const read = (text: string) => readReport({ name: 'r.json', text });
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'model-run-kit-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a stored report', () => {
-  it('is read as it was written', () => {
-    expect(read(renderJson(report))).toEqual(JSON.parse(renderJson(report)));
+const { report } = written('a', [passed('lists/a'), failed('lists/b')]);
+
+it('reads a file, or a folder that holds one', () => {
+  writeFileSync(join(folder, 'report.json'), JSON.stringify(report));
+  const stored = JSON.parse(JSON.stringify(report));
+  expect(readReport(folder)).toEqual(stored);
+  expect(readReport(join(folder, 'report.json'))).toEqual(stored);
+});
+
+it('takes what another version of the kit added', () => {
+  const [verdict] = report.verdicts;
+  const other = {
+    ...report,
+    new_field: 1,
+    totals: { pass: 1, 'new-word': 1 },
+    findings: [],
+    verdicts: [verdict, { ...verdict, verdict: 'new-word', message: '' }],
+  };
+  expect(checkReport('a', other)).toBe(other);
+});
+
+describe('refuses in one line', () => {
+  it.each<[string, unknown, RegExp]>([
+    ['an empty object', {}, /^a: is no report of this kit: it must have required property 'report_version'; give/],
+    ['null', null, /^a: is no report of this kit: it must be object/],
+    ['a list', [], /^a: is no report of this kit: it must be object/],
+    [
+      'one of a later kit',
+      { ...report, report_version: 2 },
+      /^a: is a report of version 2, and this kit reads version 1/,
+    ],
+    [
+      'a failure without its clause',
+      { ...report, verdicts: [{ ...report.verdicts[1], clause: undefined }] },
+      /^a: is no report of this kit: verdicts\/0 must have required property 'clause'/,
+    ],
+    ['a failure that nothing explains', { ...report, findings: [] }, /^a: lists\/b failed and stands in no finding$/],
+  ])('%s', (_, value, line) => {
+    expect(() => checkReport('a', JSON.parse(JSON.stringify(value)))).toThrow(line);
   });
 
-  const rows: [string, string, RegExp][] = [
-    ['no JSON', '{\n"a": x}', /^r\.json: is no JSON: .*$/],
-    ['another document', '{"openapi":"3.1.0"}', /^r\.json: is no report of this kit; give a report\.json/],
-    ['null', 'null', /^r\.json: is no report of this kit/],
-    [
-      'of another version',
-      JSON.stringify({ ...report, report_version: 2, kit: { version: '9.0.0' } }),
-      /^r\.json: a report of version 2, written by kit "9\.0\.0"; this kit reads version 1$/,
-    ],
-    [
-      'half a report',
-      JSON.stringify({ ...report, seed: 'x' }),
-      /^r\.json: is no report of this kit: \/seed must be integer$/,
-    ],
-    [
-      'with a failure that nothing explains',
-      JSON.stringify({ ...report, findings: [] } satisfies Report),
-      /^r\.json: requests\/listAssets failed and stands in no finding$/,
-    ],
-  ];
-  it.each(rows)('is refused in one line when it is %s', (_, text, line) => {
-    expect(() => read(text)).toThrow(line);
+  it.each([
+    ['no file', 'none.json', /none\.json: no such file$/],
+    ['no JSON', 'text.json', /text\.json: is no JSON: .*$/],
+  ])('%s', (_, name, line) => {
+    writeFileSync(join(folder, 'text.json'), 'pass\n\n\tfail');
+    expect(() => readReport(join(folder, name))).toThrow(InputError);
+    expect(() => readReport(join(folder, name))).toThrow(line);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/written-report.support.ts';
+import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/rendered-report.support.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { renderSarif, virtual_file } from './sarif.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { written_failure as failure, writtenReport, writtenUnjudged } from '../testing/written-report.support.ts';
+import { written_failure as failure, writtenReport, writtenUnjudged } from '../testing/rendered-report.support.ts';
 import type { Unjudged, Verdict } from '../verdicts/verdict.ts';
 import { renderTerminal } from './terminal.ts';
 

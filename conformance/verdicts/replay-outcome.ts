@@ -1,0 +1,50 @@
+/** What running a stored failure again says about it. */
+import { exitCodes } from './exit-code.ts';
+import { failsAlike } from './fails-alike.ts';
+import type { Fail, Verdict } from './verdict.ts';
+
+/**
+ * `reproduced`: it fails as it did; `changed`: it fails by another clause or mismatch; `fixed`: it was judged and does
+ * not fail; `not-tried`: nothing could be judged, which says nothing of the failure; `error`: a fault of the kit.
+ */
+export type ReplayWord = 'reproduced' | 'changed' | 'fixed' | 'not-tried' | 'error';
+
+export interface ReplayOutcome {
+  word: ReplayWord;
+  /** One line for people. */
+  line: string;
+}
+
+/** @param now what its case showed when it was run again */
+export function replayOutcome(failure: Fail, now: Verdict): ReplayOutcome {
+  const { check } = failure;
+  const told = 'message' in now ? now.message : '';
+  if ('mismatch' in now) {
+    const alike = failsAlike(failure, now);
+    return alike
+      ? { word: 'reproduced', line: `reproduced: ${check} fails as it did (${broken(now)})` }
+      : { word: 'changed', line: `changed: ${check} fails otherwise, ${broken(now)}; it was ${broken(failure)}` };
+  }
+  switch (now.verdict) {
+    case 'error':
+      return { word: 'error', line: `error: ${check}: ${told}` };
+    case 'not-claimed':
+    case 'could-not-run':
+    case 'inconclusive':
+      return { word: 'not-tried', line: `could not be tried: ${check} is ${now.verdict}: ${told}` };
+    default:
+      return { word: 'fixed', line: `fixed: ${check} does not fail any more` };
+  }
+}
+
+/** Of several: a fault of the kit first, then any failure, then what could not be tried. */
+export function replayExitCode(words: readonly ReplayWord[]): number {
+  const has = (...some: ReplayWord[]) => words.some((word) => some.includes(word));
+  if (has('error')) return exitCodes.kit_fault;
+  if (has('reproduced', 'changed')) return exitCodes.fails;
+  return has('not-tried') ? exitCodes.incomplete : exitCodes.conforms;
+}
+
+function broken({ clause, mismatch }: Pick<Fail, 'clause' | 'mismatch'>): string {
+  return `${clause}: ${mismatch}`;
+}
