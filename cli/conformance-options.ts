@@ -30,6 +30,16 @@ export interface ConformanceOptions {
   judgeBy?: string;
 }
 
+/** Of the commands that read reports; text without either. */
+export interface FormatOptions {
+  json?: boolean;
+  markdown?: boolean;
+}
+
+export function withFormatOptions(command: Command): Command {
+  return command.option('--markdown', 'as Markdown').addOption(new Option('--json', 'as JSON').conflicts('markdown'));
+}
+
 export function withCheckOptions(command: Command): Command {
   return command
     .option('--check <glob...>', 'only checks whose id matches, such as pagination/*')
@@ -37,11 +47,14 @@ export function withCheckOptions(command: Command): Command {
 }
 
 export function withReportOptions(command: Command): Command {
-  return withFormatOptions(command).option('--strict', 'judge by the reference choices too (for the reference server)');
+  return withReporterOptions(command).option(
+    '--strict',
+    'judge by the reference choices too (for the reference server)',
+  );
 }
 
 /** What a report that is there already can be shown by. */
-export function withFormatOptions(command: Command): Command {
+export function withReporterOptions(command: Command): Command {
   return command
     .addOption(new Option('--gate <level>', 'levels that decide the exit code').choices(gates).default('declared'))
     .option(

@@ -1,13 +1,15 @@
 /**
  * `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again, renders
- * reports.
+ * reports, and holds them against each other.
  */
 import { Command, Option } from 'commander';
 import type { CheckOptions } from './conformance-checks.ts';
 import {
   type ConformanceOptions,
+  type FormatOptions,
   withCheckOptions,
   withFormatOptions,
+  withReporterOptions,
   withReportOptions,
   withTargetOptions,
 } from './conformance-options.ts';
@@ -53,7 +55,7 @@ export function conformanceCommand(): Command {
   command.addCommand(
     withTargetOptions(new Command('replay'))
       .description('run the stored smallest case of a failure again')
-      .argument('<report>', 'a report.json')
+      .argument('<report>', 'a report.json, or a folder that holds one')
       .argument('[check]', 'id of the failed check; without it, every failure of the report')
       .action(async (report: string, check: string | undefined, options: ConformanceOptions) => {
         const { conformanceReplay } = await import('./conformance-replay.ts');
@@ -71,7 +73,7 @@ export function conformanceCommand(): Command {
       }),
   );
   command.addCommand(
-    withFormatOptions(new Command('render'))
+    withReporterOptions(new Command('render'))
       .description('show stored reports in other forms, without running anything; parts of one run are joined')
       .argument('<report...>', 'one report.json, or those of the shards of one run')
       .option('--out <folder>', 'write the formats there')
@@ -79,6 +81,26 @@ export function conformanceCommand(): Command {
       .action(async (reports: string[], options: RenderCommandOptions) => {
         const { conformanceRender } = await import('./conformance-render.ts');
         conformanceRender(reports, options);
+      }),
+  );
+  command.addCommand(
+    withFormatOptions(new Command('diff'))
+      .description('tell what changed between two reports; exits 1 where something fails newly or is judged no longer')
+      .argument('<old>', 'a report.json, or a folder that holds one')
+      .argument('<new>', 'the newer one')
+      .action(async (older: string, newer: string, options: FormatOptions) => {
+        const { conformanceDiff } = await import('./conformance-diff.ts');
+        process.exitCode = conformanceDiff(older, newer, options);
+      }),
+  );
+  command.addCommand(
+    withFormatOptions(new Command('compare'))
+      .description('show the checks whose verdicts differ, with a column for each report')
+      .argument('<report...>', 'files report.json, or folders that hold one')
+      .option('--by-time', 'the oldest run first, whatever the order of the files')
+      .action(async (files: string[], options: FormatOptions & { byTime?: boolean }) => {
+        const { conformanceCompare } = await import('./conformance-compare.ts');
+        conformanceCompare(files, options);
       }),
   );
   return command;

@@ -55,9 +55,9 @@ export function renderVerdict(report: Report, verdict: Verdict, colour: boolean)
   return renderFailure(verdict, { ...finding, checks, number: place + 1 }, paint).join('\n');
 }
 
-type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
 
-function painter(colour: boolean): Paint {
+export function painter(colour: boolean): Paint {
   return (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text);
 }
 

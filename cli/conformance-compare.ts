@@ -1,0 +1,21 @@
+/** `conformance compare`: stored reports side by side. */
+import { compareReports, inTime } from '../conformance/reports/compare-reports.ts';
+import { readReport } from '../conformance/reports/read-report.ts';
+import { renderComparison, renderComparisonMarkdown } from '../conformance/reports/show-comparison.ts';
+import type { FormatOptions } from './conformance-options.ts';
+
+/** Of a line where stdout is no terminal. */
+const default_width = 120;
+
+/** @throws InputError */
+export function conformanceCompare(files: readonly string[], options: FormatOptions & { byTime?: boolean }): void {
+  const reports = files.map((name) => ({ name, report: readReport(name) }));
+  const comparison = compareReports(options.byTime ? inTime(reports) : reports);
+  const { stdout } = process;
+  const text = options.json
+    ? JSON.stringify(comparison, null, 2)
+    : options.markdown
+      ? renderComparisonMarkdown(comparison)
+      : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
+  stdout.write(`${text}\n`);
+}
