@@ -61,6 +61,21 @@ ${kit} conformance --choices "$OUT/choices.yaml" --check pagination/envelope
 ${kit} conformance list --json --area pagination > "$OUT/list.json"
 ${kit} conformance explain pagination/ties`,
   ),
+  shell(
+    'diff',
+    'reports held against each other',
+    `check=pagination/ties
+kit() { code=0; ${kit} conformance "$@" || code=$?; }
+kit --check $check --out "$OUT/clean"; test $code = 0
+kit --check $check --mutant $check--lost-at-the-boundary --out "$OUT/broken"; test $code = 1
+kit diff "$OUT/clean" "$OUT/broken" > "$OUT/worse.txt"; test $code = 1
+grep -A1 '^newly failing (1)' "$OUT/worse.txt" | grep "$check  pass → fail"
+kit diff "$OUT/broken" "$OUT/clean"; test $code = 0
+kit compare "$OUT/clean" "$OUT/broken" > "$OUT/compared.txt"; test $code = 0
+grep "$check .*pass .*fail ◄" "$OUT/compared.txt"
+kit replay "$OUT/broken" > "$OUT/replayed.txt"; test $code = 0
+grep "^fixed: $check" "$OUT/replayed.txt"`,
+  ),
   { name: 'served', title: 'npm start, judged by its own target file', limit_s: 600, run: served },
   { name: 'webhooks', title: 'the commands of docs/webhooks.md', limit_s: 600, run: commandsOfWebhooks },
   { name: 'pages', title: 'the commands of client-teams.md and serving.md', limit_s: 600, run: commandsOfServer },
