@@ -1,6 +1,7 @@
 /** Which checks the options of a `conformance` command name. */
 import { allChecks } from '../conformance/checks/all.ts';
 import type { Check } from '../conformance/suite/check.ts';
+import { matchesGlob } from '../conformance/suite/matches-glob.ts';
 import { operations } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
@@ -16,7 +17,7 @@ const flags = { check: '--check', area: '--area' };
 /** @throws InputError when a glob or an area means no check */
 export function chooseChecks({ check: globs, area: areas }: CheckOptions, names = flags): readonly Check[] {
   for (const glob of globs ?? []) {
-    if (!allChecks.some(({ id }) => matches(id, glob))) {
+    if (!allChecks.some(({ id }) => matchesGlob(id, glob))) {
       throw new InputError(`${names.check} ${glob}: no check matches; see: ${command_name} conformance list`);
     }
   }
@@ -28,7 +29,8 @@ export function chooseChecks({ check: globs, area: areas }: CheckOptions, names 
   }
   return allChecks.filter(
     (check) =>
-      (!globs || globs.some((glob) => matches(check.id, glob))) && (!areas || areas.some((area) => isIn(check, area))),
+      (!globs || globs.some((glob) => matchesGlob(check.id, glob))) &&
+      (!areas || areas.some((area) => isIn(check, area))),
   );
 }
 
@@ -37,10 +39,4 @@ function isIn({ area, operations: asked }: Check, wanted: string): boolean {
   if (area === wanted) return true;
   if (allChecks.some((check) => check.area === wanted)) return false;
   return asked.some((id) => operations[id].tag === wanted);
-}
-
-/** `*` stands for any characters, slashes too, as check ids have one level only. */
-function matches(id: string, glob: string): boolean {
-  const pattern = glob.split('*').map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${pattern.join('.*')}$`).test(id);
 }

@@ -8,13 +8,15 @@ import { InputError } from '../src/input/input-error.ts';
 import { readSource } from '../src/input/yaml-document.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
+import { knownFailureFiles } from './known-failures.ts';
 import { writeReport } from './output.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
 
 export type JudgeCommandOptions = Pick<
   ConformanceOptions,
-  'check' | 'area' | 'strict' | 'gate' | 'allowIncomplete' | 'reporter' | 'out'
+  | ('check' | 'area' | 'strict' | 'gate' | 'allowIncomplete' | 'reporter' | 'out')
+  | ('knownFailures' | 'writeKnownFailures')
 >;
 
 /** @returns the exit code, as that of the run */
@@ -28,21 +30,25 @@ export function conformanceJudge(file: string, options: JudgeCommandOptions): nu
   const gone = unknownChecks(history, allChecks);
   if (gone.length > 0) process.stderr.write(`this kit has no check ${gone.join(', ')}: not judged again\n`);
   if (!history.end) process.stderr.write('the history has no end: the run was killed\n');
+  const gate = { gate: options.gate, strict: options.strict ?? history.run.facts.strict };
+  const known = knownFailureFiles(options, gate);
   const report = judgeHistory(history, {
     checks: allChecks,
     chosen: ({ id }) => chosen.has(id),
     strict: options.strict,
+    known_failures: known.allowed,
     kit_version,
     document_version,
   });
   if (report.verdicts.length === 0) throw new InputError(`${file}: none of the chosen checks is in it`);
   writeReport(options.out, report, history.run.facts.choices);
-  const gate: GateOptions = {
-    gate: options.gate,
-    strict: options.strict ?? history.run.facts.strict,
+  known.write(report);
+  const decided: GateOptions = {
+    ...gate,
     allow_incomplete: options.allowIncomplete,
     interrupted: report.interrupted,
+    known_failures: report.known_failures,
   };
-  showReport(report, options, { gate });
-  return exitCodeOf(report.verdicts, gate);
+  showReport(report, options, { gate: decided });
+  return exitCodeOf(report.verdicts, decided);
 }

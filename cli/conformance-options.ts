@@ -24,6 +24,8 @@ export interface ConformanceOptions {
   allowIncomplete: (typeof incompleteKinds)[number][];
   failFast?: boolean;
   mutant?: string;
+  knownFailures?: string;
+  writeKnownFailures?: string;
   reporter: (typeof reporters)[number][];
   out?: string;
   case?: string;
@@ -63,6 +65,8 @@ export function withReporterOptions(command: Command): Command {
       wordsOf(incompleteKinds),
       [],
     )
+    .option('--known-failures <file>', 'failures that are let pass, each with its reason')
+    .option('--write-known-failures <file>', 'write the failures of this run there, over what still holds of the file')
     .option(
       '--reporter <names>',
       `comma-separated: ${reporters.join(', ')}; without --out one of them goes to stdout`,

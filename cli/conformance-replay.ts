@@ -3,8 +3,9 @@ import { allChecks } from '../conformance/checks/all.ts';
 import { readReport } from '../conformance/reports/read-report.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { replayCase } from '../conformance/runner/run.ts';
+import { isFailed } from '../conformance/verdicts/known-failures.ts';
 import { type ReplayWord, replayExitCode, replayOutcome } from '../conformance/verdicts/replay-outcome.ts';
-import type { Fail } from '../conformance/verdicts/verdict.ts';
+import type { Fail, KnownFailed } from '../conformance/verdicts/verdict.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
@@ -50,9 +51,10 @@ export async function conformanceReplay(
   return replayExitCode(words);
 }
 
-function failuresOf(file: string, id: string | undefined): Fail[] {
-  const failures = readReport(file).verdicts.filter((verdict) => 'mismatch' in verdict);
-  const chosen = id === undefined ? failures : failures.filter(({ check }) => check === id);
+/** Known failures are replayed where they are asked for. */
+function failuresOf(file: string, id: string | undefined): (Fail | KnownFailed)[] {
+  const failures = readReport(file).verdicts.filter(isFailed);
+  const chosen = failures.filter(({ check, verdict }) => (id === undefined ? verdict === 'fail' : check === id));
   if (chosen.length === 0) {
     const failed = failures.map(({ check }) => check).join(', ') || 'none';
     throw new InputError(`${file}: ${id === undefined ? 'no check' : id} failed in it; failed: ${failed}`);

@@ -13,6 +13,7 @@ import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
+import { type KnownFailureFiles, knownFailureFiles } from './known-failures.ts';
 import { runInto } from './output.ts';
 import { progress } from './progress.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
@@ -23,6 +24,7 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
   refuseMixedOutput(options);
   const checks = chooseChecks(options);
   const seed = seedOf(options.seed);
+  const known = knownFailureFiles(options, { gate: options.gate, strict: options.strict ?? false });
   const { target, replay_options, close } = await chooseTarget(options);
   try {
     if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
@@ -37,7 +39,8 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
       replay_options,
     };
     if (options.case !== undefined) return await oneCase({ ...base, checks }, options);
-    return await wholeRun({ ...base, checks, time_limit_s: options.timeLimit }, options);
+    const run = { ...base, checks, time_limit_s: options.timeLimit, known_failures: known.allowed };
+    return await wholeRun(run, options, known);
   } finally {
     await close();
   }
@@ -48,7 +51,7 @@ export function seedOf(given: number | 'random' | undefined): number {
   return given === 'random' ? randomInt(2 ** 31) : (given ?? default_seed);
 }
 
-async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<number> {
+async function wholeRun(run: RunOptions, options: ConformanceOptions, known: KnownFailureFiles): Promise<number> {
   const interruption = new AbortController();
   const onSignal = () => interruption.abort();
   process.once('SIGINT', onSignal);
@@ -64,7 +67,9 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions): Promise<n
         stop(event);
       },
     });
-    const gate = gateOf(options, report.interrupted && !options.failFast);
+    known.write(report);
+    const decided = gateOf(options, report.interrupted && !options.failFast);
+    const gate = { ...decided, known_failures: report.known_failures };
     showReport(report, options, { gate, target_file: options.target });
     return exitCodeOf(report.verdicts, gate);
   } catch (error) {
@@ -96,6 +101,9 @@ function interruptAtFailure(interruption: AbortController): (event: RunEvent) =>
 async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<number> {
   const [check, ...others] = run.checks;
   if (!check || others.length > 0) throw new InputError('--case goes with --check and the id of one check');
+  if (options.knownFailures !== undefined || options.writeKnownFailures !== undefined) {
+    throw new InputError('--case judges one case alone; known failures are of whole checks: leave one of them out');
+  }
   let input: unknown;
   try {
     input = JSON.parse(options.case!);

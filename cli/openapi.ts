@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { stringify } from 'yaml';
 import type { OpenApiDocument } from '../src/contract/document.ts';
 
-const schemas = ['target', 'choices', 'report'] as const;
+const schemas = ['target', 'choices', 'report', 'known-failures'] as const;
 
 interface Options {
   yaml?: boolean;
@@ -64,5 +64,7 @@ async function schemaOf(name: (typeof schemas)[number]): Promise<unknown> {
       return (await import('../src/generated/choices.schema.json', { with: { type: 'json' } })).default;
     case 'report':
       return (await import('../conformance/reports/report.schema.json', { with: { type: 'json' } })).default;
+    case 'known-failures':
+      return (await import('../conformance/verdicts/known-failures.schema.json', { with: { type: 'json' } })).default;
   }
 }

@@ -1,11 +1,17 @@
 /** The suite among the tests of one's own: a test for each check. */
 import '../../src/input/needs-node-24.ts';
 import { InputError } from '../../src/input/input-error.ts';
-import { isJudged, type Report } from '../reports/report.ts';
+import type { Report } from '../reports/report.ts';
 import { renderVerdict } from '../reports/terminal.ts';
-import { countsAgainst, type GateOptions } from '../verdicts/exit-code.ts';
-import type { Verdict } from '../verdicts/verdict.ts';
-import { type ConformanceTarget, checksOf, type RunConformanceOptions, runConformance } from './run-conformance.ts';
+import { countsAgainst, type GateOptions, isStale } from '../verdicts/exit-code.ts';
+import { isJudged, type Verdict } from '../verdicts/verdict.ts';
+import {
+  type ConformanceTarget,
+  checksOf,
+  knownFailuresIn,
+  type RunConformanceOptions,
+  runConformance,
+} from './run-conformance.ts';
 
 export { type ConformanceTarget, type RunConformanceOptions, runConformance } from './run-conformance.ts';
 export type { Report, Verdict };
@@ -19,8 +25,6 @@ export interface TestFunctions {
 }
 
 export interface DescribeConformanceOptions extends RunConformanceOptions, Partial<TestFunctions> {
-  /** The lowest level of a clause whose failure fails its test; `declared` unless given. */
-  gate?: GateOptions['gate'];
   /** Kinds of what was not judged that are skipped, and fail no test. */
   allow_incomplete?: GateOptions['allow_incomplete'];
   /** For the whole run, which is one hook; ten minutes unless given. */
@@ -38,6 +42,7 @@ export function describeConformance(target: ConformanceTarget, options: Describe
   const { gate = 'declared', strict = false, allow_incomplete = [], timeout_ms = 600_000 } = options;
   const rule: GateOptions = { gate, strict, allow_incomplete, interrupted: false };
   const checks = checksOf(options);
+  const known = knownFailuresIn(options);
   describe(`conformance of ${nameOf(target)}`, () => {
     let report: Report;
     beforeAll(async () => {
@@ -48,6 +53,13 @@ export function describeConformance(target: ConformanceTarget, options: Describe
     it('judges something', () => {
       if (!report.verdicts.some(isJudged)) throw bare(new Error('no check could be judged; each says why'));
     });
+    if (known) {
+      it('lists no known failure that is none any more', () => {
+        const stale = report.known_failures?.filter(isStale) ?? [];
+        const lines = stale.map(({ place, check, message }) => `${place}: ${check}: ${message}`);
+        if (lines.length > 0) throw bare(new Error(lines.join('\n')));
+      });
+    }
     for (const { id, title } of checks) {
       // Jest takes a test with a named parameter for one that calls back.
       it(`${id}: ${title}`, (...[context]: unknown[]) => {

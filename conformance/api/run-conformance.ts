@@ -3,12 +3,14 @@ import { command_of_programs } from '../../cli/command-name.ts';
 import { chooseChecks } from '../../cli/conformance-checks.ts';
 import { seedOf } from '../../cli/conformance-run.ts';
 import { chooseTarget, type TargetDocument } from '../../cli/conformance-target.ts';
+import { type KnownFailureFiles, knownFailureFiles } from '../../cli/known-failures.ts';
 import { runInto } from '../../cli/output.ts';
 import { kit_version } from '../../cli/version.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { Report } from '../reports/report.ts';
 import { waitUntilAnswers } from '../runner/preflight.ts';
 import type { Check } from '../suite/check.ts';
+import type { Gate } from '../verdicts/exit-code.ts';
 
 /** The path of a target file, what would stand in one, or the reference server inside this process. */
 export type ConformanceTarget = string | TargetDocument | 'embedded';
@@ -25,6 +27,10 @@ export interface RunConformanceOptions {
   samples?: number;
   /** Judges by the reference choices too. */
   strict?: boolean;
+  /** File of failures that are let pass, each with its reason. */
+  known_failures?: string;
+  /** The lowest level that decides; `declared` unless given. */
+  gate?: Gate;
   /** Replaces keys of the target, named with dots: `{ 'principals.owner.token': token }`. */
   set?: Readonly<Record<string, string | number | boolean>>;
   /** Seconds to wait for the target to answer. */
@@ -51,6 +57,7 @@ export interface RunConformanceOptions {
 export async function runConformance(target: ConformanceTarget, options: RunConformanceOptions = {}): Promise<Report> {
   const { set = {}, clock = 'virtual', choices, mutant, seed, samples, strict, time_limit_s, signal } = options;
   const checks = checksOf(options);
+  const known_failures = knownFailuresIn(options);
   const chosen = await chooseTarget({
     ...(target !== 'embedded' && { target }),
     set: Object.entries(set).map(([key, value]) => `${key}=${value}`),
@@ -62,12 +69,21 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
       target: chosen.target,
       replay_options: chosen.replay_options,
       command: command_of_programs,
-      ...{ checks, samples, strict, time_limit_s, signal, kit_version, document_version },
+      ...{ checks, known_failures, samples, strict, time_limit_s, signal, kit_version, document_version },
       seed: seedOf(seed),
     });
   } finally {
     await chosen.close();
   }
+}
+
+/** What is let pass. @throws InputError where the file is wrong */
+export function knownFailuresIn({
+  known_failures,
+  gate = 'declared',
+  strict = false,
+}: Pick<RunConformanceOptions, 'known_failures' | 'gate' | 'strict'>): KnownFailureFiles['allowed'] {
+  return knownFailureFiles({ knownFailures: known_failures }, { gate, strict }).allowed;
 }
 
 /** The checks that a run has. @throws InputError where a pattern or an area means none */

@@ -177,7 +177,7 @@ function holdsOther(value: unknown): boolean {
 /** A declared choice that the run contradicts, though no observation says what holds instead. */
 function noteContradictions(draft: Draft, verdicts: readonly Verdict[]): void {
   for (const verdict of verdicts) {
-    if (verdict.verdict !== 'fail' || verdict.level !== 'declared') continue;
+    if ((verdict.verdict !== 'fail' && verdict.verdict !== 'known-failure') || verdict.level !== 'declared') continue;
     const clause = clauseById(verdict.clause);
     if (clause?.level !== 'open') continue;
     const { choice } = clause;

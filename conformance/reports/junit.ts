@@ -1,7 +1,8 @@
 /** The report as JUnit XML, in the shape that GitHub's actions, GitLab and Jenkins read. */
 import type { Verdict } from '../verdicts/verdict.ts';
+import { isJudged } from '../verdicts/verdict.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
-import { isJudged, type Report } from './report.ts';
+import type { Report } from './report.ts';
 import { renderVerdict } from './terminal.ts';
 import { xmlElement, xmlText } from './xml.ts';
 

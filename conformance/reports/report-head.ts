@@ -1,7 +1,8 @@
 /** What names a report where several stand side by side. */
 import type { TargetSummary } from '../target/summary.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import { isJudged, type Report } from './report.ts';
+import { isJudged } from '../verdicts/verdict.ts';
+import type { Report } from './report.ts';
 
 /** A report, and how the user named it. */
 export interface NamedReport {

@@ -4,7 +4,7 @@ import type { Observation } from '../suite/evidence.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import type { TargetSummary } from '../target/summary.ts';
 import { type Finding, groupFindings } from '../verdicts/findings.ts';
-import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import { isJudged, type KnownState, type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
 import { maskForeign } from './foreign-records.ts';
 import { redactJson } from './redact.ts';
 
@@ -31,6 +31,8 @@ export interface Report {
   left_behind: LeftBehind[];
   findings: Finding[];
   verdicts: Verdict[];
+  /** What became of each known failure of `--known-failures`. */
+  known_failures?: KnownState[];
 }
 
 export interface ObservedChoice {
@@ -50,6 +52,7 @@ export interface ReportInput {
   requests: number;
   interrupted: boolean;
   verdicts: readonly Verdict[];
+  known_failures?: readonly KnownState[];
   /** How many checks were to be judged. */
   expected: number;
   left_behind: readonly LeftBehind[];
@@ -85,16 +88,13 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     left_behind: [...input.left_behind],
     findings,
     verdicts,
+    ...(input.known_failures && { known_failures: [...input.known_failures] }),
   };
 }
 
 /** The report as it is stored. */
 export function renderJson(report: Report): string {
   return `${JSON.stringify(report, null, 2)}\n`;
-}
-
-export function isJudged(verdict: Verdict): boolean {
-  return verdict.verdict === 'pass' || verdict.verdict === 'fail' || verdict.verdict === 'observed';
 }
 
 function countWords(verdicts: readonly Verdict[]): Record<VerdictWord, number> {

@@ -2,8 +2,9 @@
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import { isStale } from '../verdicts/exit-code.ts';
 import type { Finding } from '../verdicts/findings.ts';
-import type { Fail, Verdict, VerdictWord } from '../verdicts/verdict.ts';
+import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
 import type { Report } from './report.ts';
@@ -17,6 +18,8 @@ const max_attempts_shown = 8;
 const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
   pass: 'green',
   fail: 'red',
+  'known-failure': 'yellow',
+  'unexpected-pass': 'red',
   observed: 'cyan',
   'not-claimed': 'dim',
   'could-not-run': 'yellow',
@@ -36,7 +39,7 @@ export function renderTerminal(report: Report, colour: boolean): string {
     const number = report.findings.indexOf(finding) + 1;
     lines.push('', ...renderFailure(failure, { ...finding, number }, paint));
   }
-  lines.push(...renderUnjudged(report.verdicts, paint));
+  lines.push(...renderKnown(report, paint), ...renderUnjudged(report.verdicts, paint));
   if (failures.length > 0) lines.push('', ...hintOnReplays(report.seed));
   lines.push('', ...renderAreas(report, paint), '', summary(report, paint));
   return lines.join('\n');
@@ -47,7 +50,8 @@ export function renderVerdict(report: Report, verdict: Verdict, colour: boolean)
   const paint = painter(colour);
   if (verdict.verdict !== 'fail') {
     const why = 'message' in verdict ? `  ${verdict.message}` : '';
-    return `${paint(colours[verdict.verdict], verdict.verdict)}${why}`;
+    const known = 'known' in verdict ? verdict.known.map((note) => ` (${noted(note)})`).join('') : '';
+    return `${paint(colours[verdict.verdict], verdict.verdict)}${why}${known}`;
   }
   const place = report.findings.findIndex(({ checks }) => checks.includes(verdict.check));
   const finding = report.findings[place]!;
@@ -69,6 +73,7 @@ function renderFailure(failure: Fail, finding: Finding & { number: number }, pai
     `${paint('red', 'FAIL')} ${paint('bold', failure.check)}  ${failure.message}`,
     `     clause    ${failure.clause} (${failure.level}, section ${clause?.section ?? '?'}): ${clause?.statement ?? ''}`,
   ];
+  if (failure.not_known) lines.push(`     not known ${failure.not_known.map(wayOf).join('; ')}`);
   if (impact !== null) lines.push(`     impact    ${impact}`);
   if (failure.operation) lines.push(`     where     ${[failure.operation, failure.pointer].filter(Boolean).join(' ')}`);
   lines.push(`     expected  ${brief(failure.expected)}`, `     actual    ${brief(failure.actual)}`);
@@ -130,12 +135,40 @@ function renderDeliveries(deliveries: readonly ArrivalRecord[], paint: Paint): s
   return lines;
 }
 
+/** Known failures of the run, a line for each, with what their entries say; then entries that are not so any more. */
+function renderKnown({ verdicts, known_failures = [] }: Report, paint: Paint): string[] {
+  const lines: string[] = [];
+  for (const verdict of verdicts) {
+    if (verdict.verdict !== 'known-failure' && verdict.verdict !== 'unexpected-pass') continue;
+    const { check, message, known } = verdict;
+    lines.push('', `${paint(colours[verdict.verdict], verdict.verdict)}  ${paint('bold', check)}  ${message}`);
+    lines.push(...known.map((note) => `     because   ${noted(note)}`));
+    const stops = verdicts.filter((one) => 'because_of_known' in one && one.because_of_known === check);
+    if (stops.length > 0) lines.push(`     stops     ${stopped(stops.map((one) => one.check))}`);
+  }
+  for (const state of known_failures) {
+    const word = isStale(state) ? paint('red', `${state.state} entry`) : 'entry';
+    if (state.state !== 'holds') lines.push('', `${word}  ${state.place}  ${state.check}: ${state.message}`);
+  }
+  return lines;
+}
+
+function noted({ reason, link, expires }: KnownNote): string {
+  return [reason, link, expires && `until ${expires}`].filter(Boolean).join(' · ');
+}
+
+function wayOf({ mismatch, clause, pointer }: FailureWay): string {
+  return [mismatch, 'of', clause, ...(pointer ? ['at', pointer] : [])].join(' ');
+}
+
 function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
   const lines: string[] = [];
   for (const word of ['error', 'inconclusive', 'could-not-run', 'not-claimed'] as const) {
     const reasons = Object.groupBy(
       // What a finding stops is counted there.
-      verdicts.filter((verdict) => verdict.verdict === word && !('because_of' in verdict)),
+      verdicts.filter(
+        (verdict) => verdict.verdict === word && !('because_of' in verdict || 'because_of_known' in verdict),
+      ),
       (verdict) => ('message' in verdict ? verdict.message : ''),
     );
     for (const [reason, own = []] of Object.entries(reasons)) {
@@ -152,7 +185,10 @@ function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
 function renderAreas(report: Report, paint: Paint): string[] {
   const names = Object.keys(report.areas);
   const width = Math.max(4, ...names.map((name) => name.length));
-  const words: VerdictWord[] = ['pass', 'fail', 'observed', 'could-not-run', 'inconclusive', 'not-claimed', 'error'];
+  const words: VerdictWord[] = [
+    ...(['pass', 'fail', 'known-failure', 'unexpected-pass'] as const),
+    ...(['observed', 'could-not-run', 'inconclusive', 'not-claimed', 'error'] as const),
+  ];
   const used = words.filter((word) => word === 'pass' || word === 'fail' || report.totals[word] > 0);
   const head = `${'area'.padEnd(width)}  ${used.map((word) => word.padStart(word.length)).join('  ')}  cases  comparisons`;
   const rows = names.map((name) => {
@@ -173,5 +209,7 @@ function summary(report: Report, paint: Paint): string {
   const name = report.target.implementation?.name ?? report.target.base_url;
   const seconds = (report.duration_ms / 1000).toFixed(1);
   const left = report.left_behind.length > 0 ? ` · left behind: ${report.left_behind.length} (see report.json)` : '';
-  return `${name}: ${counts} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
+  const stale = report.known_failures?.filter(isStale).length ?? 0;
+  const entries = stale > 0 ? paint('red', `, ${stale} stale or expired ${stale === 1 ? 'entry' : 'entries'}`) : '';
+  return `${name}: ${counts}${entries} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
 }

@@ -9,6 +9,7 @@ import type { Stop } from '../suite/exchange.ts';
 import type { CaseRecord } from '../suite/records.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { judgeRecord } from '../verdicts/judge-case.ts';
+import { type KnownFailures, knownStates, knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, resultOf } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
@@ -22,6 +23,8 @@ export interface JudgeOptions {
   chosen?(check: Check): boolean;
   /** Judges by the reference document too, as the run may not have done. */
   strict?: boolean;
+  /** Failures that are let pass; their implementation is that of the run's target. */
+  known_failures?: Omit<KnownFailures, 'implementation'>;
   kit_version: string;
   document_version: string;
 }
@@ -30,7 +33,12 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const { run, end } = history;
   const facts: Facts = options.strict ? { ...run.facts, strict: true } : run.facts;
   const chosen = checksOf(history, options);
-  const verdicts = chosen.map((check): Verdict => toVerdict(check, judgedAgain(history, facts, check), run));
+  const implementation = run.target.implementation ?? null;
+  const known = options.known_failures && { ...options.known_failures, implementation };
+  const verdicts = chosen.map((check): Verdict => {
+    const plain = toVerdict(check, judgedAgain(history, facts, check), run);
+    return known ? knownVerdict(plain, known) : plain;
+  });
   return buildReport({
     target: run.target,
     kit_version: options.kit_version,
@@ -41,6 +49,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     requests: end?.requests ?? history.exchanges.length,
     interrupted: end?.interrupted ?? true,
     verdicts,
+    ...(known && { known_failures: knownStates(verdicts, known) }),
     expected: chosen.length,
     left_behind: end?.left_behind ?? [],
     secrets: [],

@@ -3,6 +3,7 @@ import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
+import type { KnownFailures } from '../verdicts/known-failures.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import type { Created, CreatedId } from './journal.ts';
 
@@ -18,6 +19,8 @@ export interface RunOptions {
   strict?: boolean;
   /** Seconds after which no further check begins. */
   time_limit_s?: number;
+  /** Failures that are let pass; their implementation is that of the target. */
+  known_failures?: Omit<KnownFailures, 'implementation'>;
   kit_version: string;
   document_version: string;
   /** How a verdict's replay line calls the kit; `npm run kit --` unless given. */

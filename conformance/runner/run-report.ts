@@ -5,6 +5,7 @@ import { buildReport, type Report, type ReportInput } from '../reports/report.ts
 import type { Stop } from '../suite/exchange.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { TargetUnusable } from '../target/unusable.ts';
+import { type KnownFailures, knownStates } from '../verdicts/known-failures.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { RunOptions } from './run-options.ts';
 import type { Session } from './session.ts';
@@ -19,6 +20,7 @@ export function runReport(
   session?: ReportedSession,
 ): Report {
   const { target, kit_version, document_version, seed, checks } = options;
+  const known = knownFailuresOf(options);
   return buildReport({
     ...outcome,
     target: summaryOf(target),
@@ -27,10 +29,16 @@ export function runReport(
     seed,
     duration_ms: session?.elapsed_ms() ?? 0,
     requests: session?.http.sent ?? 0,
+    ...(known && { known_failures: knownStates(outcome.verdicts, known) }),
     expected: checks.length,
     secrets: session?.secrets ?? secretsOf(target),
     organizations: organizationsOf(target),
   });
+}
+
+/** The known failures of a run, against its target. */
+export function knownFailuresOf({ known_failures, target }: RunOptions): KnownFailures | undefined {
+  return known_failures && { ...known_failures, implementation: target.implementation ?? null };
 }
 
 /** The report of a run that could judge nothing: every check says why. */

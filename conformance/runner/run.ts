@@ -14,6 +14,7 @@ import { summaryOf } from '../target/summary.ts';
 import type { PrincipalName, Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
 import { TargetUnusable } from '../target/unusable.ts';
+import { knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, resultOfOne } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
@@ -32,7 +33,7 @@ import { preflight } from './preflight.ts';
 import { execute, runCheck } from './run-check.ts';
 import type { RunEvent, RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling } from './run-polling.ts';
-import { runReport, unusableReport } from './run-report.ts';
+import { knownFailuresOf, runReport, unusableReport } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
 import type { Session } from './session.ts';
 import { createSilences, isSilence } from './silences.ts';
@@ -241,6 +242,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     // Their errors are thrown when their results are awaited below.
     for (const result of begun.values()) result.catch(() => {});
   }
+  const known = knownFailuresOf(options);
   const verdicts: Verdict[] = [];
   let silent = 0;
   const deadline_ms = (options.time_limit_s ?? Number.POSITIVE_INFINITY) * 1000;
@@ -273,7 +275,9 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
       const own = session.history.exchanges.slice(answers_before);
       silent = own.length > 0 && own.every((exchange) => exchange.failure || isSilence(exchange)) ? silent + 1 : 0;
     }
-    const verdict = redactJson(toVerdict(check, result, options), [...session.secrets]);
+    const plain = toVerdict(check, result, options);
+    const told = known ? knownVerdict(plain, known) : plain;
+    const verdict = redactJson(told, [...session.secrets]);
     verdicts.push(verdict);
     emit({ type: 'verdict', verdict, index, of: ordered.length });
   }

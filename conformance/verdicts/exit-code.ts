@@ -1,5 +1,5 @@
 /** The decision of a run as an exit code (design of the command line; the table stands in the README). */
-import type { FailureLevel, Verdict } from './verdict.ts';
+import { type FailureLevel, isJudged, type KnownState, type Verdict } from './verdict.ts';
 
 export const exitCodes = {
   conforms: 0,
@@ -24,6 +24,8 @@ export interface GateOptions {
   strict: boolean;
   allow_incomplete: readonly IncompleteKind[];
   interrupted: boolean;
+  /** What became of the known failures of the run, where there are any. */
+  known_failures?: readonly KnownState[];
 }
 
 /** @returns a number of `exitCodes` */
@@ -31,24 +33,30 @@ export function exitCodeOf(verdicts: readonly Verdict[], options: GateOptions): 
   if (options.interrupted) return exitCodes.interrupted;
   if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   const against = verdicts.filter((verdict) => countsAgainst(verdict, options));
-  if (against.some((verdict) => verdict.verdict === 'fail')) return exitCodes.fails;
-  const judged = verdicts.some((verdict) => ['pass', 'fail', 'observed'].includes(verdict.verdict));
-  return !judged || against.length > 0 ? exitCodes.incomplete : exitCodes.conforms;
+  if (against.some(({ verdict }) => verdict === 'fail' || verdict === 'unexpected-pass')) return exitCodes.fails;
+  if (options.known_failures?.some(isStale)) return exitCodes.fails;
+  return !verdicts.some(isJudged) || against.length > 0 ? exitCodes.incomplete : exitCodes.conforms;
 }
 
 /** Whether a run with this verdict among its own cannot end well. */
 export function countsAgainst(verdict: Verdict, options: GateOptions): boolean {
   if (verdict.verdict === 'fail') return decides(verdict.level, options);
-  return verdict.verdict === 'error' || isIncomplete(verdict, options.allow_incomplete);
+  return ['error', 'unexpected-pass'].includes(verdict.verdict) || isIncomplete(verdict, options.allow_incomplete);
 }
 
-function decides(level: FailureLevel, { gate, strict }: GateOptions): boolean {
+/** Whether an entry about known failures is in the file without being so, which counts against a run. */
+export function isStale({ state }: Pick<KnownState, 'state'>): boolean {
+  return state === 'stale' || state === 'expired';
+}
+
+/** Whether failures of this level decide. */
+export function decides(level: FailureLevel, { gate, strict }: Pick<GateOptions, 'gate' | 'strict'>): boolean {
   if (level === 'reference') return strict;
   return gates.indexOf(level) <= gates.indexOf(gate);
 }
 
 function isIncomplete(verdict: Verdict, allowed: readonly IncompleteKind[]): boolean {
   if (verdict.verdict !== 'could-not-run' && verdict.verdict !== 'inconclusive') return false;
-  if (allowed.includes(verdict.verdict)) return false;
+  if (verdict.because_of_known !== undefined || allowed.includes(verdict.verdict)) return false;
   return !(allowed.includes('budget') && verdict.message.startsWith('budget ended'));
 }

@@ -1,6 +1,6 @@
 /** Failures with one cause are one finding. Checks that could not run because of that failure depend on it. */
 import { clauseById } from '../../src/contract/clauses.ts';
-import type { Fail, Unjudged, Verdict } from './verdict.ts';
+import type { Fail, KnownFailed, Unjudged, Verdict } from './verdict.ts';
 
 export interface Finding {
   /** What is wrong, in the sentence of its first check. */
@@ -25,22 +25,26 @@ export interface Conclusion {
 
 /** Groups failures into findings, and names for each the checks that could not run because of it. */
 export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
-  const findings = findingsOf(verdicts);
+  const findings = findingsOf(verdicts.filter((verdict) => verdict.verdict === 'fail'));
+  const known = findingsOf(verdicts.filter((verdict) => verdict.verdict === 'known-failure'));
   const concluded = verdicts.map((verdict) => {
-    const place = standsOn(verdict) ? findings.indexOf(culprit(findings, verdict)!) : -1;
-    if (place < 0) return verdict;
+    if (!standsOn(verdict)) return verdict;
+    const place = findings.indexOf(culprit(findings, verdict)!);
+    if (place < 0) {
+      const familiar = culprit(known, verdict);
+      return familiar ? dependantOfKnown(verdict, familiar) : verdict;
+    }
     const finding = findings[place]!;
     finding.dependants.push(verdict.check);
-    return dependant(verdict as Unjudged, finding, place + 1);
+    return dependant(verdict, finding, place + 1);
   });
   return { findings, verdicts: concluded };
 }
 
 /** Groups failures by operation, pointer and mismatch, in the order in which they were found. */
-function findingsOf(verdicts: readonly Verdict[]): Finding[] {
+function findingsOf(verdicts: readonly (Fail | KnownFailed)[]): Finding[] {
   const groups = new Map<string, Finding>();
   for (const verdict of verdicts) {
-    if (verdict.verdict !== 'fail') continue;
     const key = JSON.stringify([verdict.operation ?? null, verdict.pointer ?? null, verdict.mismatch]);
     const known = groups.get(key);
     if (known) known.checks.push(verdict.check);
@@ -49,7 +53,7 @@ function findingsOf(verdicts: readonly Verdict[]): Finding[] {
   return [...groups.values()];
 }
 
-function findingOf(verdict: Fail): Finding {
+function findingOf(verdict: Fail | KnownFailed): Finding {
   return {
     cause: verdict.message,
     clause: verdict.clause,
@@ -90,10 +94,24 @@ function because({ cause }: Finding, number: number): string {
 /** The verdicts without what `groupFindings` said of the findings, so that they can be grouped with others. */
 export function ungroupFindings({ findings, verdicts }: Conclusion): Verdict[] {
   return verdicts.map((verdict) => {
-    if (!('because_of' in verdict) || verdict.because_of === undefined) return verdict;
-    const { because_of, ...alone } = verdict;
-    const start = `${because(findings[because_of - 1]!, because_of)} (`;
-    const is_wrapped = alone.message.startsWith(start) && alone.message.endsWith(')');
-    return is_wrapped ? { ...alone, message: alone.message.slice(start.length, -1) } : alone;
+    if (!standsOn(verdict)) return verdict;
+    const { because_of, because_of_known, ...alone } = verdict;
+    const known = verdicts.find(({ check }) => check === because_of_known);
+    const why =
+      because_of === undefined
+        ? known && 'message' in known && becauseOfKnown(known.check, known.message!)
+        : because(findings[because_of - 1]!, because_of);
+    const is_wrapped = why && alone.message.startsWith(`${why} (`) && alone.message.endsWith(')');
+    return is_wrapped ? { ...alone, message: alone.message.slice(why.length + 2, -1) } : alone;
   });
+}
+
+function becauseOfKnown(check: string, cause: string): string {
+  return `because of the known failure of ${check}: ${cause}`;
+}
+
+function dependantOfKnown(verdict: Unjudged, { cause, checks }: Finding): Unjudged {
+  const because_of_known = checks[0]!;
+  const message = `${becauseOfKnown(because_of_known, cause)} (${verdict.message})`;
+  return { ...verdict, verdict: 'could-not-run', message, because_of_known };
 }

@@ -1,7 +1,7 @@
 /** What running a stored failure again says about it. */
 import { exitCodes } from './exit-code.ts';
 import { failsAlike } from './fails-alike.ts';
-import type { Fail, Verdict } from './verdict.ts';
+import type { Fail, KnownFailed, Verdict } from './verdict.ts';
 
 /**
  * `reproduced`: it fails as it did; `changed`: it fails by another clause or mismatch; `fixed`: it was judged and does
@@ -16,7 +16,7 @@ export interface ReplayOutcome {
 }
 
 /** @param now what its case showed when it was run again */
-export function replayOutcome(failure: Fail, now: Verdict): ReplayOutcome {
+export function replayOutcome(failure: Fail | KnownFailed, now: Verdict): ReplayOutcome {
   const { check } = failure;
   const told = 'message' in now ? now.message : '';
   if ('mismatch' in now) {

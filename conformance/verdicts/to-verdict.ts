@@ -3,7 +3,7 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import type { Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { CheckResult, FailingCase } from './results.ts';
-import type { FailureLevel, Unjudged, Verdict } from './verdict.ts';
+import type { FailureLevel, FailureWay, Unjudged, Verdict } from './verdict.ts';
 
 /** What a replay line has to repeat. */
 export interface ReplayedRun {
@@ -40,6 +40,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
 
   function fail(failing: FailingCase): Verdict {
     const mismatch = gravest(failing.mismatches);
+    const others = othersThan(mismatch, failing.mismatches);
     return {
       ...common,
       verdict: 'fail',
@@ -51,6 +52,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
       actual: mismatch.actual,
       ...(mismatch.operation && { operation: mismatch.operation }),
       ...(mismatch.pointer !== undefined && { pointer: mismatch.pointer }),
+      ...(others.length > 0 && { others }),
       ...(mismatch.exchange !== undefined && { exchange: mismatch.exchange }),
       case: failing.case,
       ...(failing.seen_in && { seen_in: failing.seen_in }),
@@ -85,6 +87,19 @@ function levelOf(mismatch: Mismatch): FailureLevel {
 
 function gravest(mismatches: readonly Mismatch[]): Mismatch {
   return mismatches.reduce((best, one) => (weights[levelOf(one)] < weights[levelOf(best)] ? one : best));
+}
+
+/** Each way once. */
+function othersThan(told: Mismatch, all: readonly Mismatch[]): FailureWay[] {
+  const wayOf = (mismatch: Mismatch): FailureWay => ({
+    mismatch: mismatch.code,
+    clause: mismatch.clause,
+    level: levelOf(mismatch),
+    ...(mismatch.pointer !== undefined && { pointer: mismatch.pointer }),
+  });
+  const ways = new Map(all.map((one) => [JSON.stringify(wayOf(one)), wayOf(one)]));
+  ways.delete(JSON.stringify(wayOf(told)));
+  return [...ways.values()];
 }
 
 function replayLine(

@@ -7,6 +7,8 @@ import type { Exchange } from '../suite/exchange.ts';
 export const verdictWords = [
   'pass',
   'fail',
+  'known-failure',
+  'unexpected-pass',
   'observed',
   'not-claimed',
   'could-not-run',
@@ -36,18 +38,23 @@ export interface Pass extends Common {
   verdict: 'pass';
 }
 
-export interface Fail extends Common {
-  verdict: 'fail';
+/** One way in which a check fails. */
+export interface FailureWay {
   level: FailureLevel;
   /** The clause that is broken. */
   clause: string;
   /** The code of the mismatch, unique within its check. */
   mismatch: string;
+  pointer?: string;
+}
+
+interface Failed extends Common, FailureWay {
   message: string;
   expected: unknown;
   actual: unknown;
   operation?: string;
-  pointer?: string;
+  /** Ways in which the same case fails as well. */
+  others?: readonly FailureWay[];
   /** `number` of the exchange that shows it. */
   exchange?: number;
   /** The smallest case that shows it, as the check's `run` takes it. */
@@ -68,6 +75,47 @@ export interface Fail extends Common {
   not_again?: true;
 }
 
+export interface Fail extends Failed {
+  verdict: 'fail';
+  /** Ways of it that decide and that no known failure lists, though some known failure is about this check. */
+  not_known?: readonly FailureWay[];
+}
+
+/** What an entry about known failures says of the verdict that it stands behind. */
+export interface KnownNote {
+  reason: string;
+  link?: string;
+  /** The last day on which the entry holds, as `YYYY-MM-DD`. */
+  expires?: string;
+}
+
+/** An entry about known failures, and what this run makes of it. */
+export interface KnownState extends KnownNote {
+  /** Where the entry stands: `file:line:column`. */
+  place: string;
+  check: string;
+  clause?: string;
+  pointer?: string;
+  mismatch?: string;
+  /** `stale` and `expired` count against the run. */
+  state: 'holds' | 'stale' | 'expired' | 'not-judged' | 'other-implementation';
+  /** Why, and what to do about it. */
+  message: string;
+}
+
+/** It fails, in no other way than is listed. */
+export interface KnownFailed extends Failed {
+  verdict: 'known-failure';
+  known: readonly KnownNote[];
+}
+
+/** It passes, and is listed as a known failure. */
+export interface UnexpectedPass extends Common {
+  verdict: 'unexpected-pass';
+  message: string;
+  known: readonly KnownNote[];
+}
+
 export interface Unjudged extends Common {
   verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'error' | 'observed';
   message: string;
@@ -75,6 +123,13 @@ export interface Unjudged extends Common {
   operation?: string;
   /** The finding that stands in the way, counted from 1. */
   because_of?: number;
+  /** The check whose known failure stands in the way: no gap that counts. */
+  because_of_known?: string;
 }
 
-export type Verdict = Pass | Fail | Unjudged;
+export type Verdict = Pass | Fail | KnownFailed | UnexpectedPass | Unjudged;
+
+/** Whether the target was found to do right or wrong. */
+export function isJudged({ verdict }: Verdict): boolean {
+  return ['pass', 'fail', 'known-failure', 'unexpected-pass', 'observed'].includes(verdict);
+}

@@ -23,19 +23,29 @@ export function readSource(file: string): YamlSource {
   }
 }
 
+export interface ParseOptions {
+  validate?: ValidateFunction;
+  environment?: NodeJS.ProcessEnv;
+  /** Applied before validation, such as settings of the command line. */
+  change?: (value: unknown) => unknown;
+}
+
+export interface PlacedYaml {
+  value: unknown;
+  /** Where what stands at a path begins, as messages begin: `file:line:column: key.path: `. */
+  place(path: readonly (string | number)[]): string;
+}
+
 /**
  * Parses, replaces `${NAME}` and `${NAME:-default}` in every string when `environment` is given, and validates.
  * @throws InputError with the first problem: `file:line:column: key.path: what is wrong`
  */
-export function parseYaml(
-  source: YamlSource,
-  options: {
-    validate?: ValidateFunction;
-    environment?: NodeJS.ProcessEnv;
-    /** Applied before validation, such as settings of the command line. */
-    change?: (value: unknown) => unknown;
-  } = {},
-): unknown {
+export function parseYaml(source: YamlSource, options: ParseOptions = {}): unknown {
+  return parsePlacedYaml(source, options).value;
+}
+
+/** The same, for callers that have more to refuse than a schema can say. */
+export function parsePlacedYaml(source: YamlSource, options: ParseOptions = {}): PlacedYaml {
   const lines = new LineCounter();
   const document = parseDocument(source.text, { lineCounter: lines, prettyErrors: false });
   const broken = document.errors[0];
@@ -52,7 +62,7 @@ export function parseYaml(
     const error = mostTelling(options.validate.errors ?? []);
     throw new InputError(sentence(error, place));
   }
-  return value;
+  return { value, place };
 }
 
 function placeOf(name: string, document: Document, lines: LineCounter, path: readonly (string | number)[]): string {
