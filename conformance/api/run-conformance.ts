@@ -3,12 +3,13 @@ import { command_of_programs } from '../../cli/command-name.ts';
 import { chooseChecks } from '../../cli/conformance-checks.ts';
 import { seedOf } from '../../cli/conformance-run.ts';
 import { chooseTarget, type TargetDocument } from '../../cli/conformance-target.ts';
-import { type KnownFailureFiles, knownFailureFiles } from '../../cli/known-failures.ts';
+import { knownFailureFiles } from '../../cli/known-failures.ts';
 import { runInto } from '../../cli/output.ts';
 import { kit_version } from '../../cli/version.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import type { Report } from '../reports/report.ts';
 import { waitUntilAnswers } from '../runner/preflight.ts';
+import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
 import type { Gate } from '../verdicts/exit-code.ts';
 
@@ -82,7 +83,7 @@ export function knownFailuresIn({
   known_failures,
   gate = 'declared',
   strict = false,
-}: Pick<RunConformanceOptions, 'known_failures' | 'gate' | 'strict'>): KnownFailureFiles['allowed'] {
+}: Pick<RunConformanceOptions, 'known_failures' | 'gate' | 'strict'>): RunOptions['known_failures'] {
   return knownFailureFiles({ knownFailures: known_failures }, { gate, strict }).allowed;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exitCodeOf, type GateOptions } from './exit-code.ts';
-import type { FailureLevel, Verdict } from './verdict.ts';
+import type { FailureLevel, KnownState, Verdict } from './verdict.ts';
 
 const gate: GateOptions = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false };
 const common = { check: 'a/b', title: '', area: 'a', clauses: ['x.y'], cases: 1, comparisons: 1, observations: [] };
@@ -11,6 +11,16 @@ const unjudged = (verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'e
   message,
 });
 const fail = (level: FailureLevel) => ({ ...common, verdict: 'fail', level }) as unknown as Verdict;
+
+const as = (verdict: 'known-failure' | 'unexpected-pass') => ({ ...fail('stated'), verdict }) as unknown as Verdict;
+const behindKnown = { ...unjudged('could-not-run'), because_of_known: 'a/b' } as Verdict;
+const entry = (state: KnownState['state']): KnownState => ({
+  place: 'f:1:1',
+  check: 'a/b',
+  reason: 'r',
+  state,
+  message: '',
+});
 
 describe('exitCodeOf', () => {
   const rows: [string, { verdicts: Verdict[]; options?: Partial<GateOptions>; want: number }][] = [
@@ -41,6 +51,19 @@ describe('exitCodeOf', () => {
       },
     ],
     ['not claimed beside a pass', { verdicts: [pass, unjudged('not-claimed')], want: 0 }],
+    ['a known failure alone', { verdicts: [as('known-failure')], want: 0 }],
+    ['an unexpected pass beside a pass', { verdicts: [pass, as('unexpected-pass')], want: 1 }],
+    ['a stale entry', { verdicts: [pass], options: { known_failures: [entry('stale')] }, want: 1 }],
+    ['an expired entry', { verdicts: [pass], options: { known_failures: [entry('expired')] }, want: 1 }],
+    [
+      'entries that hold, or of which nothing is known',
+      {
+        verdicts: [pass],
+        options: { known_failures: [entry('holds'), entry('not-judged'), entry('other-implementation')] },
+        want: 0,
+      },
+    ],
+    ['a gap behind a known failure', { verdicts: [as('known-failure'), behindKnown], want: 0 }],
     ['nothing judged', { verdicts: [unjudged('not-claimed')], want: 3 }],
     [
       'nothing judged, all of it allowed',

@@ -77,3 +77,24 @@ it('a server that opens no upload session has few findings, and many checks that
   );
   expect(left.map(({ check }) => check).length).toBeLessThan(finding.dependants.length / 3);
 });
+
+describe('what a known failure stops', () => {
+  const known = { ...fail('requests/getAsset', 'getAsset'), verdict: 'known-failure', known: [] } as unknown as Verdict;
+
+  it('says so, and is no finding', () => {
+    const { findings, verdicts } = groupFindings([known, stopped('a/b', 'getAsset'), stopped('a/c', 'listAssets')]);
+    expect(findings).toEqual([]);
+    expect(verdicts[1]).toMatchObject({
+      verdict: 'could-not-run',
+      because_of_known: 'requests/getAsset',
+      message: 'because of the known failure of requests/getAsset: requests/getAsset is wrong (why)',
+    });
+    expect(verdicts[2]).not.toHaveProperty('because_of_known');
+  });
+
+  it('is said of a failure that nobody knows where that explains it too', () => {
+    const { verdicts } = groupFindings([known, fail('isolation/reads', 'getAsset', 'n'), stopped('a/b', 'getAsset')]);
+    expect(verdicts[2]).toMatchObject({ because_of: 1 });
+    expect(verdicts[2]).not.toHaveProperty('because_of_known');
+  });
+});

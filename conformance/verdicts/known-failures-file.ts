@@ -1,4 +1,5 @@
 /** Reads a file of known failures. */
+import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { InputError } from '../../src/input/input-error.ts';
@@ -11,6 +12,9 @@ import { type KnownFailure, names, type PlacedFailure } from './known-failures.t
 /** What an entry may be about. */
 export type KnownCheck = Pick<Check, 'id' | 'clauses'>;
 
+/** Compiled when it is first needed. */
+let validate: ValidateFunction | undefined;
+
 /**
  * @param file path of a YAML or JSON file
  * @throws InputError one line naming the file, the entry and the mend
@@ -21,7 +25,7 @@ export function loadKnownFailures(file: string, checks: readonly KnownCheck[]): 
 
 /** The same for text at hand. */
 export function parseKnownFailures(source: YamlSource, checks: readonly KnownCheck[]): PlacedFailure[] {
-  const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
+  validate ??= new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
   const { value, place } = parsePlacedYaml(source, { validate });
   const { known_failures } = value as { known_failures: KnownFailure[] };
   return known_failures.map((entry, index) => {

@@ -94,8 +94,10 @@ function stateOf(
     return { state: 'expired', message: `expired on ${entry.expires}, and ${mend}` };
   }
   if (fails) return { state: 'holds', message: 'it fails as listed' };
-  const other = judged.some(isFailed) ? 'it fails in another way' : 'it does not fail';
-  return { state: 'stale', message: `${other}: take the entry out, or write what it does now` };
+  const message = judged.some(isFailed)
+    ? 'it fails in another way: take the entry out, or write what it does now'
+    : 'it does not fail: take the entry out';
+  return { state: 'stale', message };
 }
 
 /** Whether an entry is about a check, whatever came of it. */
