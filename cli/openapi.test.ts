@@ -58,3 +58,12 @@ test('choices that there are none of, or that are none of the document printed, 
 test('a schema of the kit is no document', async () => {
   await expect(printed('--control', '--schema', 'choices')).rejects.toThrow(/cannot be used with option/);
 });
+
+test.each([
+  ['target', 'Target file of model-run-kit'],
+  ['choices', 'Choices document'],
+  ['report', 'Report of a conformance run'],
+  ['known-failures', 'Known failures of model-run-kit'],
+])('the schema of %s is printed', async (name, title) => {
+  expect(JSON.parse(await printed('--schema', name)).title).toBe(title);
+});

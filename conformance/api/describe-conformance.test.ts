@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startEmbedded } from '../../cli/embedded.ts';
 import { describeConformance, runConformance, type TestFunctions } from './describe-conformance.ts';
 
@@ -104,6 +107,41 @@ describe('a check that was not judged', () => {
     const allowing = runner();
     describeConformance(target, { ...allowing, ...options, allow_incomplete: ['could-not-run'] });
     expect((await outcomes(allowing)).skipped).toHaveLength(failed.length);
+  });
+});
+
+describe('a known failure', () => {
+  const mutant = 'pagination/envelope--items-renamed';
+  const only = { checks: ['pagination/envelope'] };
+  const folder = mkdtempSync(join(tmpdir(), 'known-failures-'));
+  const known_failures = join(folder, 'known.yaml');
+  writeFileSync(
+    known_failures,
+    'known_failures:\n  - { check: pagination/envelope, mismatch: no-items, reason: ours }\n',
+  );
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('is skipped with its reason while it fails so, and is no pass', async () => {
+    const tests = runner();
+    describeConformance('embedded', { ...tests, ...only, mutant, known_failures });
+    const { failed, skipped } = await outcomes(tests);
+    expect(failed).toEqual([]);
+    expect(skipped).toEqual([expect.stringMatching(/^pagination\/envelope: .*\(known-failure {2}.+ \(ours\)\)$/)]);
+  });
+
+  it('fails when it passes, and its entry with it', async () => {
+    const tests = runner();
+    describeConformance('embedded', { ...tests, ...only, known_failures });
+    const { failed } = await outcomes(tests);
+    expect(failed.map(([, text]) => text)).toEqual([
+      expect.stringMatching(/known\.yaml:2:5: pagination\/envelope: it does not fail: take the entry out$/),
+      expect.stringMatching(/^unexpected-pass {2}it passes, and is a known failure/),
+    ]);
+  });
+
+  it('of a file that is wrong is told at once', () => {
+    const wrong = () => describeConformance('embedded', { ...runner(), ...only, known_failures: 'none.yaml' });
+    expect(wrong).toThrow('none.yaml: no such file');
   });
 });
 

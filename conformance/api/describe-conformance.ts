@@ -33,7 +33,8 @@ export interface DescribeConformanceOptions extends RunConformanceOptions, Parti
 
 /**
  * Registers a test for each check. The suite runs once, before the first of them; a test fails where the verdict of its
- * check would fail the command, with what the command prints of it. What does not count is skipped with its reason; Jest
+ * check would fail the command, with what the command prints of it. Known failures, and what else does not count, are
+ * skipped with their reason; Jest
  * cannot skip a test that has begun: there it passes, and the reason goes to the error stream.
  * @throws InputError where the test functions are neither globals nor given, or the options name no check
  */
