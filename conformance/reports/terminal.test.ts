@@ -46,3 +46,20 @@ describe('a failure', () => {
     expect(lines([stopped('pagination/alone')]).filter((line) => line.startsWith('could-not-run'))).toHaveLength(1);
   });
 });
+
+describe('a known failure', () => {
+  const known: Verdict = {
+    ...failure,
+    verdict: 'known-failure',
+    known: [{ reason: 'no index yet', expires: '2026-12-31' }],
+  };
+
+  it('is told in short, with what it stops, and is neither a failure nor a pass', () => {
+    const shown = lines([known, stopped('pagination/ties')]);
+    expect(shown[1]).toBe('known-failure  requests/listAssets  an item is lost');
+    expect(shown).toContain('     because   no index yet · until 2026-12-31');
+    expect(row(shown, 'stops')).toBe('     stops     1 check that builds on it: pagination/ties');
+    expect(shown.filter((line) => /^(FAIL|could-not-run|A replay)/.test(line))).toEqual([]);
+    expect(shown.at(-1)).toContain(': 1 known-failure, 1 could-not-run · ');
+  });
+});

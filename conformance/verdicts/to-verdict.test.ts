@@ -17,3 +17,18 @@ it('a check that met nothing of what it is about passes nothing', () => {
 it('a check that met it passes, and tells what it did not meet', () => {
   expect(of(['assets.read'])).toMatchObject({ verdict: 'pass', unseen: ['errors.refusal-is-4xx'] });
 });
+
+it('a failure tells the gravest way, and each other way of its case once', () => {
+  const mismatch = { code: 'lost', clause: 'assets.read', message: 'wrong', expected: 1, actual: 2 };
+  const other = { ...mismatch, code: 'found', pointer: '/id' };
+  const failed = (...mismatches: (typeof mismatch)[]) => {
+    const failing = { case: null, mismatches, exchanges: [], shrunk: 'no' as const };
+    const result = { cases: 1, comparisons: 1, observations: [], failing };
+    return toVerdict(check, result, { seed: 1, replay_options: '' });
+  };
+  expect(failed(mismatch, other, other, { ...mismatch, actual: 3 })).toMatchObject({
+    mismatch: 'lost',
+    others: [{ mismatch: 'found', clause: 'assets.read', pointer: '/id' }],
+  });
+  expect(failed(mismatch)).not.toHaveProperty('others');
+});
