@@ -4,6 +4,7 @@ import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
 import { type Rating, ratingOf, ratingRequest, runRequest, sameRating, wordsOf } from '../../models/ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -22,7 +23,7 @@ export const anyRunRated = check<Case>({
   id: 'feedback/any-run',
   title: 'A run is rated whoever dispatched it, whether it is one of a batch or not, and when its workflow is gone',
   how: 'A person rates a run of an API key, and then one that a user dispatched, one of a finished batch, and one of a workflow that was deleted since: where the first is recorded, so must be the others, in the answer, in the read of the run, and in the run that its batch item embeds. The run of the batch is given its earlier rating back, or none, where the target file says how a rating is cleared.',
-  clauses: ['feedback.records-rating', 'feedback.read-back'],
+  clauses: ['feedback.records-rating', 'feedback.read-back', 'feedback.answers-run'],
   since: '0.1.0',
   operations: ['rateRun', 'getRun'],
   needs: { principals: ['owner', 'human'], writes: true },
@@ -72,6 +73,8 @@ export const anyRunRated = check<Case>({
     }
     if (!isSuccess(rated)) return [];
     return [
+      ...judgeShown(evidence, exchangeAt(evidence, 'rate-known'), '', tally, 'of an API key'),
+      ...judgeBatch(evidence, rated, tally),
       ...judgeShown(evidence, rated, '', tally),
       ...judgeShown(evidence, exchangeAt(evidence, 'read'), '', tally),
       ...judgeShown(evidence, exchangeAt(evidence, 'item'), '/run', tally),
@@ -105,12 +108,32 @@ function restored({ is_positive, reason }: Rating): object {
   return { is_positive, ...(reason !== null && { reason }) };
 }
 
+/** The answer is the run, which is in the batch that was rated. */
+function judgeBatch({ case: { run }, facts }: Evidence<Case>, rated: Exchange | undefined, tally: Tally): Mismatch[] {
+  const batch = facts.fixtures?.batches?.finished?.id;
+  const shown = rated?.decoded?.record?.batch_id;
+  if (run !== 'of a batch' || !isSet(shown) || tally.compared(sameId(shown, batch))) return [];
+  return [
+    {
+      code: 'another-batch',
+      clause: 'feedback.answers-run',
+      message: 'a run of a batch is rated, and the answer shows another batch',
+      expected: batch,
+      actual: shown,
+      operation: 'rateRun',
+      pointer: '/batch_id',
+      exchange: rated?.number,
+    },
+  ];
+}
+
 /** @param at where the run stands in the record */
 function judgeShown(
   evidence: Evidence<Case>,
   exchange: Exchange | undefined,
   at: '' | '/run',
   tally: Tally,
+  which: string = evidence.case.run,
 ): Mismatch[] {
   const record = exchange?.decoded?.record;
   const run = at === '' ? record : record?.run;
@@ -123,7 +146,7 @@ function judgeShown(
     {
       code: 'not-shown',
       clause: 'feedback.read-back',
-      message: `a run ${evidence.case.run} is rated, and does not show that rating`,
+      message: `a run ${which} is rated, and does not show that rating`,
       expected: wordsOf(blame),
       actual: wordsOf(shown),
       operation: exchange?.request.operation,

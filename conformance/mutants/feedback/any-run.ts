@@ -4,6 +4,9 @@ import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRater } from '../other-ratings.ts';
 
+/** No batch of runs has this id. */
+const gathered = '7d1c3a52-0c4e-4f0b-9a63-2b8f6f0e9d11';
+
 export const mutants = mutantsOf(anyRunRated, {
   'batch-shows-the-dispatch': {
     breaks: ['feedback.read-back'],
@@ -13,6 +16,12 @@ export const mutants = mutantsOf(anyRunRated, {
         if (typeof item.run !== 'object' || item.run === null) return item;
         return { ...item, run: { ...item.run, feedback_is_positive: null, feedback_reason: null } };
       }),
+  },
+  'batch-of-the-rater': {
+    breaks: ['feedback.answers-run'],
+    mistake: 'Ratings are gathered in batches of their own, and the answer names that of the rating.',
+    applyTo: (parts) =>
+      withRecord(parts, 'rateRun', (run) => (run.batch_id === null ? run : { ...run, batch_id: gathered })),
   },
   'batches-not-rated': {
     breaks: ['feedback.records-rating'],
