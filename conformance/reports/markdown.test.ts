@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/rendered-report.support.ts';
 import type { Fail, Verdict } from '../verdicts/verdict.ts';
-import { codeBlock, markdownText, renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
+import { codeBlock, markdownText } from './markdown-text.ts';
 
 const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
 const markdown = (verdicts: readonly Verdict[], level: 'declared' | 'stated' = 'declared') =>

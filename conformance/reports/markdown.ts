@@ -2,6 +2,7 @@
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import { codeBlock, htmlText, markdownText } from './markdown-text.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
 import { renderVerdict } from './terminal.ts';
@@ -133,30 +134,6 @@ function named(checks: readonly string[]): string {
 
 function shortened(text: string): string {
   return text.length > max_reason_length ? `${text.slice(0, max_reason_length)}…` : text;
-}
-
-/** One line of text in which no character is markup: neither of Markdown, its tables and formulas, nor of HTML. */
-export function markdownText(text: string): string {
-  return htmlText(text).replaceAll(/[\\`*_[\]|~$#!]/g, '\\$&');
-}
-
-function htmlText(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
-
-/** Fenced by more backticks than stand anywhere in the text. */
-export function codeBlock(language: string, text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  const fence = '`'.repeat(longest + 1);
-  const clean = text
-    .toWellFormed()
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[^\P{Cc}\t\n]/gu, '\uFFFD');
-  return `${fence}${language}\n${clean}\n${fence}`;
 }
 
 /** Folded up. A summary is HTML, where Markdown has no say. */

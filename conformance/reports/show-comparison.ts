@@ -1,7 +1,7 @@
 /** Several reports side by side, for people. */
 import type { styleText } from 'node:util';
 import type { ComparedReport, ComparedVerdict, Comparison } from './compare-reports.ts';
-import { asMarkdown, markdownTable } from './markdown-text.ts';
+import { markdownTable, markdownText } from './markdown-text.ts';
 import type { Standing } from './report-head.ts';
 import { type Paint, painter } from './terminal.ts';
 
@@ -40,7 +40,7 @@ export function renderComparisonMarkdown({ reports, checks }: Comparison): strin
     '## Conformance compared',
     '',
     ...markdownTable(
-      ['check', ...reports.map(({ label }) => asMarkdown(label))],
+      ['check', ...reports.map(({ label }) => markdownText(label))],
       [...rows, [totals_name, ...reports.map(totals)]],
     ),
     '',

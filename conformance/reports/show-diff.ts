@@ -8,7 +8,7 @@ import {
   type Section,
   sections,
 } from './diff-reports.ts';
-import { asMarkdown, markdownTable } from './markdown-text.ts';
+import { markdownTable, markdownText } from './markdown-text.ts';
 import { type ReportHead, targetName } from './report-head.ts';
 import { painter } from './terminal.ts';
 
@@ -65,7 +65,7 @@ export function renderDiffMarkdown(diff: ReportDiff): string {
       ['', 'report', 'target', 'kit', 'seed', 'begun'],
       [diff.old, diff.new].map((head, index) => [
         index === 0 ? 'old' : 'new',
-        ...[head.name, targetName(head.target), head.kit, String(head.seed), begun(head)].map(asMarkdown),
+        ...[head.name, targetName(head.target), head.kit, String(head.seed), begun(head)].map(markdownText),
       ]),
     ),
     '',
@@ -80,15 +80,15 @@ export function renderDiffMarkdown(diff: ReportDiff): string {
     const rows = changes.map((change) => [
       code(change.check),
       words(change),
-      details(section, change).map(asMarkdown).join('<br>'),
+      details(section, change).map(markdownText).join('<br>'),
     ]);
     lines.push('', `### ${sentence(titles[section])} (${changes.length})`, '');
     lines.push(...markdownTable(['check', 'verdict', 'what'], rows));
   }
   if (diff.choices_changed.length > 0) {
     const rows = diff.choices_changed.map((change) => [
-      asMarkdown(choiceName(change)),
-      ...choiceValues(change).map(asMarkdown),
+      markdownText(choiceName(change)),
+      ...choiceValues(change).map(markdownText),
     ]);
     lines.push('', `### Choices changed (${rows.length})`, '', ...markdownTable(['choice', 'old', 'new'], rows));
   }
