@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { written_failure, writtenPass, writtenReport, writtenUnjudged } from '../testing/rendered-report.support.ts';
-import type { Verdict } from '../verdicts/verdict.ts';
+import type { KnownState, Verdict } from '../verdicts/verdict.ts';
 import { joinReports } from './join-reports.ts';
 import type { ReportInput } from './report.ts';
 
@@ -26,6 +26,27 @@ describe('reports of parts of one run', () => {
       [['requests/listAssets'], ['a/stopped']],
       [['a/late', 'a/again'], ['a/waiting']],
     ]);
+  });
+
+  it('tell once what became of each known failure', () => {
+    const entry = { place: 'k.yaml:2:5', check: 'a/*', reason: 'soon', message: 'm' };
+    const state = (word: KnownState['state']) => ({ known_failures: [{ ...entry, state: word }] });
+    const joined = (...words: KnownState['state'][]) => {
+      const [first, ...others] = words.map((word, index) =>
+        named(`${index}`, [writtenPass(`a/${index}`)], state(word)),
+      );
+      return joinReports([first!, ...others]).known_failures;
+    };
+    expect(joined('stale', 'holds', 'not-judged')).toEqual(state('holds').known_failures);
+    expect(joined('not-judged', 'stale')).toEqual(state('stale').known_failures);
+  });
+
+  it('explain what a known failure stopped as the whole does', () => {
+    const known = { ...late, verdict: 'known-failure', known: [{ reason: 'soon' }] } as Verdict;
+    const whole = [known, waiting, writtenPass('a/b')];
+    const joined = joinReports([named('1', whole.slice(0, 2)), named('2', whole.slice(2))]);
+    expect(joined.verdicts).toEqual(writtenReport(whole).verdicts);
+    expect(joined.verdicts[1]).toMatchObject({ because_of_known: 'a/late' });
   });
 
   it('explain each other', () => {

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../src/input/input-error.ts';
 import { ungroupFindings } from '../verdicts/findings.ts';
+import type { KnownState } from '../verdicts/verdict.ts';
 import { concludeReport, type Report } from './report.ts';
 import type { NamedReport } from './report-head.ts';
 
@@ -25,6 +26,7 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
   if (named.length === 1) return first.report;
   for (const other of named) refuseStranger(first, other);
   const reports = named.map(({ report }) => report);
+  const known_failures = joinedStates(reports);
   const sum = (number: (report: Report) => number) => reports.reduce((total, report) => total + number(report), 0);
   return concludeReport({
     target: first.report.target,
@@ -38,7 +40,19 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
     expected: sum(({ checks }) => checks.expected),
     left_behind: reports.flatMap(({ left_behind }) => left_behind),
     verdicts: reports.flatMap(ungroupFindings),
+    ...(known_failures.length > 0 && { known_failures }),
   });
+}
+
+/** What an entry about known failures came to, the word that outweighs the others first. */
+const weights: readonly KnownState['state'][] = ['expired', 'holds', 'stale', 'not-judged', 'other-implementation'];
+
+/** Each entry once: a part may not have judged what it is about, or another check of its pattern. */
+function joinedStates(reports: readonly Report[]): KnownState[] {
+  const all = reports.flatMap(({ known_failures = [] }) => known_failures);
+  return [...Map.groupBy(all, ({ place }) => place).values()].map((states) =>
+    states.reduce((best, one) => (weights.indexOf(one.state) < weights.indexOf(best.state) ? one : best)),
+  );
 }
 
 function refuseTwice(named: readonly NamedReport[]): void {

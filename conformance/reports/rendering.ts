@@ -1,5 +1,5 @@
 /** What a rendered report hangs on beside the report: which verdicts decide, and what that comes to. */
-import { countsAgainst, exitCodeOf, exitCodes, type GateOptions } from '../verdicts/exit-code.ts';
+import { countsAgainst, exitCodeOf, exitCodes, type GateOptions, isStale } from '../verdicts/exit-code.ts';
 import type { Fail, Verdict } from '../verdicts/verdict.ts';
 import type { Report } from './report.ts';
 
@@ -28,14 +28,18 @@ const words: Readonly<Record<number, string>> = {
   [exitCodes.interrupted]: 'was not judged completely: the run was interrupted',
 };
 
-export function decisionOf({ verdicts }: Report, { gate }: Rendering): Decision {
+export function decisionOf({ verdicts, known_failures = [] }: Report, { gate: given }: Rendering): Decision {
+  const gate = { ...given, known_failures };
   const code = exitCodeOf(verdicts, gate);
   const isRed = (verdict: Verdict) => countsAgainst(verdict, gate);
+  const stale = known_failures.filter(isStale).map(({ place, check, message }) => `${place}: ${check}: ${message}`);
   const besides = gate.interrupted
     ? 'the run was interrupted; what was judged until then stands here'
-    : code !== exitCodes.conforms && !verdicts.some(isRed)
-      ? 'nothing was judged'
-      : undefined;
+    : stale.length > 0
+      ? `of known failures that are none any more (${stale.join('; ')})`
+      : code !== exitCodes.conforms && !verdicts.some(isRed)
+        ? 'nothing was judged'
+        : undefined;
   return { code, words: words[code]!, isRed, ...(besides !== undefined && { besides }) };
 }
 
