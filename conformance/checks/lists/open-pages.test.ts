@@ -72,6 +72,7 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
     'another default size',
     [
       types('unsized', 'abcde', more()),
+      types('behind', 'fg'),
       types('walk/1', 'abc', more()),
       types('walk/2', 'def', more(`${here}?cursor=2`)),
       types('walk/3', 'g'),
@@ -83,9 +84,9 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
     'a list that ends in an empty page, shorter than the default size',
     [
       types('unsized', 'abcde', more()),
+      types('behind', ''),
       types('walk/1', 'ab', more()),
       types('walk/2', 'cd', more(`${here}?cursor=2`)),
-      types('walk/3', 'e'),
     ],
     { default_page_size: 35, short_pages: 'never' },
     'satisfied',

@@ -28,7 +28,7 @@ const keys = [
 export const listPages = check<Case>({
   id: 'lists/pages',
   title: 'Pages look as the target declares: their size, their ends, their URLs',
-  how: 'Each list is walked in pages of two, and asked for once without a size. What is seen is reported, and compared with what the target file declares.',
+  how: 'Each list is walked in pages of two, and asked for once without a size, with the page behind. What is seen is reported, and compared with what the target file declares.',
   clauses: keys.map(clauseOfChoice),
   since: '0.1.0',
   operations: ['listAssetTypes'],
@@ -36,7 +36,9 @@ export const listPages = check<Case>({
   cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
     const request = await listRequest(ctx, operation);
-    await ctx.call('owner', { ...request, query: {} }, 'unsized');
+    const unsized = await ctx.call('owner', { ...request, query: {} }, 'unsized');
+    const next = unsized.decoded?.page?.next;
+    if (next) await ctx.follow('owner', next, unsized, 'behind');
     const query = { ...request.query, ...sizeQuery(ctx.facts, operation, page_size) };
     const sized = { ...request, query };
     await walk(ctx, { caller: 'owner', request: sized, step: 'walk', max_pages: most_pages });
@@ -98,17 +100,13 @@ function sizeOf(evidence: Evidence<Case>): number {
   return typeof asked === 'number' ? asked : Math.max(...pages.map((page) => page.ids.length));
 }
 
-/** An end may be told by a URL to an empty page: whether more items follow, the walk shows. */
-function goesOnBehind(evidence: Evidence<Case>, items: number): boolean {
-  const { pages, ended } = walkResult(evidence, 'walk', { key: keyField(evidence.case.operation) });
-  return ended !== 'end' || pages.reduce((sum, { ids }) => sum + ids.length, 0) > items;
-}
-
 /** Seen only on a list that goes on behind its first page; one that is short says at least how much fits. */
 function seenSize(evidence: Evidence<Case>): SeenChoice[] {
   const exchange = exchangeAt(evidence, 'unsized');
   const page = exchange?.decoded?.page;
-  if (!page?.next || page.items.length === 0 || !goesOnBehind(evidence, page.items.length)) return [];
+  // An end may be told by a URL to an empty page.
+  const behind = exchangeAt(evidence, 'behind')?.decoded?.page?.items ?? [];
+  if (!page || page.items.length === 0 || behind.length === 0) return [];
   const is_full = seenFill(evidence)[0]?.value === 'never';
   const value = is_full ? page.items.length : undefined;
   const is_always_full = chosen(evidence.facts.choices, 'lists.short_pages', evidence.case.operation) === 'never';

@@ -79,6 +79,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'isolation/reads': () => import('../isolation/reads.ts'),
   'isolation/webhooks': () => import('../isolation/webhooks.ts'),
   'isolation/writes': () => import('../isolation/writes.ts'),
+  'lists/pages': () => import('../lists/pages.ts'),
   'requests/createAssetFolder': () => import('../requests/createAssetFolder.ts'),
   'requests/createAssetUpload': () => import('../requests/createAssetUpload.ts'),
   'requests/getAsset': () => import('../requests/getAsset.ts'),

@@ -1,6 +1,7 @@
 import type { HandlerReply } from '../../../src/server/parts.ts';
 import { callerOf } from '../../../src/server/parts.ts';
 import { eachItsOwn } from '../../checks/runs/each-its-own.ts';
+import { isSet } from '../../models/values.ts';
 import { withDispatches } from '../../mutants/runs/changed-runs.ts';
 import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
@@ -68,9 +69,11 @@ export const permitted = permittedOf(eachItsOwn, {
     obeys: ['runs.dispatch-inputs', 'runs.target-matches'],
     what: 'A run shows its inputs below one member, with the defaults of the model and the settings of the service among them.',
     applyTo: (parts) =>
-      withShownRuns(parts, (run) => ({
-        ...run,
-        input: { values: run.input, defaults: { guidance: 7.5, safety: 'standard' }, of: 'caller' },
-      })),
+      withShownRuns(parts, (run) =>
+        // Others may show a run that waits without its inputs.
+        isSet(run.input)
+          ? { ...run, input: { values: run.input, defaults: { guidance: 7.5, safety: 'standard' }, of: 'caller' } }
+          : run,
+      ),
   },
 });

@@ -10,6 +10,7 @@ export const permitted = permittedOf(deliveryLists, {
   'lists-as-arrays': {
     obeys: ['events.delivery-lists'],
     what: 'Lists of deliveries are plain arrays.',
+    costs: { 'deliveries/callbacks-in-any': 'a long log is not shown to its end' },
     choices: { events: { delivery_lists: { answer: 'array' } } },
   },
 });
