@@ -16,10 +16,10 @@ import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { makeFolder } from '../src/input/make-folder.ts';
 
-/** Everything comes without secrets. */
+/** Everything comes without secrets; nothing comes, and need not be cleaned of them, where there is no folder. */
 interface Output {
-  record(record: HistoryRecord): void;
-  created(entry: Created | CreatedId): void;
+  record?(record: HistoryRecord): void;
+  created?(entry: Created | CreatedId): void;
   /** @param declared `choices` of the target file */
   finish(report: Report, declared: ChoicesDocument): void;
 }
@@ -43,7 +43,7 @@ export async function runInto(folder: string | undefined, run: RunOptions): Prom
 
 /** @throws InputError when the folder cannot be made */
 function openOutput(folder: string | undefined): Output {
-  if (folder === undefined) return { record() {}, created() {}, finish() {} };
+  if (folder === undefined) return { finish() {} };
   const file = (name: string) => join(folder, name);
   guarded(folder, () => {
     makeFolder(folder);

@@ -7,7 +7,10 @@ import { Ajv, type AnySchema, type Options } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isObject } from '../../src/json/is-object.ts';
+import { lazily } from '../suite/lazily.ts';
 
+/** One way to read a schema, made when it is first needed: it takes longer than all that it is then asked. */
+type Reading = () => Fits | undefined;
 type Fits = (part: unknown) => boolean;
 
 /** By what `$schema` says; a schema that does not say it may be any of those written today. */
@@ -25,13 +28,29 @@ const most_parts = 2_000;
 /** Whether some part of a payload is what a schema says; undefined where that cannot be told. */
 export type FitsSchema = (payload: unknown) => boolean | undefined;
 
+/** By their texts: one list of event types stands behind many cases. */
+const known = new Map<string, FitsSchema | undefined>();
+const most_known = 200;
+
 /** Undefined where nobody can tell what the schema says. */
 export function readSchema(schema: unknown): FitsSchema | undefined {
-  const readings = readingsOf(schema);
-  if (readings.length === 0) return undefined;
+  const text = JSON.stringify(schema) ?? '';
+  if (known.size >= most_known) known.clear();
+  if (!known.has(text)) known.set(text, isReadable(schema, text) ? fitsAny(readingsOf(schema)) : undefined);
+  return known.get(text);
+}
+
+function fitsAny(readings: readonly Reading[]): FitsSchema {
   return (payload) => {
     try {
-      return partsOf(payload).some((part) => readings.some((fits) => fits(part)));
+      const parts = partsOf(payload);
+      let is_told = false;
+      for (const reading of readings) {
+        const fits = reading();
+        is_told ||= fits !== undefined;
+        if (fits && parts.some(fits)) return true;
+      }
+      return is_told ? false : undefined;
     } catch {
       // One that refers to itself without end.
       return undefined;
@@ -40,23 +59,27 @@ export function readSchema(schema: unknown): FitsSchema | undefined {
 }
 
 /** As it is written; and as it was meant by writers who do not tell null from a value that is left out. */
-function readingsOf(schema: unknown): Fits[] {
-  if (!isPlainlySchema(schema)) return [];
-  const text = JSON.stringify(schema);
-  if (text.length > most_characters || text.includes('"patternProperties"') || text.includes('"$async"')) return [];
-  const { $schema, ...rest } = schema;
+function readingsOf({ $schema, ...rest }: Record<string, unknown>): Reading[] {
   const meant = dialects.filter((one) => ($schema === undefined ? one.usual : one.$schema.test(String($schema))));
-  return meant.flatMap(({ Reader }) => [rest, withNulls(rest)].flatMap((one) => compiled(new Reader(reading), one)));
+  return meant.flatMap(({ Reader }) => [
+    lazily(() => compiled(new Reader(reading), rest)),
+    lazily(() => compiled(new Reader(reading), withNulls(rest))),
+  ]);
 }
 
-function compiled(ajv: Pick<Ajv, 'compile' | 'removeKeyword'>, schema: unknown): Fits[] {
+function compiled(ajv: Pick<Ajv, 'compile' | 'removeKeyword'>, schema: unknown): Fits | undefined {
   try {
     ajv.removeKeyword('pattern');
     const validate = ajv.compile(schema as AnySchema);
-    return [(part) => validate(part) as boolean];
+    return (part) => validate(part) as boolean;
   } catch {
-    return [];
+    return undefined;
   }
+}
+
+function isReadable(schema: unknown, text: string): schema is Record<string, unknown> {
+  if (!isPlainlySchema(schema) || text.length > most_characters) return false;
+  return !text.includes('"patternProperties"') && !text.includes('"$async"');
 }
 
 /** Some list the members of a payload with a word for each, which may look like keywords: `{type: "string"}`. */

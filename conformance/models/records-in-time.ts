@@ -7,6 +7,7 @@ import { isUuid } from '../../src/contract/formats.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import { lazily } from '../suite/lazily.ts';
 import { free_form_objects } from './free-form.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
 
@@ -87,30 +88,27 @@ export function judgeRecords(
   let compared = 0;
   let found: ByTurns | Another | undefined;
 
-  function see(way: string, record: Members, text: string, { kind, pointer, exchange, by }: Place): void {
-    const id = `${kind} ${String(record.id).toLowerCase()}`;
+  function see(way: string, { id, record, text, fields }: SeenRecord, { kind, pointer, exchange, by }: Place): void {
     const seen = ways.get(way) ?? new Map<string, Sight>();
     ways.set(way, seen);
     const sight = seen.get(id);
     if (sight) compared += 1;
     // Most answers show what the last one showed.
     if (sight?.text === text) return;
-    const fields = sight?.fields ?? new Map<string, Turns>();
-    seen.set(id, { text, fields });
+    const turns = sight?.fields ?? new Map<string, Turns>();
+    seen.set(id, { text, fields: turns });
     // What goes on may go back too: a run that is tried again is queued again.
     const is_over = !('completed_at' in record) || isSet(record.completed_at);
     found ??= batchOfTwo(fixed_values, record, pointer, exchange);
-    for (const [field, value] of Object.entries(record)) {
-      if (value === undefined || holdsRecords(value) || !isKnown(field)) continue;
-      const before = fields.get(field);
-      if (before?.value === value) continue;
+    for (const { field, value, json, words } of fields()) {
+      const before = turns.get(field);
+      if (before?.json === json) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
       if (fixed.has(field)) found ??= another(fixed_values, `${id} ${field}`, shown);
       if (!is_over || by_turns.has(field) || !isCompared(shown, kind, by)) continue;
-      const words = by === 'any-operation' ? plainText(value) : textOf(value);
-      const next = turn(before, shown, words, consistency_ms);
+      const next = turn(before, shown, json, words[by === 'any-operation' ? 'plain' : 'whole'](), consistency_ms);
       if ('by_turns' in next) found ??= next.by_turns;
-      else fields.set(field, next);
+      else turns.set(field, next);
     }
   }
 
@@ -121,11 +119,11 @@ export function judgeRecords(
     const own = `${exchange.principal} ${organization} ${asked}`;
     eachRecord(exchange, (record, kind, pointer) => {
       if (found) return;
-      const text = JSON.stringify(record);
+      const seen = seenRecord(record, kind);
       const place = { kind, pointer, exchange };
-      see(own, record, text, { ...place, by: 'own' });
-      see(asked, record, text, { ...place, by: 'anybody' });
-      see('', record, text, { ...place, by: 'any-operation' });
+      see(own, seen, { ...place, by: 'own' });
+      see(asked, seen, { ...place, by: 'anybody' });
+      see('', seen, { ...place, by: 'any-operation' });
     });
     if (found) break;
   }
@@ -133,6 +131,35 @@ export function judgeRecords(
 }
 
 type Members = Readonly<Record<string, unknown>>;
+
+/** A record as one answer showed it; what is made of it is made once, and when it is needed. */
+interface SeenRecord {
+  /** Its kind and id. */
+  id: string;
+  record: Members;
+  text: string;
+  /** What may be compared: fields of the document that hold no records themselves. */
+  fields(): readonly SeenField[];
+}
+
+interface SeenField {
+  field: string;
+  value: unknown;
+  json: string;
+  words: { whole(): string; plain(): string };
+}
+
+function seenRecord(record: Members, kind: string): SeenRecord {
+  const id = `${kind} ${String(record.id).toLowerCase()}`;
+  const fields = lazily(() =>
+    Object.entries(record).flatMap(([field, value]): SeenField[] => {
+      if (value === undefined || holdsRecords(value) || !isKnown(field)) return [];
+      const words = { whole: lazily(() => textOf(value)), plain: lazily(() => plainText(value)) };
+      return [{ field, value, json: JSON.stringify(value), words }];
+    }),
+  );
+  return { id, record, text: JSON.stringify(record), fields };
+}
 
 interface Place {
   kind: string;
@@ -179,20 +206,20 @@ interface Turns {
   values: Map<string, Shown>;
   /** The one shown last, in words and as it is. */
   last: string;
-  value: unknown;
+  json: string;
 }
 
 function turn(
   before: Turns | undefined,
   shown: Shown,
+  json: string,
   text: string,
   consistency_ms: number,
 ): Turns | { by_turns: ByTurns } {
-  const { value } = shown;
-  if (!before) return { values: new Map([[text, shown]]), last: text, value };
+  if (!before) return { values: new Map([[text, shown]]), last: text, json };
   if (text === before.last) {
     // The earliest answer of a row of equal ones stays, so that what comes between two rows lies clearly between.
-    return { ...before, value };
+    return { ...before, json };
   }
   const between = before.values.get(before.last)!;
   const earlier = before.values.get(text);
@@ -200,7 +227,7 @@ function turn(
     return { by_turns: { kind: 'by-turns', before: earlier, shown: between } };
   }
   before.values.set(text, shown);
-  return { values: before.values, last: text, value };
+  return { values: before.values, last: text, json };
 }
 
 /** The one was asked for when the other had been answered. */

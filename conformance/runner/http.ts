@@ -126,7 +126,8 @@ export function tellsNothing(status: number): boolean {
 
 /** A W3C trace context of its own for each request, so that the target's log can be read beside the report. */
 export function traceparent(): string {
-  return `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`;
+  const drawn = randomBytes(24).toString('hex');
+  return `00-${drawn.slice(0, 32)}-${drawn.slice(32)}-01`;
 }
 
 /** The request that a redirect asks for; undefined where there is none, or none that is followed. */

@@ -32,34 +32,67 @@ const no_keys: Readonly<Record<string, string>> = {
 };
 
 export function createSigners(choices: ChoicesDocument): Signers {
-  const known: [name: string, secret: string][] = Object.entries(no_keys);
+  const known: KnownSecret[] = [];
   const declared = { callback: declaredScheme(choices), webhook: declaredScheme(choices, 'createWebhook') };
-  function signersBy(schemeOf: (secret: string) => SignatureScheme | undefined) {
-    const found = known.flatMap(([name, secret]) => {
-      const scheme = schemeOf(secret);
-      return scheme ? [{ name, scheme }] : [];
-    });
-    return found[0] && { signed_by: [...new Set(found.map(({ name }) => name))], scheme: found[0].scheme };
+
+  function add(name: string, secret: string): void {
+    const same = known.find((one) => one.secret === secret);
+    if (!same) known.push({ secret, names: [name] });
+    else if (!same.names.includes(name)) same.names.push(name);
+  }
+
+  /**
+   * Whose secrets have something to tell. Where a header holds one signature, the search ends at the first of them,
+   * which is tried first the next time: events of one webhook come one after another.
+   */
+  function found<Told>(
+    tell: (secret: string) => Told | undefined,
+    isOnly: (told: Told) => boolean,
+  ): { signed_by: string[]; told: Told } | undefined {
+    const all: { one: KnownSecret; told: Told }[] = [];
+    for (const one of known) {
+      const told = tell(one.secret);
+      if (told !== undefined) all.push({ one, told });
+      if (told !== undefined && isOnly(told)) break;
+    }
+    const [first] = all;
+    if (!first) return undefined;
+    known.unshift(...known.splice(known.indexOf(first.one), 1));
+    return { signed_by: [...new Set(all.flatMap(({ one }) => one.names))], told: first.told };
+  }
+
+  function signersBy(schemeOf: (secret: string) => SignatureScheme | undefined): FoundSigners | undefined {
+    const signers = found(schemeOf, ({ separator }) => separator === undefined);
+    return signers && { signed_by: signers.signed_by, scheme: signers.told };
   }
 
   function signersWithin(body: Uint8Array, header: string): FoundSigners | undefined {
-    const found = known.filter(([, secret]) => holdsDigest(body, header, secret)).map(([name]) => name);
-    return found.length > 0 ? { signed_by: [...new Set(found)] } : undefined;
+    const signers = found(
+      (secret) => holdsDigest(body, header, secret) || undefined,
+      () => false,
+    );
+    return signers && { signed_by: signers.signed_by };
   }
 
+  for (const [name, secret] of Object.entries(no_keys)) add(name, secret);
   return {
-    add: (name, secret) => void known.push([name, secret]),
+    add,
     of(channel, body, header) {
       const scheme = declared[channel];
       const inAnyWay = () =>
         signersBy((secret) => detectScheme(body, header, secret)[0]) ?? signersWithin(body, header);
       if (!scheme) return inAnyWay() ?? { signed_by: [] };
-      const found = signersBy((secret) => (fits(body, header, secret, scheme) ? scheme : undefined));
-      if (found) return found;
+      const signers = signersBy((secret) => (fits(body, header, secret, scheme) ? scheme : undefined));
+      if (signers) return signers;
       const written_otherwise = inAnyWay();
       return { signed_by: [], ...(written_otherwise && { written_otherwise }) };
     },
   };
+}
+
+interface KnownSecret {
+  secret: string;
+  names: string[];
 }
 
 function fits(body: Uint8Array, header: string, secret: string, scheme: SignatureScheme): boolean {

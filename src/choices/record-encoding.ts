@@ -47,9 +47,8 @@ export function createRecordDialect(
   return {
     write: recordWriter(shape, styleOf(choices, operation), extra) ?? ((record) => record),
     read(record, request) {
-      const kept = Object.entries(record).filter(([name]) => !extra_names.has(name));
       const expected = request ? expectedNulls(request, shape, record) : shape.nullable;
-      return readFields(Object.fromEntries(kept), shape, readers, expected);
+      return readFields(extra_names.size > 0 ? without(record, extra_names) : record, shape, readers, expected);
     },
   };
 }
@@ -161,6 +160,10 @@ function readFields(record: AnyRecord, shape: RecordShape, readers: Readers, exp
   });
   const absent = expected.filter((name) => !Object.hasOwn(record, name)).map((name) => [name, null]);
   return Object.fromEntries([...read, ...absent]);
+}
+
+function without(record: AnyRecord, names: ReadonlySet<string>): AnyRecord {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
 }
 
 /** Which absent fields mean null: all, the projected ones, or none where the projection is not understood. */
