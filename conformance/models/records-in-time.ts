@@ -88,28 +88,48 @@ export function judgeRecords(
   let compared = 0;
   let found: ByTurns | Another | undefined;
 
-  function see(way: string, { id, record, text, fields }: SeenRecord, { kind, pointer, exchange, by }: Place): void {
+  function see(way: string, record: SeenRecord, place: Place): void {
     const seen = ways.get(way) ?? new Map<string, Sight>();
     ways.set(way, seen);
-    const sight = seen.get(id);
-    if (sight) compared += 1;
+    const sight = seen.get(record.id);
+    if (!sight) {
+      seen.set(record.id, { text: record.text, first: { record, place } });
+      seeFixed(record, place);
+      return;
+    }
+    compared += 1;
     // Most answers show what the last one showed.
-    if (sight?.text === text) return;
-    const turns = sight?.fields ?? new Map<string, Turns>();
-    seen.set(id, { text, fields: turns });
+    if (sight.text === record.text) return;
+    sight.text = record.text;
+    sight.fields ??= seeFields(new Map(), sight.first.record, sight.first.place);
+    seeFixed(record, place);
+    seeFields(sight.fields, record, place);
+  }
+
+  function seeFixed({ id, record }: SeenRecord, { pointer, exchange }: Place): void {
+    found ??= batchOfTwo(fixed_values, record, pointer, exchange);
+    for (const field of fixed) {
+      const value = record[field];
+      const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
+      if (value !== undefined) found ??= another(fixed_values, `${id} ${field}`, shown);
+    }
+  }
+
+  function seeFields(turns: Map<string, Turns>, { record, fields }: SeenRecord, place: Place): Map<string, Turns> {
+    const { kind, pointer, exchange, by } = place;
     // What goes on may go back too: a run that is tried again is queued again.
     const is_over = !('completed_at' in record) || isSet(record.completed_at);
-    found ??= batchOfTwo(fixed_values, record, pointer, exchange);
+    if (!is_over) return turns;
     for (const { field, value, json, words } of fields()) {
       const before = turns.get(field);
-      if (before?.json === json) continue;
+      if (before?.json === json || by_turns.has(field)) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
-      if (fixed.has(field)) found ??= another(fixed_values, `${id} ${field}`, shown);
-      if (!is_over || by_turns.has(field) || !isCompared(shown, kind, by)) continue;
+      if (!isCompared(shown, kind, by)) continue;
       const next = turn(before, shown, json, words[by === 'any-operation' ? 'plain' : 'whole'](), consistency_ms);
       if ('by_turns' in next) found ??= next.by_turns;
       else turns.set(field, next);
     }
+    return turns;
   }
 
   for (const exchange of exchanges) {
@@ -179,10 +199,11 @@ function isCompared({ field, value, exchange }: Shown, kind: string, by: Place['
   return by === 'anybody' || !in_own_words.has(field);
 }
 
-/** What was shown of a record last, and of its fields so far. */
+/** What was shown of a record last; and of its fields so far, where it has not always been the same. */
 interface Sight {
   text: string;
-  fields: Map<string, Turns>;
+  first: { record: SeenRecord; place: Place };
+  fields?: Map<string, Turns>;
 }
 
 /** A batch is of one organization: that of the key that is shown its id. */
