@@ -23,8 +23,8 @@ describe('reports of parts of one run', () => {
     ]);
     expect(joined).toEqual(writtenReport(whole, { requests: 7, duration_ms: 50, interrupted: true }));
     expect(joined.findings.map(({ checks, dependants }) => [checks, dependants])).toEqual([
-      [['requests/listAssets'], ['a/stopped']],
       [['a/late', 'a/again'], ['a/waiting']],
+      [['requests/listAssets'], ['a/stopped']],
     ]);
   });
 

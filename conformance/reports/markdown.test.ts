@@ -56,6 +56,7 @@ it('fits into the summary of a step, whole and with its tail', () => {
     return {
       ...lost,
       check: `requests/${index}`,
+      mismatch: `lost-${index}`,
       operation: `operation${index}`,
       message: `${'é'.repeat(300)} ${index}`,
     };

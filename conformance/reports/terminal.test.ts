@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { written_failure as failure, writtenReport, writtenUnjudged } from '../testing/rendered-report.support.ts';
-import type { Unjudged, Verdict } from '../verdicts/verdict.ts';
+import type { Fail, Unjudged, Verdict } from '../verdicts/verdict.ts';
 import { renderTerminal } from './terminal.ts';
 
 const stopped = (check: string): Unjudged => ({
@@ -44,6 +44,43 @@ describe('a failure', () => {
     expect(shown.filter((line) => line.startsWith('could-not-run'))).toEqual([]);
     expect(shown.at(-1)).toContain('40 could-not-run');
     expect(lines([stopped('pagination/alone')]).filter((line) => line.startsWith('could-not-run'))).toHaveLength(1);
+  });
+});
+
+it('tells what each other check of a finding says, where that differs', () => {
+  const other = { ...failure, check: 'pagination/other', mismatch: 'twice', message: 'an item comes twice' };
+  const shown = lines([failure, { ...failure, check: 'pagination/same' }, other]);
+  expect(row(shown, 'also')).toBe('     also      pagination/same');
+  expect(shown).toContain('               pagination/other: an item comes twice');
+});
+
+describe('the end', () => {
+  const clauses = ['pagination.ties-kept', 'folders.create', 'folders.read', 'billing.balance'];
+  const failures = clauses.map((clause): Fail => {
+    const [area] = clause.split('.');
+    return {
+      ...failure,
+      check: `${area}/${clause}`,
+      clause,
+      operation: `of-${clause}`,
+      message: `${clause} is broken`,
+    };
+  });
+
+  it('names the three findings that stop most, the first to mend first', () => {
+    const [, , third] = failures;
+    const shown = lines([...failures, { ...stopped('folders/waits'), operation: third!.operation! }]);
+    const place = shown.indexOf('mend first (of 4 findings)');
+    expect(shown.slice(place + 1, -1)).toEqual([
+      '  stops 2 checks  folders.read: folders.read is broken  (folders/folders.read)',
+      '  stops 1 check  pagination.ties-kept: pagination.ties-kept is broken  (pagination/pagination.ties-kept)',
+      '  stops 1 check  folders.create: folders.create is broken  (folders/folders.create)',
+      '',
+    ]);
+  });
+
+  it('does not repeat three findings or fewer', () => {
+    expect(lines(failures.slice(0, 3)).join('\n')).not.toContain('mend first');
   });
 });
 

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { isStale } from '../verdicts/exit-code.ts';
-import type { Finding } from '../verdicts/findings.ts';
+import { type Finding, stops } from '../verdicts/findings.ts';
 import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
@@ -14,6 +14,9 @@ const max_requests_shown = 8;
 const max_urls_shown = 4;
 const max_dependants_shown = 5;
 const max_attempts_shown = 8;
+const max_also_shown = 8;
+/** Findings that are named once more at the end, where there are more of them. */
+const max_named_last = 3;
 
 const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
   pass: 'green',
@@ -31,17 +34,14 @@ const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
 export function renderTerminal(report: Report, colour: boolean): string {
   const paint = painter(colour);
   const lines: string[] = [];
-  const failures = report.verdicts.filter((verdict) => verdict.verdict === 'fail');
-  const shown = new Set<string>();
-  for (const finding of report.findings) {
-    const failure = failures.find((verdict) => verdict.check === finding.checks[0] && !shown.has(verdict.check))!;
-    shown.add(failure.check);
-    const number = report.findings.indexOf(finding) + 1;
-    lines.push('', ...renderFailure(failure, { ...finding, number }, paint));
+  const failures = failuresOf(report);
+  for (const [index, finding] of report.findings.entries()) {
+    const numbered = { ...finding, number: index + 1 };
+    lines.push('', ...renderFailure(failures.get(finding.checks[0]!)!, numbered, failures, paint));
   }
   lines.push(...renderKnown(report, paint), ...renderUnjudged(report.verdicts, paint));
-  if (failures.length > 0) lines.push('', ...hintOnReplays(report.seed));
-  lines.push('', ...renderAreas(report, paint), '', summary(report, paint));
+  if (failures.size > 0) lines.push('', ...hintOnReplays(report.seed));
+  lines.push('', ...renderAreas(report, paint), ...whatToMendFirst(report, paint), '', summary(report, paint));
   return lines.join('\n');
 }
 
@@ -56,7 +56,11 @@ export function renderVerdict(report: Report, verdict: Verdict, colour: boolean)
   const place = report.findings.findIndex(({ checks }) => checks.includes(verdict.check));
   const finding = report.findings[place]!;
   const checks = [verdict.check, ...finding.checks.filter((check) => check !== verdict.check)];
-  return renderFailure(verdict, { ...finding, checks, number: place + 1 }, paint).join('\n');
+  return renderFailure(verdict, { ...finding, checks, number: place + 1 }, failuresOf(report), paint).join('\n');
+}
+
+function failuresOf({ verdicts }: Report): Map<string, Fail> {
+  return new Map(verdicts.flatMap((verdict) => (verdict.verdict === 'fail' ? [[verdict.check, verdict]] : [])));
 }
 
 export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
@@ -65,9 +69,13 @@ export function painter(colour: boolean): Paint {
   return (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text);
 }
 
-function renderFailure(failure: Fail, finding: Finding & { number: number }, paint: Paint): string[] {
+function renderFailure(
+  failure: Fail,
+  finding: Finding & { number: number },
+  failures: ReadonlyMap<string, Fail>,
+  paint: Paint,
+): string[] {
   const { impact, dependants, number } = finding;
-  const also = finding.checks.slice(1);
   const clause = clauseById(failure.clause);
   const lines = [
     `${paint('red', 'FAIL')} ${paint('bold', failure.check)}  ${failure.message}`,
@@ -79,11 +87,39 @@ function renderFailure(failure: Fail, finding: Finding & { number: number }, pai
   lines.push(`     expected  ${brief(failure.expected)}`, `     actual    ${brief(failure.actual)}`);
   if (failure.case !== null) lines.push(`     case      ${brief(failure.case)}`);
   lines.push(...renderRequests(failure, paint), ...renderDeliveries(failure.deliveries ?? [], paint));
-  if (also.length > 0) lines.push(`     also      ${also.join(', ')}`);
+  lines.push(...renderAlso(failure, finding.checks, failures));
   if (dependants.length > 0) lines.push(`     stops     ${stopped(dependants)} (finding ${number})`);
   lines.push(`     replay    ${failure.replay}`);
   if (failure.not_again) lines.push('               (run once more alone, this case did not show it again)');
   return lines;
+}
+
+/** The other checks of a finding, by what each says of it. */
+function renderAlso(told: Fail, checks: readonly string[], failures: ReadonlyMap<string, Fail>): string[] {
+  const others = checks.filter((check) => check !== told.check);
+  const messages = Map.groupBy(others, (check) => failures.get(check)?.message);
+  const all = [...messages].map(([message, own]) => {
+    const named = own.slice(0, max_also_shown).join(', ');
+    const more = own.length > max_also_shown ? ` and ${own.length - max_also_shown} more` : '';
+    return `${named}${more}${message === told.message ? '' : `: ${message}`}`;
+  });
+  const rest = all.length - max_also_shown;
+  const lines = [...all.slice(0, max_also_shown), ...(rest > 0 ? [`… and ${rest} more ways`] : [])];
+  return lines.map((line, index) => `     ${index === 0 ? 'also    ' : '        '}  ${line}`);
+}
+
+/** The findings stand in the order of what they stop; who reads the end of a long report is sent to the first ones. */
+function whatToMendFirst({ findings }: Report, paint: Paint): string[] {
+  if (findings.length <= max_named_last) return [];
+  return [
+    '',
+    paint('bold', `mend first (of ${findings.length} findings)`),
+    ...findings.slice(0, max_named_last).map((finding) => {
+      const [count, check] = [stops(finding), finding.checks[0]!];
+      const what = count === 1 ? 'stops 1 check' : `stops ${count} checks`;
+      return `  ${what}  ${finding.clause}: ${finding.cause}  (${paint('bold', check)})`;
+    }),
+  ];
 }
 
 /** A target remembers what it was asked before, and a case tells only its own requests. */

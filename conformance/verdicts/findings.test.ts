@@ -6,13 +6,13 @@ import { groupFindings } from './findings.ts';
 import type { Unjudged, Verdict } from './verdict.ts';
 
 const common = { title: '', area: 'a', clauses: ['x.y'], cases: 1, comparisons: 1, observations: [] };
-const fail = (check: string, operation?: string, mismatch = 'm') =>
+const fail = (check: string, operation?: string, mismatch = 'm', clause = 'x.y') =>
   ({
     ...common,
     check,
     verdict: 'fail',
     level: 'stated',
-    clause: 'x.y',
+    clause,
     mismatch,
     message: `${check} is wrong`,
     operation,
@@ -22,7 +22,7 @@ const stopped = (check: string, operation: string | undefined, verdict: Unjudged
 
 describe('what could not be shown depends on the finding of the operation that failed it', () => {
   const own = fail('requests/getAsset', 'getAsset');
-  const other = fail('isolation/reads', 'getAsset', 'n');
+  const other = fail('isolation/reads', 'getAsset', 'n', 'x.z');
   const rows: [string, Verdict[], { verdict: string; because_of?: number }][] = [
     ['a case that could not run', [own, stopped('a/b', 'getAsset')], { verdict: 'could-not-run', because_of: 1 }],
     [
@@ -33,7 +33,7 @@ describe('what could not be shown depends on the finding of the operation that f
     [
       'of its own check, before another',
       [other, own, stopped('a/b', 'getAsset')],
-      { verdict: 'could-not-run', because_of: 2 },
+      { verdict: 'could-not-run', because_of: 1 },
     ],
     ['of another check', [other, stopped('a/b', 'getAsset')], { verdict: 'could-not-run', because_of: 1 }],
     [
@@ -54,6 +54,21 @@ describe('what could not be shown depends on the finding of the operation that f
       want.because_of ? `because of finding ${want.because_of}: ${findings[want.because_of - 1]!.cause} (why)` : 'why',
     );
   });
+});
+
+it('comes first what stops most, then what binds most', () => {
+  const derived = { ...fail('a/derived', 'getMe', 'm', 'x.derived'), level: 'derived' } as Verdict;
+  const { findings } = groupFindings([
+    derived,
+    fail('requests/getRun', 'getRun', 'm', 'x.run'),
+    fail('requests/getAsset', 'getAsset', 'm', 'x.asset'),
+    stopped('a/b', 'getAsset'),
+  ]);
+  expect(findings.map(({ checks, dependants }) => [...checks, ...dependants])).toEqual([
+    ['requests/getAsset', 'a/b'],
+    ['requests/getRun'],
+    ['a/derived'],
+  ]);
 });
 
 it('a server that opens no upload session has few findings, and many checks that depend on them', async () => {

@@ -1,9 +1,10 @@
 /** Failures with one cause are one finding. Checks that could not run because of that failure depend on it. */
 import { clauseById } from '../../src/contract/clauses.ts';
-import type { Fail, KnownFailed, Unjudged, Verdict } from './verdict.ts';
+import { joinFaults } from './join-faults.ts';
+import { type Fail, type KnownFailed, type Unjudged, type Verdict, weightOf } from './verdict.ts';
 
 export interface Finding {
-  /** What is wrong, in the sentence of its first check. */
+  /** What is wrong, in the sentence of its first check: the one whose clause the others follow from. */
   cause: string;
   clause: string;
   level: Fail['level'];
@@ -12,6 +13,7 @@ export interface Finding {
   operation: string | null;
   pointer: string | null;
   mismatch: string;
+  /** All that fail by it; the first is the one whose clause heads it. */
   checks: string[];
   /** Checks that could not run because of it. */
   dependants: string[];
@@ -23,37 +25,42 @@ export interface Conclusion {
   verdicts: Verdict[];
 }
 
-/** Groups failures into findings, and names for each the checks that could not run because of it. */
+/**
+ * Groups failures into findings, and names for each the checks that could not run because of it. What stops most comes
+ * first, then what binds most, then what was met first.
+ */
 export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
-  const findings = findingsOf(verdicts.filter((verdict) => verdict.verdict === 'fail'));
-  const known = findingsOf(verdicts.filter((verdict) => verdict.verdict === 'known-failure'));
+  const failures = verdicts.filter((verdict) => verdict.verdict === 'fail');
+  const familiar = verdicts.filter((verdict) => verdict.verdict === 'known-failure');
+  const [findings, known] = [findingsOf(failures), findingsOf(familiar)];
+  const because = new Map<Verdict, Finding>();
+  for (const verdict of verdicts) {
+    const finding = standsOn(verdict) && culprit(failures, findings, verdict);
+    if (!finding) continue;
+    finding.dependants.push(verdict.check);
+    because.set(verdict, finding);
+  }
+  findings.sort((a, b) => stops(b) - stops(a) || weightOf(a) - weightOf(b));
   const concluded = verdicts.map((verdict) => {
     if (!standsOn(verdict)) return verdict;
-    const place = findings.indexOf(culprit(findings, verdict)!);
-    if (place < 0) {
-      const familiar = culprit(known, verdict);
-      return familiar ? dependantOfKnown(verdict, familiar) : verdict;
-    }
-    const finding = findings[place]!;
-    finding.dependants.push(verdict.check);
-    return dependant(verdict, finding, place + 1);
+    const finding = because.get(verdict);
+    if (finding) return dependant(verdict, finding, findings.indexOf(finding) + 1);
+    const before = culprit(familiar, known, verdict);
+    return before ? dependantOfKnown(verdict, before) : verdict;
   });
   return { findings, verdicts: concluded };
 }
 
-/** Groups failures by operation, pointer and mismatch, in the order in which they were found. */
-function findingsOf(verdicts: readonly (Fail | KnownFailed)[]): Finding[] {
-  const groups = new Map<string, Finding>();
-  for (const verdict of verdicts) {
-    const key = JSON.stringify([verdict.operation ?? null, verdict.pointer ?? null, verdict.mismatch]);
-    const known = groups.get(key);
-    if (known) known.checks.push(verdict.check);
-    else groups.set(key, findingOf(verdict));
-  }
-  return [...groups.values()];
+/** How many checks do not pass because of it: those that fail with it, and those that could not run. */
+export function stops({ checks, dependants }: Pick<Finding, 'checks' | 'dependants'>): number {
+  return checks.length + dependants.length;
 }
 
-function findingOf(verdict: Fail | KnownFailed): Finding {
+function findingsOf(failures: readonly (Fail | KnownFailed)[]): Finding[] {
+  return joinFaults(failures).map((own) => ({ ...findingOf(own[0]!), checks: own.map(({ check }) => check) }));
+}
+
+function findingOf(verdict: Fail | KnownFailed): Omit<Finding, 'checks'> {
   return {
     cause: verdict.message,
     clause: verdict.clause,
@@ -62,7 +69,6 @@ function findingOf(verdict: Fail | KnownFailed): Finding {
     operation: verdict.operation ?? null,
     pointer: verdict.pointer ?? null,
     mismatch: verdict.mismatch,
-    checks: [verdict.check],
     dependants: [],
   };
 }
@@ -75,11 +81,16 @@ function standsOn(verdict: Verdict): verdict is Unjudged {
  * The finding on the operation that let a case down. What the operation itself was asked comes first; another rule that
  * it breaks explains what the suite could not make, and not why a control failed.
  */
-function culprit(findings: readonly Finding[], { operation, verdict }: Unjudged): Finding | undefined {
+function culprit(
+  failures: readonly (Fail | KnownFailed)[],
+  findings: readonly Finding[],
+  { operation, verdict }: Unjudged,
+): Finding | undefined {
   if (operation === undefined) return undefined;
-  const own = findings.filter((finding) => finding.operation === operation);
-  const found = (area: string) => own.find(({ checks }) => checks.includes(`${area}/${operation}`));
-  return found('requests') ?? found('schema') ?? (verdict === 'could-not-run' ? own[0] : undefined);
+  const own = failures.filter((failure) => failure.operation === operation).map(({ check }) => check);
+  const found = (area: string) => own.find((check) => check === `${area}/${operation}`);
+  const check = found('requests') ?? found('schema') ?? (verdict === 'could-not-run' ? own[0] : undefined);
+  return check === undefined ? undefined : findings.find(({ checks }) => checks.includes(check));
 }
 
 function dependant(verdict: Unjudged, finding: Finding, because_of: number): Unjudged {

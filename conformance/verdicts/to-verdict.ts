@@ -3,7 +3,7 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import type { Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { CheckResult, FailingCase } from './results.ts';
-import type { FailureLevel, FailureWay, Unjudged, Verdict } from './verdict.ts';
+import { type FailureLevel, type FailureWay, type Unjudged, type Verdict, weightOf } from './verdict.ts';
 
 /** What a replay line has to repeat. */
 export interface ReplayedRun {
@@ -77,8 +77,6 @@ function nothingCompared({ is_answered }: CheckResult): Pick<Unjudged, 'verdict'
     : { verdict: 'could-not-run', message: 'no answer came that could be compared with the clauses of this check' };
 }
 
-const weights: Record<FailureLevel, number> = { stated: 0, derived: 1, declared: 2, reference: 3 };
-
 function levelOf(mismatch: Mismatch): FailureLevel {
   if (mismatch.level) return mismatch.level;
   const level = clauseById(mismatch.clause)?.level;
@@ -86,7 +84,8 @@ function levelOf(mismatch: Mismatch): FailureLevel {
 }
 
 function gravest(mismatches: readonly Mismatch[]): Mismatch {
-  return mismatches.reduce((best, one) => (weights[levelOf(one)] < weights[levelOf(best)] ? one : best));
+  const weight = (one: Mismatch) => weightOf({ level: levelOf(one) });
+  return mismatches.reduce((best, one) => (weight(one) < weight(best) ? one : best));
 }
 
 /** Each way once. */

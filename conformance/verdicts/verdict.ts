@@ -1,5 +1,4 @@
 /** What a check concludes from the evidence. One member for each way to end; nothing but a pass counts as one. */
-import type { ClauseLevel } from '../../src/contract/clauses.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -17,8 +16,14 @@ export const verdictWords = [
 ] as const;
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** How binding the broken rule is; `reference` is judged with `--strict` alone. */
-export type FailureLevel = Exclude<ClauseLevel, 'open'> | 'declared' | 'reference';
+/** How binding the broken rule is, the most binding first; `reference` is judged with `--strict` alone. */
+const failureLevels = ['stated', 'derived', 'declared', 'reference'] as const;
+export type FailureLevel = (typeof failureLevels)[number];
+
+/** The lower, the more it binds. */
+export function weightOf({ level }: { level: FailureLevel }): number {
+  return failureLevels.indexOf(level);
+}
 
 interface Common {
   check: string;

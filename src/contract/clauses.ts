@@ -94,6 +94,13 @@ export function clauseById(id: string): Clause | undefined {
   return byId.get(id);
 }
 
+/** All that a clause follows from, over however many steps; nothing for one that is not derived. */
+export function clausesBehind(id: string): string[] {
+  const clause = clauseById(id);
+  const from = clause?.level === 'derived' ? clause.from : [];
+  return [...new Set(from.flatMap((one) => [one, ...clausesBehind(one)]))];
+}
+
 /** The file as it is parsed: operations are named as `operationsNamed` reads them. */
 type ClauseFile = Omit<ClauseDocument, 'clauses'> & {
   readonly clauses: readonly (Clause & { readonly operations: NamedOperations })[];
