@@ -1,6 +1,6 @@
 /**
  * `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again, renders
- * reports, and holds them against each other.
+ * reports, holds them against each other, and makes a statement of them.
  */
 import { Command, Option } from 'commander';
 import type { CheckOptions } from './conformance-checks.ts';
@@ -14,6 +14,7 @@ import {
   withTargetOptions,
 } from './conformance-options.ts';
 import type { RenderCommandOptions } from './conformance-render.ts';
+import type { StatementCommandOptions } from './conformance-statement.ts';
 import { wholeNumber } from './values.ts';
 
 export function conformanceCommand(): Command {
@@ -101,6 +102,16 @@ export function conformanceCommand(): Command {
       .action(async (files: string[], options: FormatOptions & { byTime?: boolean }) => {
         const { conformanceCompare } = await import('./conformance-compare.ts');
         conformanceCompare(files, options);
+      }),
+  );
+  command.addCommand(
+    withFormatOptions(new Command('statement'))
+      .description('print the document with which an implementer publishes a result, as YAML')
+      .argument('<report...>', 'a report.json, or a folder that holds one; parts of one run are joined')
+      .option('--partial', 'of a part of the checks; the statement says so')
+      .action(async (files: string[], options: StatementCommandOptions) => {
+        const { conformanceStatement } = await import('./conformance-statement.ts');
+        conformanceStatement(files, options);
       }),
   );
   return command;

@@ -43,6 +43,8 @@ export async function startEmbedded({ seedState = 'full', wrap, ...options }: Em
     wrap ? async () => wrap : loadMutant,
   );
   const control_url = `${sockets.base_url}/_control`;
-  const target = (await targetOf(world, { base_url, control_url, version: kit_version })) as Target;
+  const target = (await targetOf(world, {
+    ...{ base_url, control_url, version: kit_version, mutant: options.mutant },
+  })) as Target;
   return { target, behind: sockets.base_url, close: stop };
 }

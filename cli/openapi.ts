@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import { stringify } from 'yaml';
 import type { OpenApiDocument } from '../src/contract/document.ts';
 
-const schemas = ['target', 'choices', 'report', 'known-failures'] as const;
+const schemas = ['target', 'choices', 'report', 'known-failures', 'statement'] as const;
 
 interface Options {
   yaml?: boolean;
@@ -66,5 +66,7 @@ async function schemaOf(name: (typeof schemas)[number]): Promise<unknown> {
       return (await import('../conformance/reports/report.schema.json', { with: { type: 'json' } })).default;
     case 'known-failures':
       return (await import('../conformance/verdicts/known-failures.schema.json', { with: { type: 'json' } })).default;
+    case 'statement':
+      return (await import('../conformance/reports/statement.schema.json', { with: { type: 'json' } })).default;
   }
 }

@@ -99,7 +99,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     wrap,
   );
   try {
-    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, server, options.controlToken);
+    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, server, options);
     if (!options.quiet) announce(server, options);
     return server;
   } catch (error) {
@@ -121,7 +121,7 @@ async function choices(given: string | ChoicesDocument | undefined) {
 async function writeTarget(
   file: string,
   { world, base_url, control_url }: StartedServer,
-  control_token: string | undefined,
+  { controlToken: control_token, mutant }: ServeOptions,
 ): Promise<void> {
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
     import('node:fs'),
@@ -129,7 +129,8 @@ async function writeTarget(
     import('../src/server/worlds/target-file.ts'),
     import('./version.ts'),
   ]);
-  const text = stringify(await targetOf(world, { base_url, control_url, control_token, version: kit_version }));
+  const serving = { base_url, control_url, control_token, version: kit_version, mutant };
+  const text = stringify(await targetOf(world, serving));
   try {
     rmSync(file, { force: true });
     writeFileSync(file, text, { mode: 0o600, flag: 'wx' });

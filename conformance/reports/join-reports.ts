@@ -14,6 +14,7 @@ const shared: Readonly<Record<string, (report: Report) => unknown>> = {
   target: ({ target }) =>
     target.implementation ? [target.implementation.name, target.implementation.version ?? null] : target.hash,
   seed: ({ seed }) => seed,
+  options: ({ options }) => options ?? null,
 };
 
 /**
@@ -33,6 +34,7 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
     kit_version: first.report.kit.version,
     document_version: first.report.document.version,
     seed: first.report.seed,
+    ...first.report.options,
     started_at: reports.map(({ started_at }) => started_at).toSorted()[0]!,
     duration_ms: sum(({ duration_ms }) => duration_ms),
     requests: sum(({ requests }) => requests),

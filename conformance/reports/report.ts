@@ -19,6 +19,8 @@ export interface Report {
   /** What the target was seen to do about open clauses. */
   choices: ObservedChoice[];
   seed: number;
+  /** What else decided what was asked; absent where nothing did. */
+  options?: RunSettings;
   started_at: string;
   duration_ms: number;
   /** Requests sent, and how many of them differ in more than ids, prefix and times. */
@@ -35,6 +37,13 @@ export interface Report {
   known_failures?: KnownState[];
 }
 
+/** Options of the command that change what is asked, or by what it is judged. */
+export interface RunSettings {
+  /** Cases drawn for each property. */
+  samples?: number;
+  strict?: true;
+}
+
 export interface ObservedChoice {
   choice: string;
   operation: string | null;
@@ -47,6 +56,8 @@ export interface ReportInput {
   kit_version: string;
   document_version: string;
   seed: number;
+  samples?: number;
+  strict?: boolean;
   started_at: string;
   duration_ms: number;
   requests: number;
@@ -70,6 +81,8 @@ export function buildReport(input: ReportInput): Report {
 /** The same of verdicts that may be shown already, such as those of stored reports. */
 export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizations'>): Report {
   const { findings, verdicts } = groupFindings(input.verdicts);
+  const { samples, strict } = input;
+  const options = { ...(samples !== undefined && { samples }), ...(strict && { strict: true as const }) };
   return {
     report_version,
     kit: { name: 'model-run-kit', version: input.kit_version },
@@ -77,6 +90,7 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     target: input.target,
     choices: observedChoices(verdicts.flatMap((verdict) => [...verdict.observations])),
     seed: input.seed,
+    ...(Object.keys(options).length > 0 && { options }),
     started_at: input.started_at,
     duration_ms: input.duration_ms,
     requests: input.requests,

@@ -44,6 +44,8 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     kit_version: options.kit_version,
     document_version: options.document_version,
     seed: run.seed,
+    samples: run.samples,
+    strict: facts.strict,
     started_at: run.started_at,
     duration_ms: end?.duration_ms ?? history.exchanges.at(-1)?.at_ms ?? 0,
     requests: end?.requests ?? history.exchanges.length,

@@ -19,14 +19,14 @@ export function runReport(
   outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
   session?: ReportedSession,
 ): Report {
-  const { target, kit_version, document_version, seed, checks } = options;
+  const { target, kit_version, document_version, seed, samples, strict, checks } = options;
   const known = knownFailuresOf(options);
   return buildReport({
     ...outcome,
     target: summaryOf(target),
     kit_version,
     document_version,
-    seed,
+    ...{ seed, samples, strict },
     duration_ms: session?.elapsed_ms() ?? 0,
     requests: session?.http.sent ?? 0,
     ...(known && { known_failures: knownStates(outcome.verdicts, known) }),

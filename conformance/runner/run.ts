@@ -119,6 +119,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     kit: options.kit_version,
     document: options.document_version,
     seed: options.seed,
+    ...(options.samples !== undefined && { samples: options.samples }),
     started_at,
     target: summaryOf(target),
     ...(options.command !== undefined && { command: options.command }),

@@ -40,6 +40,8 @@ export interface RunStartRecord {
   kit: string;
   document: string;
   seed: number;
+  /** Cases drawn for each property, where the user said how many. */
+  samples?: number;
   started_at: string;
   target: TargetSummary;
   /** For replay lines: how the kit was called, and the target named. */

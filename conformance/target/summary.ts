@@ -7,13 +7,17 @@ export interface TargetSummary {
   base_url: string;
   /** SHA-256 of the target file's content without its tokens. */
   hash: string;
+  /** What it claims; absent where it claims all. */
+  areas?: Target['areas'];
+  /** The fault that was seeded into the reference server, where one was. */
+  mutant?: string;
 }
 
 const secret_keys = new Set(['token', 'callback_secret', 'secret']);
 
 export function summaryOf(target: Target): TargetSummary {
-  const { implementation = null, base_url } = target;
-  return { implementation, base_url, hash: hashOf(target) };
+  const { implementation = null, base_url, areas, mutant } = target;
+  return { implementation, base_url, hash: hashOf(target), ...(areas && { areas }), ...(mutant && { mutant }) };
 }
 
 function hashOf(target: Target): string {

@@ -108,6 +108,8 @@ export interface TargetUploads {
 
 export interface Target {
   implementation?: { name: string; version?: string; url?: string; contact?: string };
+  /** The fault that was seeded into the reference server on purpose. */
+  mutant?: string;
   base_url: string;
   /** Areas claimed: named, or all but the named ones. Absent: all. */
   areas?: readonly string[] | { except: readonly string[] };

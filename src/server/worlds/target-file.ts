@@ -10,6 +10,8 @@ import type { Principal } from '../seed/principals.ts';
 /** A target file of the suite (`conformance/target/target.schema.json`), as far as this server has something to say. */
 export interface TargetDescription {
   implementation: { name: string; version: string };
+  /** The fault that was seeded on purpose, where one was. */
+  mutant?: string;
   base_url: string;
   areas: string[];
   principals: Record<string, TargetPrincipal>;
@@ -45,11 +47,12 @@ export interface Serving {
   control_token?: string;
   /** Of the kit. */
   version: string;
+  mutant?: string;
 }
 
 export async function targetOf(
   world: World,
-  { base_url, control_url, control_token, version }: Serving,
+  { base_url, control_url, control_token, version, mutant }: Serving,
 ): Promise<TargetDescription> {
   const { owner } = world.principals;
   const balance = owner && (await world.parts.store.balance(owner.organization.id));
@@ -59,6 +62,7 @@ export async function targetOf(
   );
   return {
     implementation: { name: 'model-run-kit reference server', version },
+    ...(mutant !== undefined && { mutant }),
     base_url,
     areas: [...new Set(Object.values(operations).map(({ tag }) => tag))],
     principals: Object.fromEntries(described),
