@@ -1,11 +1,25 @@
-/** How a user calls the kit again: by its script in the repository, or by its command where it is installed. */
+/** How a user calls the kit again: by its script in the repository, by its command where it is installed, or by the one file. */
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 const is_source = import.meta.url.endsWith('.ts');
+/** The package's code is in files `.js`; the bundle of one file is not. */
+const is_one_file = import.meta.url.endsWith('.mjs');
 
 export const command_name = is_source
   ? 'npm run kit --'
-  : process.env.npm_command === 'exec'
-    ? 'npx model-run-kit'
-    : 'model-run-kit';
+  : is_one_file
+    ? `node ${pathHere(fileURLToPath(import.meta.url))}`
+    : process.env.npm_command === 'exec'
+      ? 'npx model-run-kit'
+      : 'model-run-kit';
 
 /** The same for a program, whose user is in no script of a package. */
 export const command_of_programs = is_source ? command_name : 'npx model-run-kit';
+
+/** As the user would type it in this folder. */
+function pathHere(file: string): string {
+  const near = relative(process.cwd(), file);
+  const path = near.startsWith('..') ? file : near;
+  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}

@@ -43,7 +43,7 @@ test('what is shipped stands in src, conformance and cli', () => {
 test('data files that the code reads are shipped from where they stand', () => {
   const read = modules
     .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/projectFile\('([^']+)'\)/g)])
+    .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(/project(?:File|Text)\('([^']+)'\)/g)])
     .map(([, path]) => path!);
   expect(read.length).toBeGreaterThan(2);
   const is_shipped = (path: string) => manifest.files.some((one) => path === one || path.startsWith(`${one}/`));

@@ -6,29 +6,15 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import ts from 'typescript';
 import { bundledDocument } from '../src/contract/document.ts';
 import { publishedDocument } from '../src/contract/published.ts';
 import { entry_sources } from './entries.ts';
+import { mutants_at_once } from './mutants-at-once.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
-
-/** The sources load each table of mutants by itself; a file for each would be a third of the package. */
-const mutants_at_once: Plugin = {
-  name: 'mutants-at-once',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/mutants\/generated\/tables\.ts$/ }, ({ path }) => {
-      const imports: string[] = [];
-      const tables = readFileSync(path, 'utf8').replaceAll(/import\(('[^']+')\)/g, (_, file: string) => {
-        imports.push(`import * as table_${imports.length} from ${file};`);
-        return `Promise.resolve(table_${imports.length - 1})`;
-      });
-      return { contents: [...imports, tables].join('\n'), loader: 'ts' };
-    });
-  },
-};
 
 /** Runs before all else of the entry points that import it; bundled, it would stand behind what they share. */
 const node_check = 'src/input/needs-node-24.ts';

@@ -110,6 +110,7 @@ gate 0`,
   shell('document-3.0', 'the document for tools that know OpenAPI 3.0', documentLoads('--as 3.0', '--extends minimal')),
   shell('document-dialect', 'the document in another dialect', documentLoads(dialect, '--extends minimal')),
   { name: 'package', title: 'built, packed and installed elsewhere', limit_s: 600, run: packed },
+  shell('bundle', 'the command in one file, without a network', '. scripts/ci/air-gapped.sh', { limit_s: 300 }),
   ...Object.keys(all_parts).map((name) =>
     shell(name, `prove --quick ${name}`, `npm run --silent prove -- --quick ${name}`, special[name]),
   ),

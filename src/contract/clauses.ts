@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type NamedOperations, operationGroups, operationsNamed } from './operation-groups.ts';
 import { events, operations } from './operations.ts';
-import { projectFile } from './project-file.ts';
+import { projectText } from './project-file.ts';
 
 /** How a clause is founded: the text says it, it follows from one that the text says, or the text leaves it open. */
 export type ClauseLevel = 'stated' | 'derived' | 'open';
@@ -113,5 +112,5 @@ function withOperations(file: ClauseFile): ClauseDocument {
 }
 
 function clausesText(): string {
-  return readFileSync(projectFile('openapi/clauses.yaml'), 'utf8');
+  return projectText('openapi/clauses.yaml');
 }

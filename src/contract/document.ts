@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { nameOf } from '../json/pointer.ts';
-import { projectFile } from './project-file.ts';
+import { projectText } from './project-file.ts';
 
 /** A JSON Schema of the document: dialect 2020-12, as OpenAPI 3.1 uses it. */
 export type Schema = boolean | SchemaObject;
@@ -101,7 +100,7 @@ export function bundledDocument(): OpenApiDocument {
 
 /** The same as JSON text, byte for byte as committed. */
 export function bundledDocumentText(): string {
-  return readFileSync(projectFile('src/generated/openapi.json'), 'utf8');
+  return projectText('src/generated/openapi.json');
 }
 
 /**

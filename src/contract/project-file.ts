@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -11,6 +11,11 @@ let root: string | undefined;
 export function projectFile(path: string): string {
   root ??= rootAbove(dirname(fileURLToPath(import.meta.url)));
   return join(root, path);
+}
+
+/** Its text. In a bundle of one file the text stands in the code: `scripts/bundle.ts` replaces this module. */
+export function projectText(path: string): string {
+  return readFileSync(projectFile(path), 'utf8');
 }
 
 function rootAbove(folder: string): string {
