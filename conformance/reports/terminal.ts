@@ -83,14 +83,14 @@ function renderFailure(
   ];
   if (failure.not_known) lines.push(`     not known ${failure.not_known.map(wayOf).join('; ')}`);
   if (impact !== null) lines.push(`     impact    ${impact}`);
+  lines.push(`     replay    ${failure.replay}`);
+  if (failure.not_again) lines.push('               (run once more alone, this case did not show it again)');
   if (failure.operation) lines.push(`     where     ${[failure.operation, failure.pointer].filter(Boolean).join(' ')}`);
   lines.push(`     expected  ${brief(failure.expected)}`, `     actual    ${brief(failure.actual)}`);
   if (failure.case !== null) lines.push(`     case      ${brief(failure.case)}`);
   lines.push(...renderRequests(failure, paint), ...renderDeliveries(failure.deliveries ?? [], paint));
   lines.push(...renderAlso(failure, finding.checks, failures));
   if (dependants.length > 0) lines.push(`     stops     ${stopped(dependants)} (finding ${number})`);
-  lines.push(`     replay    ${failure.replay}`);
-  if (failure.not_again) lines.push('               (run once more alone, this case did not show it again)');
   return lines;
 }
 
