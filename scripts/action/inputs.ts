@@ -1,4 +1,5 @@
 /** From the inputs of the action to the words of the command. Node.js runs these files as they are: no packages. */
+import { resolve } from 'node:path';
 
 /** Inputs that are options when they are set; a value is one word, or several where the option takes several. */
 const options: Readonly<Record<string, { flag: string; many?: true }>> = {
@@ -46,11 +47,12 @@ export interface Kit {
 /**
  * @param version a version, or a file that `npm run bundle` (`.mjs`) or `npm pack` (`.tgz`) made
  * @param folder where a package may be installed
+ * @param from the folder in which the user names files
  */
-export function kitOf(version: string, folder: string): Kit {
+export function kitOf(version: string, folder: string, from: string): Kit {
   if (version === '') return { call: ['npx', '--no-install', 'model-run-kit'] };
   if (version.endsWith('.mjs')) return { call: [process.execPath, version] };
-  const wanted = version.endsWith('.tgz') ? version : `model-run-kit@${version}`;
+  const wanted = version.endsWith('.tgz') ? resolve(from, version) : `model-run-kit@${version}`;
   return {
     install: ['npm', 'install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, '--', wanted],
     call: [process.execPath, `${folder}/node_modules/model-run-kit/dist/cli/launch.js`],

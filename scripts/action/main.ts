@@ -26,7 +26,7 @@ summarize();
 process.exitCode = code;
 
 async function judge(): Promise<number> {
-  const { install, call } = kitOf(env.INPUT_VERSION?.trim() ?? '', scratch);
+  const { install, call } = kitOf(env.INPUT_VERSION?.trim() ?? '', scratch, folder);
   if (install && (await run(install)) !== 0) {
     say(errorLine('the kit could not be installed', `${install.at(-1)}: see the log of this step`));
     return usage;
