@@ -33,6 +33,7 @@ export function parseTarget(
   const change = (value: unknown) => settings.reduce(applySetting, value);
   const value = parseYaml(source, { validate, environment, change }) as Target & { choices?: { file?: unknown } };
   refuseUnknownAreas(source.name, value);
+  refuseUserInformation(source.name, value);
   const { file } = value.choices ?? {};
   const choices =
     typeof file === 'string' ? loadChoices(resolve(folder, file)) : value.choices && loadChoices(source, value.choices);
@@ -46,6 +47,14 @@ function refuseUnknownAreas(name: string, target: Target): void {
   if (unknown !== undefined) {
     throw new InputError(`${name}: areas: no area is called ${unknown}; areas: ${known.join(', ')}`);
   }
+}
+
+/** Nothing is sent to a URL with user information, lest it hide where the URL leads. */
+function refuseUserInformation(name: string, { base_url }: Target): void {
+  if (!URL.canParse(base_url)) return;
+  const { username, password } = new URL(base_url);
+  if (username === '' && password === '') return;
+  throw new InputError(`${name}: base_url: takes no user and password; put tokens under principals`);
 }
 
 function applySetting(value: unknown, [key, text]: Setting): unknown {

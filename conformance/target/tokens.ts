@@ -9,6 +9,7 @@ import type { PrincipalName, Target, TokenSource } from './target.ts';
 /** A token is renewed when less than this is left of its life. */
 const renew_before_ms = 30_000;
 const command_timeout_ms = 30_000;
+const grant_timeout_ms = 30_000;
 
 export interface TokenBook {
   /** The bearer token of a principal of the target file. */
@@ -84,6 +85,7 @@ async function grant(
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
       body: form.toString(),
+      signal: AbortSignal.timeout(grant_timeout_ms),
     });
     const body = (await answer.body.json()) as { access_token?: unknown; expires_in?: unknown };
     if (answer.statusCode < 300 && typeof body.access_token === 'string') {

@@ -70,3 +70,12 @@ it('has done nothing where there is nobody to ask', async () => {
   expect(await createHooks(target({}), unreachable).cancelRun('r')).toBe(false);
   await expect(unreachable.clock()).rejects.toThrow(/^control\.base_url http:\/\/127\.0\.0\.1:9: cannot be asked/);
 });
+
+it.each(['', '.', '..'])('asks for nothing with the id %j, which would make another path', async (id) => {
+  const { base, asked } = await server(204);
+  const hooks = createHooks(
+    target({ cancel_run: { url: `${base}/runs/{id}` } }),
+    createControl({ base_url: `${base}/_control/` }),
+  );
+  expect([await hooks.cancelRun(id), await hooks.deleteWebhook(id), asked]).toEqual([false, false, []]);
+});
