@@ -12,7 +12,7 @@ async function answered(coding: string, body: Uint8Array | string, status = 200)
     response.writeHead(status, { 'content-encoding': coding }).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const http = createHttp();
+  const http = createHttp({ base_url: 'http://127.0.0.1' });
   try {
     const { port } = server.address() as AddressInfo;
     return await http.send({ method: 'GET', url: `http://127.0.0.1:${port}/`, headers: {} });

@@ -3,10 +3,12 @@
  * followed and only where that is asked for, no credential to another origin than the base URL's.
  */
 import { randomBytes } from 'node:crypto';
-import { Agent, request } from 'undici';
+import { request } from 'undici';
+import { isUnderBase } from '../../src/client/under-base.ts';
 import type { TransportFailure } from '../suite/exchange.ts';
 import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
 import { decoded } from './content-codings.ts';
+import { CredentialsAstray, createGuardedAgent, harmless_headers } from './guarded-agent.ts';
 
 const default_timeout_s = 20;
 
@@ -20,8 +22,6 @@ const max_retry_after_ms = 30_000;
 /** As many as browsers of old took. */
 const most_redirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** All that another origin than the base URL's is told. */
-const harmless_headers = ['accept', 'user-agent'];
 
 export interface OutgoingRequest {
   method: string;
@@ -48,6 +48,8 @@ export interface Http {
 }
 
 export interface HttpOptions {
+  /** Credentials go below it, and nowhere else. */
+  base_url: string;
   timeout_s?: number;
   requests_per_second?: number;
   /** Injected by tests; milliseconds. */
@@ -55,16 +57,25 @@ export interface HttpOptions {
 }
 
 /** An HTTP client for one run. */
-export function createHttp(options: HttpOptions = {}): Http {
+export function createHttp(options: HttpOptions): Http {
   const timeout_ms = (options.timeout_s ?? default_timeout_s) * 1000;
   const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
-  const agent = new Agent({ headersTimeout: timeout_ms, bodyTimeout: timeout_ms, connect: { timeout: timeout_ms } });
+  const { base_url } = options;
+  const agent = createGuardedAgent(base_url, {
+    headersTimeout: timeout_ms,
+    bodyTimeout: timeout_ms,
+    connect: { timeout: timeout_ms },
+  });
   const spacing_ms = options.requests_per_second ? 1000 / options.requests_per_second : 0;
   let next_at = 0;
   let sent = 0;
   const read = createReader();
 
   async function once(outgoing: OutgoingRequest): Promise<HttpAnswer> {
+    if (!mayBeSent(base_url, outgoing)) {
+      const message = `not sent: credentials go nowhere but below ${base_url}`;
+      return { failure: { kind: 'refused', message }, took_ms: 0 };
+    }
     const now = performance.now();
     if (spacing_ms > 0 && next_at > now) await wait(next_at - now);
     next_at = Math.max(next_at, performance.now()) + spacing_ms;
@@ -93,7 +104,7 @@ export function createHttp(options: HttpOptions = {}): Http {
     for (let hops = 0; ; hops++) {
       const answer = await once(next);
       took_ms += answer.took_ms;
-      const onwards = hops < most_redirects ? redirected(next, answer) : undefined;
+      const onwards = hops < most_redirects ? redirected(next, answer, base_url) : undefined;
       if (!onwards) return { ...answer, took_ms };
       next = onwards;
     }
@@ -130,18 +141,28 @@ export function traceparent(): string {
   return `00-${drawn.slice(0, 32)}-${drawn.slice(32)}-01`;
 }
 
+/** The one place that decides it, for each request that goes out, on the URL that it goes to. */
+function mayBeSent(base_url: string, { url, headers }: OutgoingRequest): boolean {
+  return isUnderBase(base_url, url) || Object.keys(headers).every((name) => harmless_headers.includes(name));
+}
+
 /** The request that a redirect asks for; undefined where there is none, or none that is followed. */
-function redirected(outgoing: OutgoingRequest, { received }: HttpAnswer): OutgoingRequest | undefined {
+function redirected(
+  outgoing: OutgoingRequest,
+  { received }: HttpAnswer,
+  base_url: string,
+): OutgoingRequest | undefined {
   const location = received?.headers.location;
   if (!outgoing.followsTo || location === undefined || !redirects.has(received!.status)) return undefined;
   if (!URL.canParse(location, outgoing.url)) return undefined;
   const url = new URL(location, outgoing.url);
   if (!/^https?:$/.test(url.protocol) || !outgoing.followsTo(url.href)) return undefined;
-  const is_same_origin = url.origin === new URL(outgoing.url).origin;
-  const headers = Object.entries(outgoing.headers).filter(
-    ([name]) => is_same_origin || harmless_headers.includes(name),
-  );
-  return { ...outgoing, url: url.href, headers: Object.fromEntries(headers) };
+  const onwards = { ...outgoing, url: url.href };
+  return mayBeSent(base_url, onwards) ? onwards : { ...onwards, headers: harmless(outgoing.headers) };
+}
+
+function harmless(headers: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => harmless_headers.includes(name)));
 }
 
 function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
@@ -154,6 +175,7 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): R
 }
 
 function describe(error: unknown, timeout_ms: number): { kind: TransportFailure; message: string } {
+  if (error instanceof CredentialsAstray) return { kind: 'refused', message: error.message };
   if (error instanceof AnswerOutOfBounds) return { kind: 'too_large', message: error.message };
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {

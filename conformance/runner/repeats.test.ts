@@ -51,7 +51,7 @@ describe('an answer', () => {
     const waiting = [...statuses];
     const server = createServer((_, response) => response.writeHead(waiting.shift() ?? 200).end());
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const http = createHttp({ wait: async () => {} });
+    const http = createHttp({ base_url: 'http://127.0.0.1', wait: async () => {} });
     const { port } = server.address() as import('node:net').AddressInfo;
     const answer = await http.send({ method: 'POST', url: `http://127.0.0.1:${port}/`, headers: {} });
     await http.close();

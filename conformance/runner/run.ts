@@ -146,7 +146,11 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     },
     dialect: createDialect(target.choices ?? {}),
     tokens,
-    http: createHttp({ timeout_s: target.network?.timeout_s, requests_per_second: target.limits?.requests_per_second }),
+    http: createHttp({
+      base_url: target.base_url,
+      timeout_s: target.network?.timeout_s,
+      requests_per_second: target.limits?.requests_per_second,
+    }),
     history,
     silences: createSilences(),
     unsettled: createUnsettled(facts.consistency_ms, clock),

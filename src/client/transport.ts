@@ -6,6 +6,7 @@ import { followUrl } from './follow-url.ts';
 import { ModelRunError } from './model-run-error.ts';
 import type { CallOptions, OperationId } from './operations.ts';
 import { type RetryOptions, retryAfter_s, withRetries } from './retries.ts';
+import { isUnderBase } from './under-base.ts';
 
 export interface TransportOptions {
   /** Where the implementation is: what stands before `/v1`. */
@@ -54,6 +55,7 @@ export function createTransport(
   // Looked up at each request, so that what is put in its place later is used.
   const send = options.fetch ?? ((request) => fetch(request));
   const signed = async (request: Request) => {
+    if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
     request.headers.set('authorization', `Bearer ${typeof token === 'string' ? token : await token()}`);
     if (organization !== undefined && !request.headers.has('x-organization-id')) {
       request.headers.set('x-organization-id', organization);
