@@ -171,6 +171,10 @@ export const rooms: Rooms = {
     proves: true,
   },
   'conformance/testing': { holds: 'what tests of the suite share', on: ['conformance/runner'], proves: true },
-  scripts: { holds: 'generation, proofs, the steps of CI', on: ['conformance/trials', 'src/client'], proves: true },
+  scripts: {
+    holds: 'generation, proofs, the steps of CI',
+    on: ['conformance/testing', 'conformance/trials', 'src/client'],
+    proves: true,
+  },
   bench: { holds: 'figures', on: ['scripts'], proves: true },
 };

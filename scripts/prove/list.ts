@@ -11,6 +11,7 @@ export const all_parts: PartList = {
   edges: () => import('../parts/edges.ts'),
   senders: () => import('../parts/senders.ts'),
   degenerate: () => import('../parts/degenerate.ts'),
+  tokens: () => import('../parts/tokens.ts'),
   noise: () => import('../parts/noise.ts'),
   mutants: () => import('../parts/mutants.ts'),
   replays: () => import('../parts/replays.ts'),
