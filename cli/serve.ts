@@ -14,6 +14,7 @@ export interface ServeOptions {
   publicUrl?: string;
   storagePublicUrl?: string;
   data?: string;
+  fsync?: boolean;
   /** A file, or a document that callers in this process have at hand. */
   choices?: string | ChoicesDocument;
   seedState: string;
@@ -50,6 +51,10 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     .option('--public-url <url>', 'what callers see before /v1 in URLs; otherwise what they used themselves', httpUrl)
     .option('--storage-public-url <url>', 'what callers see of storage', httpUrl)
     .option('--data <file>', 'keep the state in this file, and uploads in a folder beside it')
+    .option(
+      '--fsync',
+      'with --data: have the disk keep each write before it is answered, which outlives a loss of power',
+    )
     .option('--choices <file>', 'what to do about open clauses; the reference for what it leaves out')
     .option('--seed-state <state>', 'what is there at first: small, full, or a file', 'small')
     .option('--seed <number>', 'seed of everything drawn: ids, tokens, secrets', wholeNumber(0), 1)
@@ -84,12 +89,14 @@ function controlTokenOption(): Option {
 
 /** Starts the server and says that it is ready. @throws InputError one line for whatever the options got wrong */
 export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<StartedServer> {
+  if (options.fsync && options.data === undefined)
+    throw new InputError('--fsync: it takes --data FILE; in memory there is nothing for a disk to keep');
   const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
-  const { port, host, cors, seed, clock, directives, data, onFault } = options;
+  const { port, host, cors, seed, clock, directives, data, fsync, onFault } = options;
   const server = await startServer(
     {
-      ...{ port, host, cors, seed, clock, directives, data, onFault },
+      ...{ port, host, cors, seed, clock, directives, data, fsync, onFault },
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
       public_url: options.publicUrl,

@@ -26,6 +26,8 @@ export interface WorldOptions {
   directives?: boolean;
   /** Keeps the state in this file, and blobs in a folder beside it. Otherwise both are in memory. */
   data?: string;
+  /** With `data`: what was acknowledged outlives a loss of power, too, and not only the end of the process. */
+  fsync?: boolean;
   /** What stands before `/v1` in URLs; otherwise what the caller used. */
   public_url?: string;
   /** What stands before the key in storage URLs. */

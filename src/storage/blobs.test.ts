@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -134,3 +134,26 @@ test('a folder keeps nothing of uploads that were refused, however soon', async 
   await blobs.close();
   expect(await readdir(path)).toEqual([]);
 });
+
+test.each([{}, { fsync: true }])(
+  'what a process left behind that was killed goes, and nothing else: %j',
+  async (options) => {
+    const path = await folder();
+    const before = await createFolderBlobs(path, options);
+    for (const key of ['one', 'two']) await before.put(key, { content_type: 'text/plain' }, chunks(key));
+    await before.close();
+    const names = await readdir(path);
+    const of_one = names.find((name) => name.endsWith('.blob'))!;
+    const other_id = '00000000-0000-4000-8000-000000000000';
+    const unfinished = [
+      of_one.replace(/\.[0-9a-f-]{36}\./, `.${other_id}.`),
+      `${of_one}.json`,
+      `${'0'.repeat(64)}.${other_id}.blob`,
+    ];
+    for (const name of [...unfinished, 'notes.txt']) await writeFile(join(path, name), 'half');
+    const after = await createFolderBlobs(path, options);
+    expect((await readdir(path)).sort()).toEqual([...names, 'notes.txt'].sort());
+    for (const key of ['one', 'two']) expect(await all(after.read(key))).toBe(key);
+    await after.close();
+  },
+);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../input/make-folder.ts';
 import { type BlobInfo, type BlobStore, BlobsClosed, bounded, WrongSize } from './blob-store.ts';
+import { syncedToDisk } from './synced-to-disk.ts';
 
 /** What the description of a blob adds to its public facts: the file that holds the bytes. */
 interface Description extends BlobInfo {
@@ -17,9 +18,18 @@ export interface FolderBlobs extends BlobStore {
   copyTo(folder: string): Promise<void>;
 }
 
-/** @param folder is made when it does not exist */
-export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
+export interface FolderBlobsOptions {
+  /** What was taken outlives a loss of power, too. */
+  fsync?: boolean;
+}
+
+/** @param folder is made when it does not exist; what a process left in it that ended in the middle of a file goes */
+export async function createFolderBlobs(
+  folder: string,
+  { fsync = false }: FolderBlobsOptions = {},
+): Promise<FolderBlobs> {
   makeFolder(folder);
+  await removeUnfinished(folder);
   const inTurn = createTurns();
   const closing = new AbortController();
   // Keys hold slashes and names that callers chose; a hash is a file name on every system.
@@ -44,8 +54,9 @@ export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
     const before = await describe(key);
     // The rename is the one step that makes the new bytes the blob: before it the old ones are whole.
     const draft = join(folder, `${file}.json`);
-    await writeFile(draft, JSON.stringify(description));
+    await writeFile(draft, JSON.stringify(description), { flush: fsync });
     await rename(draft, descriptionOf(key));
+    if (fsync) await syncedToDisk(folder);
     if (before) await rm(join(folder, before.file), { force: true });
   }
 
@@ -54,7 +65,7 @@ export async function createFolderBlobs(folder: string): Promise<FolderBlobs> {
       const file = `${nameOf(key)}.${randomUUID()}.blob`;
       const hash = createHash('sha256');
       let size_bytes = 0;
-      const writer = createWriteStream(join(folder, file));
+      const writer = createWriteStream(join(folder, file), { flush: fsync });
       try {
         await pipeline(
           bounded(body, declared),
@@ -108,6 +119,30 @@ export async function linkBlobs(from: string, to: string): Promise<void> {
     for (const linked of [file, name]) await link(join(from, linked), join(to, linked));
   }
 }
+
+/** Nobody was told of what is removed: it was on its way when the process ended, or had just been replaced. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  const described = new Set(names.filter((name) => isDescription.test(name)));
+  const files = Map.groupBy(
+    names.filter((name) => isFile.test(name)),
+    (name) => `${name.slice(0, hash_digits)}.json`,
+  );
+  const left = names.filter((name) => isDraft.test(name));
+  for (const [description, all] of files) {
+    // Of most there is one, which need not be read for that.
+    if (all.length === 1 && described.has(description)) continue;
+    const kept = described.has(description)
+      ? (JSON.parse(await readFile(join(folder, description), 'utf8')) as Description).file
+      : undefined;
+    left.push(...all.filter((name) => name !== kept));
+  }
+  for (const name of left) await rm(join(folder, name), { force: true });
+}
+
+const hash_digits = 64;
+const isFile = /^[0-9a-f]{64}\.[0-9a-f-]{36}\.blob$/;
+const isDraft = /^[0-9a-f]{64}\.[0-9a-f-]{36}\.blob\.json$/;
 
 /** Drafts of descriptions, and blobs that are still coming, have longer names. */
 const isDescription = /^[0-9a-f]{64}\.json$/;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -88,6 +88,38 @@ describe('a store in a file', () => {
     writeFileSync(file, 'base_url: http://127.0.0.1:4010\n'.repeat(100));
     refused('is no database of model-run-kit; name another file');
     expect(readFileSync(file, 'utf8')).toMatch(/^base_url/);
+  });
+
+  it('is refused when it is a database of something else with an unfinished log, and left alone', () => {
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA application_id = 7; PRAGMA journal_mode = WAL; CREATE TABLE songs (title TEXT)');
+    const copy = join(folder, 'copy.db');
+    for (const ending of ['', '-wal']) copyFileSync(`${file}${ending}`, `${copy}${ending}`);
+    database.close();
+    file = copy;
+    const before = [file, `${file}-wal`].map((each) => readFileSync(each));
+    refused('is no database of model-run-kit; name another file');
+    expect([file, `${file}-wal`].map((each) => readFileSync(each))).toEqual(before);
+  });
+
+  it('is refused when it is damaged, wherever that is, and left alone', async () => {
+    const store = openStore({ file });
+    await store.insertOrganization(organization);
+    await store.insertAssets(Array.from({ length: 20 }, (_, n) => assetRow(n)));
+    await store.close();
+    const whole = readFileSync(file);
+    // Pages of 4,096 bytes, the first of which is that of the schema; and an end that is missing.
+    const pages = whole.byteLength / 4_096;
+    const broken = Array.from({ length: pages }, (_, page) => {
+      const bytes = Buffer.from(whole);
+      bytes.fill(0x5a, Math.max(100, page * 4_096), (page + 1) * 4_096);
+      return bytes;
+    });
+    for (const bytes of [...broken, whole.subarray(0, 4_096), whole.subarray(0, whole.byteLength - 4_096)]) {
+      writeFileSync(file, bytes);
+      refused('is damaged; put a copy of it in its place, or name another file');
+      expect(readFileSync(file).equals(bytes)).toBe(true);
+    }
   });
 
   it('is refused where it cannot be', () => {

@@ -9,6 +9,9 @@ export const schema_version = 4;
 /** "MRK1" in the header of the file, where SQLite keeps the name of the application. */
 export const application_id = 0x4d524b31;
 
+/** "MRK0" stands there as long as what the file begins with is not whole: whoever finds it begins anew. */
+export const unfinished_id = 0x4d524b30;
+
 /** Tables of records that are looked up by one key, and of records listed by their owner in the order of insertion. */
 export const keyed_tables = ['organizations', 'users', 'tokens', 'folders', 'balances'] as const;
 export const owned_tables = ['memberships', 'invitations'] as const;

@@ -4,7 +4,7 @@ import type { EventType } from '../contract/types.ts';
 import { type KeptBalance, shownBalance } from './charge.ts';
 import { collections } from './collections.ts';
 import { kindOf } from './conditions.ts';
-import { type DatabaseOptions, openDatabase } from './database.ts';
+import { type DatabaseOptions, isWhole, openDatabase, setWhole } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type {
   AssetRow,
@@ -27,6 +27,9 @@ import { instantText, laterThan } from './timestamps.ts';
 export interface SqliteStore extends Store {
   /** Everything in the store as it is now, for the `template` of other stores. */
   snapshot(): Uint8Array;
+  /** A file is whole from when it was told so, until it is told otherwise; what began as a template always is. */
+  isWhole(): boolean;
+  setWhole(is_whole: boolean): void;
 }
 
 /** @throws InputError see `openDatabase` */
@@ -181,6 +184,11 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     snapshot() {
       group.flush();
       return withoutLog(database.serialize());
+    },
+    isWhole: () => isWhole(database),
+    setWhole(is_whole) {
+      group.flush();
+      setWhole(database, is_whole);
     },
     async close() {
       group.flush();

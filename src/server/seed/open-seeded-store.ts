@@ -14,6 +14,10 @@ export interface SeededStoreOptions {
   seed: string;
   /** Where the store is kept; in memory where there is none. */
   file?: string;
+  /** A folder that belongs to the file: where a beginning came to nothing, it goes with it. */
+  beside?: string;
+  /** Nothing is lost with the power either. */
+  fsync?: boolean;
 }
 
 /**
@@ -25,13 +29,14 @@ const most_templates = 8;
 
 export interface SeededStore {
   store: SqliteStore;
-  /** The file held a state already, which goes on. */
+  /** The file held a state already, which goes on. Where it does not, the store is to be told when it is whole. */
   is_reopened: boolean;
 }
 
 /** @throws InputError for a file that cannot be used, or was begun with another seed */
-export async function openSeededStore({ name = 'small', state, seed, file }: SeededStoreOptions): Promise<SeededStore> {
-  if (file !== undefined) return openFile(file, state, seed);
+export async function openSeededStore(options: SeededStoreOptions): Promise<SeededStore> {
+  const { name = 'small', state, seed, file } = options;
+  if (file !== undefined) return openFile(file, options);
   if (typeof name !== 'string') return { store: await planted(emptyStore(), state, seed), is_reopened: false };
   const key = `${name} ${seed}`;
   const template = templates.get(key) ?? makeTemplate(state, seed);
@@ -57,19 +62,38 @@ async function makeTemplate(state: SeedState, seed: string): Promise<Uint8Array>
   return template;
 }
 
-async function openFile(file: string, state: SeedState, seed: string): Promise<SeededStore> {
-  const is_reopened = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  const store = openStore({ file });
+async function openFile(file: string, { state, seed, beside, fsync }: SeededStoreOptions): Promise<SeededStore> {
+  const is_new = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+  const open = () => openStore({ file, synchronous: fsync ? 'full' : 'normal' });
+  const found = open();
   try {
-    if (!is_reopened) return { store: await planted(store, state, seed), is_reopened };
-    if (await isPlanted(store, state, seed)) return { store, is_reopened };
-    throw new InputError(`${file}: was begun with another --seed or --seed-state; give the same ones again`);
+    if (found.isWhole()) {
+      if (await isPlanted(found, state, seed)) return { store: found, is_reopened: true };
+      throw new InputError(`${file}: was begun with another --seed or --seed-state; give the same ones again`);
+    }
   } catch (error) {
-    await store.close();
-    // A file that was begun and not finished would look like a whole one next time.
-    if (!is_reopened) for (const ending of ['', '-wal', '-shm']) rmSync(`${file}${ending}`, { force: true });
+    await found.close();
     throw error;
   }
+  if (!is_new) {
+    // Of a process that ended in the middle of its beginning.
+    await found.close();
+    if (beside !== undefined) rmSync(beside, { recursive: true, force: true });
+    removeStore(file);
+  }
+  const store = is_new ? found : open();
+  try {
+    return { store: await planted(store, state, seed), is_reopened: false };
+  } catch (error) {
+    await store.close();
+    removeStore(file);
+    throw error;
+  }
+}
+
+/** The file and its log. */
+export function removeStore(file: string): void {
+  for (const ending of ['-wal', '-shm', '']) rmSync(`${file}${ending}`, { force: true });
 }
 
 /** The tokens are planted last: who finds the last of them finds everything before it. */

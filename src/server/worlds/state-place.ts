@@ -1,14 +1,15 @@
 /** Where the records and files of a world are kept: in memory, or in a file with folders beside it. */
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { copyFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../../input/make-folder.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { createFolderBlobs, type FolderBlobs, linkBlobs } from '../../storage/folder-blobs.ts';
 import { createMemoryBlobs, type MemoryBlobs } from '../../storage/memory-blobs.ts';
+import { syncedToDisk } from '../../storage/synced-to-disk.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
-import { openSeededStore } from '../seed/open-seeded-store.ts';
+import { openSeededStore, removeStore } from '../seed/open-seeded-store.ts';
 import { plantBlobs } from '../seed/plant-assets.ts';
 import type { SeedState } from '../seed/seed-state.ts';
 
@@ -18,6 +19,8 @@ export interface OpenState {
   blobs: BlobStore;
   /** It goes on where another process stopped. */
   is_reopened: boolean;
+  /** To be called when all is there that a state begins with: until then, whoever finds it begins anew. */
+  setWhole(): void;
 }
 
 /** Where a state stands, beside its records and files. */
@@ -60,7 +63,7 @@ export function memoryPlace(seeding: Seeding): StatePlace {
     const { store } = await openSeededStore(seeding);
     open = { store, blobs: createMemoryBlobs() };
     await plantBlobs(open.blobs, seeding.state, seeding.seed);
-    return { ...open, is_reopened: false };
+    return { ...open, is_reopened: false, setWhole() {} };
   }
 
   return {
@@ -71,7 +74,7 @@ export function memoryPlace(seeding: Seeding): StatePlace {
       return {
         async open() {
           open = { store: openStore({ template }), blobs: createMemoryBlobs(blobs) };
-          return { ...open, is_reopened: false };
+          return { ...open, is_reopened: false, setWhole() {} };
         },
         forget() {},
       };
@@ -80,37 +83,60 @@ export function memoryPlace(seeding: Seeding): StatePlace {
   };
 }
 
-/** @param file of the store; blobs and copies are in folders beside it, and copies go when the process ends */
-export function filePlace(seeding: Seeding, file: string): StatePlace {
+export interface FilePlaceOptions {
+  /** Of the store; blobs and copies are in folders beside it, and copies go when the process ends. */
+  file: string;
+  /** Nothing is lost with the power either. */
+  fsync?: boolean | undefined;
+}
+
+export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOptions): StatePlace {
   const copies = `${file}.snapshots`;
+  const blobs_folder = `${file}.blobs`;
+  const restored = restoredIn(file);
   let open: { store: SqliteStore; blobs: FolderBlobs };
 
+  async function opened(store: SqliteStore, is_reopened: boolean): Promise<OpenState> {
+    open = { store, blobs: await createFolderBlobs(blobs_folder, { fsync }) };
+    return { ...open, is_reopened, setWhole: () => store.setWhole(true) };
+  }
+
   async function openFile(): Promise<OpenState> {
-    const { store, is_reopened } = await openSeededStore({ ...seeding, file });
-    open = { store, blobs: await createFolderBlobs(`${file}.blobs`) };
+    const { store, is_reopened } = await openSeededStore({ ...seeding, file, beside: blobs_folder, fsync });
+    const state = await opened(store, is_reopened);
     if (!is_reopened) await plantBlobs(open.blobs, seeding.state, seeding.seed);
-    return { ...open, is_reopened };
+    return state;
   }
 
   async function openCopy(folder: string): Promise<OpenState> {
-    removeState(file);
-    await linkBlobs(join(folder, 'blobs'), `${file}.blobs`);
-    const draft = `${file}.restored`;
-    await copyFile(join(folder, 'records'), draft);
-    await rename(draft, file);
-    open = { store: openStore({ file }), blobs: await createFolderBlobs(`${file}.blobs`) };
-    return { ...open, is_reopened: false };
+    const draft = `${restored}.draft`;
+    removeFolder(draft);
+    makeFolder(draft, 0o700);
+    await linkBlobs(join(folder, 'blobs'), join(draft, 'blobs'));
+    await copyFile(join(folder, 'records'), join(draft, 'records'));
+    if (fsync) for (const name of ['records', 'blobs', '.']) await syncedToDisk(join(draft, name));
+    // From here on the copy is what is kept: whoever opens the file next puts it in its place.
+    renameSync(draft, restored);
+    putRestored(file);
+    return opened(openStore({ file, synchronous: fsync ? 'full' : 'normal' }), false);
   }
 
   return {
     async open() {
+      if (existsSync(restored)) {
+        // Only where nobody has it open.
+        await openStore({ file }).close();
+        putRestored(file);
+      }
       const kept = await openFile();
       // What a process left behind that ended suddenly.
-      removeFolder(copies);
+      for (const left of [copies, `${restored}.draft`]) removeFolder(left);
       return kept;
     },
-    openAnew() {
-      removeState(file);
+    async openAnew() {
+      const store = openStore({ file });
+      store.setWhole(false);
+      await store.close();
       return openFile();
     },
     async copy() {
@@ -126,9 +152,23 @@ export function filePlace(seeding: Seeding, file: string): StatePlace {
   };
 }
 
-/** The store's file, its log, and the folder of blobs beside it. */
-function removeState(file: string): void {
-  for (const ending of ['-wal', '-shm', '.blobs', '']) removeFolder(`${file}${ending}`);
+/** A state that is to take the place of what is kept, whole. */
+const restoredIn = (file: string): string => `${file}.restored`;
+
+/** May end at any step, and be done again. */
+function putRestored(file: string): void {
+  const restored = restoredIn(file);
+  const [records, blobs] = [join(restored, 'records'), join(restored, 'blobs')];
+  if (existsSync(blobs)) {
+    removeFolder(`${file}.blobs`);
+    renameSync(blobs, `${file}.blobs`);
+  }
+  if (existsSync(records)) {
+    // A log that is left is not that of the file which comes.
+    removeStore(file);
+    renameSync(records, file);
+  }
+  removeFolder(restored);
 }
 
 function removeFolder(path: string): void {

@@ -24,6 +24,8 @@ export interface WorldState {
   view: World;
   parts: Parts;
   is_reopened: boolean;
+  /** See `OpenState`. */
+  setWhole(): void;
   standing(): StateProgress;
   /** What is under way ends or comes to nothing. */
   close(): Promise<void>;
@@ -65,6 +67,7 @@ export function createState(basis: StateBasis, kept: OpenState, standing?: State
     view,
     parts,
     is_reopened: kept.is_reopened,
+    setWhole: kept.setWhole,
     standing: () => ({ random: { seed: from.seed, drawn: random.drawn(), requests }, now_ms: time.clock.now_ms() }),
     async close() {
       is_over = true;

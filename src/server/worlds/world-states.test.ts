@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { drain_ms } from '../../engine/activity.ts';
 import { virtual_start_ms } from '../../engine/clock.ts';
@@ -323,4 +323,78 @@ test('a world that was closed is not reset', async () => {
   await world.close();
   expect(world.is_over).toBe(true);
   await expect(world.reset()).rejects.toThrow('the world is closed');
+});
+
+/** What is beside a file, of which every part can be what a process left that was killed. */
+async function copyOf(data: string): Promise<string> {
+  const copy = await dataFile();
+  for (const ending of ['', '-wal', '.blobs', '.snapshots', '.restored', '.restored.draft'])
+    if (existsSync(`${data}${ending}`)) await cp(`${data}${ending}`, `${copy}${ending}`, { recursive: true });
+  return copy;
+}
+
+const besides = async (data: string): Promise<string[]> => (await readdir(dirname(data))).sort();
+
+test('a process killed before a state had wholly begun leaves a file that begins anew', async () => {
+  const data = await dataFile();
+  const copies: string[] = [];
+  const world = await testWorld({ data }, (parts) => ({
+    ...parts,
+    store: exchanged(parts.store, {
+      async insertRun(run, charge) {
+        copies.push(await copyOf(data));
+        await parts.store.insertRun(run, charge);
+      },
+    }),
+  }));
+  const runs = copies.length;
+  expect(runs).toBeGreaterThan(2);
+  const first = await journey(world);
+  for (const copy of copies.slice(0, 2)) expect(await journey(await testWorld({ data: copy }))).toEqual(first);
+  copies.length = 0;
+  await world.reset();
+  for (const copy of copies.slice(0, 2)) {
+    const again = await testWorld({ data: copy });
+    expect(await journey(again)).toEqual(first);
+    await again.close();
+    expect(await besides(copy)).toEqual(['state.db', 'state.db.blobs']);
+  }
+});
+
+test('a process killed while it puts a snapshot back leaves a file that goes on with it', async () => {
+  const data = await dataFile();
+  const world = await testWorld({ data });
+  const kept = await uploaded(world, 'kept');
+  const snapshot = await world.snapshot();
+  const late = await uploaded(world, 'late');
+  const before = await copyOf(data);
+  // As it is between any two of the steps that put it back.
+  const [records, blobs] = [await readdir(`${before}.snapshots`)]
+    .flat()
+    .flatMap((id) => [join(`${before}.snapshots`, id, 'records'), join(`${before}.snapshots`, id, 'blobs')]) as [
+    string,
+    string,
+  ];
+  const steps: ((copy: string) => Promise<void>)[] = [
+    async () => {},
+    async (copy) => {
+      await rm(`${copy}.blobs`, { recursive: true });
+      await rename(join(`${copy}.restored`, 'blobs'), `${copy}.blobs`);
+    },
+    async (copy) => rm(`${copy}-wal`, { force: true }),
+    async (copy) => rm(copy),
+    async (copy) => rename(join(`${copy}.restored`, 'records'), copy),
+  ];
+  for (let done = 1; done <= steps.length; done++) {
+    const copy = await copyOf(data);
+    await cp(records, join(`${copy}.restored`, 'records'));
+    await cp(blobs, join(`${copy}.restored`, 'blobs'), { recursive: true });
+    for (const step of steps.slice(0, done)) await step(copy);
+    const after = await testWorld({ data: copy });
+    expect(await bytesOf(after, kept)).toBe('kept');
+    expect((await after.ask('owner', `GET /v1/assets/${late}`)).status).toBe(404);
+    await after.close();
+    expect(await besides(copy)).toEqual(['state.db', 'state.db.blobs']);
+  }
+  expect(await world.restore(snapshot)).toBe(true);
 });

@@ -27,13 +27,14 @@ export interface StatesOptions {
   choices: ResolvedChoices;
   /** The file that keeps the states; in memory where there is none. */
   data: string | undefined;
+  fsync: boolean | undefined;
   wrap: WrapParts;
 }
 
 /** @throws InputError for a data file that is none */
-export async function openStates({ world, seeding, data, ...options }: StatesOptions): Promise<WorldStates> {
+export async function openStates({ world, seeding, data, fsync, ...options }: StatesOptions): Promise<WorldStates> {
   const { activity, clock_mode } = world;
-  const place = data === undefined ? memoryPlace(seeding) : filePlace(seeding, data);
+  const place = data === undefined ? memoryPlace(seeding) : filePlace(seeding, { file: data, fsync });
   const snapshots = createSnapshots(place, seeding.seed);
   const basis = { world, seed: seeding.seed, clock_mode, ...options };
   let state = await begun(createState(basis, await place.open()), seeding);
@@ -81,13 +82,14 @@ export async function openStates({ world, seeding, data, ...options }: StatesOpt
 
 /** A state that was just seeded, or that another process left behind. */
 async function begun(state: WorldState, { state: seed_state, seed }: Seeding): Promise<WorldState> {
-  const { view, parts, is_reopened } = state;
+  const { view, parts, is_reopened, setWhole } = state;
   await putEmittedEvents(parts.store, view.choices);
   if (!is_reopened) await plantLiveWork(parts.store, seed_state, seedNames(seed_state, seed), parts.clock);
   await parts.runs.resume();
   // Runs that are to be under way are so before anybody asks.
   if (!is_reopened) await parts.timers.settled();
   await parts.deliveries.resume();
+  if (!is_reopened) setWhole();
   return state;
 }
 

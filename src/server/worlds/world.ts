@@ -22,6 +22,7 @@ export const in_process_storage = 'http://storage.localhost';
 export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = (parts) => parts): Promise<World> {
   const {
     data,
+    fsync,
     seed: seed_number = 1,
     clock: clock_mode = 'real',
     onFault = (error) => console.error(error),
@@ -91,7 +92,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     },
   };
   const seeding = { name: options.seed_state, state: seed_state, seed };
-  const states: WorldStates = await openStates({ world, seeding, choices, data, wrap });
+  const states: WorldStates = await openStates({ world, seeding, choices, data, fsync, wrap });
   return world;
 }
 
