@@ -27,4 +27,5 @@ export const all_parts: PartList = {
   generators: () => import('../parts/generators.ts'),
   clients: () => import('../parts/clients.ts'),
   browser: () => import('../parts/browser.ts'),
+  crashes: () => import('../parts/crashes.ts'),
 };

@@ -1,0 +1,59 @@
+/** `serve --data FILE` as a process that is killed without a warning, and started again on the same file. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** What the program looks for above itself. */
+const beside = ['node_modules', 'package.json', 'src', 'openapi'];
+
+/** Compiles the program once: a process that strips types itself takes a second to start. @returns its file */
+export async function compileChild(folder: string): Promise<string> {
+  const outdir = join(folder, 'program');
+  await build({
+    entryPoints: [path('serve-child.ts')],
+    outdir,
+    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', packages: 'external' },
+    outExtension: { '.js': '.mjs' },
+    logLevel: 'warning',
+  });
+  for (const name of beside) symlinkSync(path(`../../${name}`), join(folder, name));
+  return join(outdir, 'serve-child.mjs');
+}
+
+export interface ServerAt {
+  base_url: string;
+  control_url: string;
+}
+
+export interface CrashingServer {
+  /** Where it listens; undefined when it ended before it said so. */
+  ready: Promise<ServerAt | undefined>;
+  /** @returns what is wrong with how it ended: it did so by itself, or had told of a fault */
+  kill(): Promise<string | undefined>;
+}
+
+export function startCrashing(program: string, file: string, more: readonly string[]): CrashingServer {
+  const args = [program, '--data', file, '--port', '0', '--json', ...more];
+  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const gone = once(child, 'close');
+  const said = text(child.stderr!);
+  const lines = createInterface(child.stdout!);
+  const line = Promise.race([once(lines, 'line'), gone.then(() => [])]) as Promise<[string?]>;
+  return {
+    ready: line.then(([json]) => (json === undefined ? undefined : (JSON.parse(json) as ServerAt))),
+    async kill() {
+      const has_ended = child.exitCode !== null;
+      child.kill('SIGKILL');
+      await gone;
+      const told = (await said).trim();
+      return has_ended ? `ended by itself: ${told}` : told === '' ? undefined : `told of a fault: ${told}`;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** Takes deliveries, and keeps the ids that each run was told of by each channel. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface DeliveryReceiver {
+  url: string;
+  /** Ids of all deliveries that came. */
+  readonly ids: ReadonlySet<string>;
+  /** Those of a run by the path that they came to. */
+  of(run_id: string, path: string): ReadonlySet<string>;
+  clear(): void;
+  close(): void;
+}
+
+interface Event {
+  delivery: { id: string };
+  run_id: string;
+}
+
+/** Every so manieth is refused at first, so that there are repeats to come. */
+const refused_every = 10;
+
+export async function startDeliveryReceiver(): Promise<DeliveryReceiver> {
+  const ids = new Set<string>();
+  const by_run = new Map<string, Set<string>>();
+  let came = 0;
+  const server = createServer((request, response) => {
+    void json(request).then(
+      (event) => {
+        const { delivery, run_id } = event as Event;
+        came += 1;
+        if (!ids.has(delivery.id) && came % refused_every === 0) return response.writeHead(503).end();
+        ids.add(delivery.id);
+        const key = `${run_id} ${request.url}`;
+        by_run.set(key, (by_run.get(key) ?? new Set()).add(delivery.id));
+        return response.writeHead(204).end();
+      },
+      // The sender was killed in the middle of it.
+      () => response.destroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ids,
+    of: (run_id, path) => by_run.get(`${run_id} ${path}`) ?? new Set(),
+    clear() {
+      ids.clear();
+      by_run.clear();
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

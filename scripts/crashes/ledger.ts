@@ -1,0 +1,84 @@
+/** What the server has said that it keeps, and whether it does. */
+import { createHash } from 'node:crypto';
+
+export type Kept =
+  | { kind: 'folder' | 'workflow'; id: string; name: string; state: 'there' | 'deleted' | 'perhaps deleted' }
+  /** `digest` is absent as long as nobody has said that the file was taken; `sent` is what would then be read. */
+  | { kind: 'upload'; id: string; digest?: string; sent?: string }
+  | { kind: 'webhook'; id: string; url: string }
+  | { kind: 'run'; id: string; callback: string }
+  /** Amounts only go up. */
+  | { kind: 'threshold'; id: 'threshold'; acknowledged: number };
+
+/** By id. */
+export type Ledger = ReadonlyMap<string, Kept>;
+
+export interface Answer {
+  status: number;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
+  json: any;
+}
+
+/** Asks as the owner. */
+export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** What the interface shows; and, for what no operation reads, the file of the server that was killed. */
+export interface Shown {
+  ask: Ask;
+  workflow(id: string): { name: string; deleted_at: string | null } | undefined;
+  threshold: number;
+}
+
+/** @returns what is wrong with a record that was acknowledged; undefined when nothing is */
+export async function lossOf(kept: Kept, { ask, workflow, threshold }: Shown): Promise<string | undefined> {
+  const { kind, id } = kept;
+  const lost = (what: string) => `${kind} ${id}: ${what}`;
+  const unlike = ({ status, text }: Answer) => lost(`is answered ${status}: ${text.slice(0, 200)}`);
+  switch (kind) {
+    case 'folder': {
+      const answer = await ask('GET', `/v1/asset-folders/${id}`);
+      return answer.status === 200 && fits(kept, answer.json) ? undefined : unlike(answer);
+    }
+    case 'workflow': {
+      const found = workflow(id);
+      return found && fits(kept, found) ? undefined : lost(`is ${JSON.stringify(found)} in the file`);
+    }
+    case 'upload': {
+      const answer = await ask('GET', `/v1/assets/${id}`);
+      if (answer.status !== 200) return unlike(answer);
+      const file = await fetch(answer.json.url);
+      const bytes = Buffer.from(await file.arrayBuffer());
+      if (file.status === 404) return kept.digest === undefined ? undefined : lost('its file is gone');
+      if (file.status !== 200) return lost(`its file is answered ${file.status}`);
+      const digests = [kept.digest ?? kept.sent];
+      return digests.includes(digestOf(bytes)) ? undefined : lost(`its file is not whole: ${bytes.byteLength} bytes`);
+    }
+    case 'webhook': {
+      const answer = await ask('GET', `/v1/webhooks/${id}/deliveries?limit=1`);
+      return answer.status === 200 ? undefined : unlike(answer);
+    }
+    case 'run': {
+      const answer = await ask('GET', `/v1/runs/${id}`);
+      return answer.status === 200 ? undefined : unlike(answer);
+    }
+    case 'threshold':
+      return threshold >= kept.acknowledged ? undefined : lost(`is ${threshold}, and was ${kept.acknowledged}`);
+  }
+}
+
+function fits(
+  { name, state }: Extract<Kept, { state: string }>,
+  found: { name: string; deleted_at: string | null },
+): boolean {
+  return found.name === name && (state === 'perhaps deleted' || (found.deleted_at !== null) === (state === 'deleted'));
+}
+
+/** Whether there is anything of a record that must not be there. */
+export async function isThere(kept: Kept, shown: Shown): Promise<boolean> {
+  return kept.kind !== 'threshold' && (await lossOf(kept, shown)) === undefined;
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

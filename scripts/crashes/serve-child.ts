@@ -1,0 +1,48 @@
+/** `serve` as a process of its own, with mutants of the crash test in the place of those of the suite. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type LoadMutant, serveCommand } from '../../cli/serve.ts';
+import { InputError } from '../../src/input/input-error.ts';
+import { exchanged, type WrapParts } from '../../src/server/parts.ts';
+
+/** Longer than the way of an answer to who waits for it. */
+const late_ms = 20;
+
+const mutants: Readonly<Record<string, WrapParts>> = {
+  /** Says that a folder is kept, and sees to that afterwards. */
+  'acknowledges-early': (parts) => ({
+    ...parts,
+    store: exchanged(parts.store, {
+      insertFolder: async (folder) => void wait(late_ms).then(() => parts.store.insertFolder(folder)),
+    }),
+  }),
+  /** Says that a file is kept when half of it is. */
+  'half-a-file': (parts) => ({
+    ...parts,
+    blobs: exchanged(parts.blobs, {
+      put: (key, declared, body) => parts.blobs.put(key, { content_type: declared.content_type }, halfOf(body)),
+    }),
+  }),
+  /** Never goes on with deliveries that another process left behind. */
+  'forgets-deliveries': (parts) => ({
+    ...parts,
+    deliveries: exchanged(parts.deliveries, { resume: async () => {} }),
+  }),
+};
+
+async function* halfOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of body) yield chunk.subarray(0, chunk.byteLength >> 1);
+}
+
+const load: LoadMutant = async (id) => {
+  const found = mutants[id];
+  if (!found) throw new InputError(`--mutant ${id}: there are ${Object.keys(mutants).join(', ')}`);
+  return found;
+};
+
+await serveCommand(load)
+  .parseAsync(process.argv.slice(2), { from: 'user' })
+  .catch((error: unknown) => {
+    if (!(error instanceof InputError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 2;
+  });
