@@ -1,9 +1,10 @@
 /** Which checks the options of a `conformance` command name. */
 import { allChecks } from '../conformance/checks/all.ts';
 import type { Check } from '../conformance/suite/check.ts';
-import { matchesGlob } from '../conformance/suite/matches-glob.ts';
+import type { Target } from '../conformance/target/target.ts';
 import { operations } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { matchesGlob } from '../src/input/matches-glob.ts';
 import { command_name } from './command-name.ts';
 
 export interface CheckOptions {
@@ -32,6 +33,17 @@ export function chooseChecks({ check: globs, area: areas }: CheckOptions, names 
       (!globs || globs.some((glob) => matchesGlob(check.id, glob))) &&
       (!areas || areas.some((area) => isIn(check, area))),
   );
+}
+
+/**
+ * What no check is about can never be covered, and would be required in vain.
+ * @throws InputError naming the clause or pattern
+ */
+export function refuseUnproven({ require }: Pick<Target, 'require'>): void {
+  const proven = [...new Set(allChecks.flatMap(({ clauses }) => clauses))];
+  const vain = require?.clauses?.find((pattern) => !proven.some((id) => matchesGlob(id, pattern)));
+  if (vain === undefined) return;
+  throw new InputError(`require.clauses: no check is about ${vain}; see: ${command_name} conformance explain ${vain}`);
 }
 
 /** A tag of the document that no folder of checks has the name of is the area of all that ask its operations. */

@@ -2,8 +2,8 @@
 import { allChecks } from '../conformance/checks/all.ts';
 import { type Explanation, explain, knownIds } from '../conformance/reports/explain.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { nearest } from '../src/input/nearest.ts';
 import { command_name } from './command-name.ts';
-import { nearest } from './nearest.ts';
 
 /** @throws InputError naming what is nearest, when there is nothing of this id */
 export async function conformanceExplain(id: string): Promise<void> {

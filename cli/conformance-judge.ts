@@ -16,7 +16,7 @@ import { kit_version } from './version.ts';
 export type JudgeCommandOptions = Pick<
   ConformanceOptions,
   | ('check' | 'area' | 'strict' | 'gate' | 'allowIncomplete' | 'reporter' | 'out')
-  | ('knownFailures' | 'writeKnownFailures')
+  | ('knownFailures' | 'writeKnownFailures' | 'requirements')
 >;
 
 /** @returns the exit code, as that of the run */
@@ -37,6 +37,7 @@ export function conformanceJudge(file: string, options: JudgeCommandOptions): nu
     chosen: ({ id }) => chosen.has(id),
     strict: options.strict,
     known_failures: known.allowed,
+    requirements: options.requirements,
     kit_version,
     document_version,
   });
@@ -47,8 +48,7 @@ export function conformanceJudge(file: string, options: JudgeCommandOptions): nu
     ...gate,
     allow_incomplete: options.allowIncomplete,
     interrupted: report.interrupted,
-    known_failures: report.known_failures,
   };
   showReport(report, options, { gate: decided });
-  return exitCodeOf(report.verdicts, decided);
+  return exitCodeOf(report, decided);
 }

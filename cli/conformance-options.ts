@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { formatNames } from '../conformance/reports/format-names.ts';
 import { gates, incompleteKinds } from '../conformance/verdicts/exit-code.ts';
-import { collect, wholeNumber, wordsOf } from './values.ts';
+import { collect, version, wholeNumber, wordsOf } from './values.ts';
 
 const reporters = ['terminal', ...formatNames] as const;
 
@@ -24,6 +24,7 @@ export interface ConformanceOptions {
   allowIncomplete: (typeof incompleteKinds)[number][];
   failFast?: boolean;
   mutant?: string;
+  requirements?: string;
   knownFailures?: string;
   writeKnownFailures?: string;
   reporter: (typeof reporters)[number][];
@@ -49,10 +50,9 @@ export function withCheckOptions(command: Command): Command {
 }
 
 export function withReportOptions(command: Command): Command {
-  return withReporterOptions(command).option(
-    '--strict',
-    'judge by the reference choices too (for the reference server)',
-  );
+  return withReporterOptions(command)
+    .option('--strict', 'judge by the reference choices too (for the reference server)')
+    .option('--requirements <version>', 'checks that came after this version do not decide', version);
 }
 
 /** What a report that is there already can be shown by. */

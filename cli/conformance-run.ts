@@ -33,6 +33,7 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
       seed,
       samples: options.samples,
       strict: options.strict,
+      requirements: options.requirements,
       kit_version,
       document_version,
       command: command_name,
@@ -68,10 +69,9 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions, known: Kno
       },
     });
     known.write(report);
-    const decided = gateOf(options, report.interrupted && !options.failFast);
-    const gate = { ...decided, known_failures: report.known_failures };
+    const gate = gateOf(options, report.interrupted && !options.failFast);
     showReport(report, options, { gate, target_file: options.target });
-    return exitCodeOf(report.verdicts, gate);
+    return exitCodeOf(report, gate);
   } catch (error) {
     if (error instanceof UnusableRun) showUnusable(error, options);
     throw error;
@@ -94,7 +94,9 @@ function gateOf({ gate, strict = false, allowIncomplete }: ConformanceOptions, i
 /** Only the failure counts then: what was not run any more is no gap of the target. */
 function interruptAtFailure(interruption: AbortController): (event: RunEvent) => void {
   return (event) => {
-    if (event.type === 'verdict' && event.verdict.verdict === 'fail') interruption.abort();
+    if (event.type !== 'verdict') return;
+    const { verdict, not_required } = event.verdict;
+    if (verdict === 'fail' && !not_required) interruption.abort();
   };
 }
 
@@ -116,5 +118,5 @@ async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<nu
   }
   const report = await replayCase(run, check, input, judge);
   process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n`);
-  return exitCodeOf(report.verdicts, gateOf(options, false));
+  return exitCodeOf(report, gateOf(options, false));
 }

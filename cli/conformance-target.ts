@@ -5,6 +5,7 @@ import type { Target } from '../conformance/target/target.ts';
 import type { ChoicesDocument } from '../src/choices/choices-document.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { readSource, type YamlSource } from '../src/input/yaml-document.ts';
+import { refuseUnproven } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 
 export interface ChosenTarget {
@@ -41,6 +42,7 @@ function remoteTarget(options: TargetOptions): ChosenTarget {
     ...(options.baseUrl === undefined ? [] : [['base_url', options.baseUrl] as const]),
   ];
   const target = parseTarget(source, folder, process.env, settings);
+  refuseUnproven(target);
   const words = [named, options.baseUrl && `--base-url ${options.baseUrl}`];
   return { target, replay_options: words.filter(Boolean).join(' '), close: async () => {} };
 }

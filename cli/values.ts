@@ -1,5 +1,6 @@
 /** Parsers of option values; each refuses with one line that names the option and what it takes. */
 import { InvalidArgumentError } from 'commander';
+import { isVersion } from '../conformance/verdicts/requirements.ts';
 import { type ClockMode, clock_modes, clockModeOf } from '../src/engine/time.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
 
@@ -11,6 +12,11 @@ export function wholeNumber(minimum: number): (text: string) => number {
     }
     return value;
   };
+}
+
+export function version(text: string): string {
+  if (!isVersion(text)) throw new InvalidArgumentError('It takes a version of the kit, such as 1.0.0.');
+  return text;
 }
 
 export function port(text: string): number {

@@ -3,8 +3,9 @@ import '../../src/input/needs-node-24.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import type { Report } from '../reports/report.ts';
 import { renderVerdict } from '../reports/terminal.ts';
-import { countsAgainst, type GateOptions, isStale } from '../verdicts/exit-code.ts';
-import { isJudged, type Verdict } from '../verdicts/verdict.ts';
+import { countsAgainst, type GateOptions, isStale, judgesNothing } from '../verdicts/exit-code.ts';
+import { lostLine } from '../verdicts/lost-claims.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
 import {
   type ConformanceTarget,
   checksOf,
@@ -52,7 +53,9 @@ export function describeConformance(target: ConformanceTarget, options: Describe
       });
     }, timeout_ms as never);
     it('judges something', () => {
-      if (!report.verdicts.some(isJudged)) throw bare(new Error('no check could be judged; each says why'));
+      if (judgesNothing(report)) throw bare(new Error('no check could be judged; each says why'));
+      const lost = report.require?.lost.map(lostLine) ?? [];
+      if (lost.length > 0) throw bare(new Error(lost.join('\n')));
     });
     if (known) {
       it('lists no known failure that is none any more', () => {

@@ -7,11 +7,13 @@ import { knownFailureFiles } from '../../cli/known-failures.ts';
 import { runInto } from '../../cli/output.ts';
 import { kit_version } from '../../cli/version.ts';
 import { document_version } from '../../src/contract/document-version.ts';
+import { InputError } from '../../src/input/input-error.ts';
 import type { Report } from '../reports/report.ts';
 import { waitUntilAnswers } from '../runner/preflight.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
 import type { Gate } from '../verdicts/exit-code.ts';
+import { isVersion } from '../verdicts/requirements.ts';
 
 /** The path of a target file, what would stand in one, or the reference server inside this process. */
 export type ConformanceTarget = string | TargetDocument | 'embedded';
@@ -30,6 +32,8 @@ export interface RunConformanceOptions {
   strict?: boolean;
   /** File of failures that are let pass, each with its reason. */
   known_failures?: string;
+  /** Checks that came after this version do not decide: `1.0.0`. */
+  requirements?: string;
   /** The lowest level that decides; `declared` unless given. */
   gate?: Gate;
   /** Replaces keys of the target, named with dots: `{ 'principals.owner.token': token }`. */
@@ -56,7 +60,21 @@ export interface RunConformanceOptions {
  *   nothing could be judged: nobody answers, or a token is refused
  */
 export async function runConformance(target: ConformanceTarget, options: RunConformanceOptions = {}): Promise<Report> {
-  const { set = {}, clock = 'virtual', choices, mutant, seed, samples, strict, time_limit_s, signal } = options;
+  const {
+    set = {},
+    clock = 'virtual',
+    choices,
+    mutant,
+    seed,
+    samples,
+    strict,
+    time_limit_s,
+    signal,
+    requirements,
+  } = options;
+  if (requirements !== undefined && !isVersion(requirements)) {
+    throw new InputError(`requirements: ${requirements} is no version of the kit, such as 1.0.0`);
+  }
   const checks = checksOf(options);
   const known_failures = knownFailuresIn(options);
   const chosen = await chooseTarget({
@@ -70,7 +88,7 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
       target: chosen.target,
       replay_options: chosen.replay_options,
       command: command_of_programs,
-      ...{ checks, known_failures, samples, strict, time_limit_s, signal, kit_version, document_version },
+      ...{ checks, known_failures, requirements, samples, strict, time_limit_s, signal, kit_version, document_version },
       seed: seedOf(seed),
     });
   } finally {

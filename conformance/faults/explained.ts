@@ -1,6 +1,6 @@
 /** `openapi/explained-faults.yaml`: the faults made by machine that no check may kill, and why. */
 import { clauseById } from '../../src/contract/clauses.ts';
-import { escapeRegExp } from '../suite/escape-reg-exp.ts';
+import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import { type FaultFate, type FaultKind, type MachineFault, nameOf } from './machine-fault.ts';
 
 /** Faults by pattern: `*` stands for any text, and `!` before one leaves out what it matches. A part left out matches all. */

@@ -3,7 +3,7 @@
  * and by the body. What differs between unused names differs by itself (a time, a request id), and the name asked for
  * may be repeated; neither tells anything.
  */
-import { escapeRegExp } from '../suite/escape-reg-exp.ts';
+import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
 /** Headers that an answer is made with on purpose; others come from servers and caches on the way. */

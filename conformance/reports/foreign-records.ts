@@ -1,5 +1,5 @@
 /** Masks, in files that are written, the records of organizations that the target file does not name. */
-import { escapeRegExp } from '../suite/escape-reg-exp.ts';
+import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import type { Target } from '../target/target.ts';
 
 /**

@@ -15,6 +15,8 @@ const shared: Readonly<Record<string, (report: Report) => unknown>> = {
     target.implementation ? [target.implementation.name, target.implementation.version ?? null] : target.hash,
   seed: ({ seed }) => seed,
   options: ({ options }) => options ?? null,
+  requirements: ({ requirements }) => requirements ?? null,
+  'number of shards': ({ shard }) => shard?.of ?? null,
 };
 
 /**
@@ -28,6 +30,9 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
   for (const other of named) refuseStranger(first, other);
   const reports = named.map(({ report }) => report);
   const known_failures = joinedStates(reports);
+  const { requirements, require, shard } = first.report;
+  const given = reports.map((report) => report.shard?.index);
+  const missing_shards = Array.from({ length: shard?.of ?? 0 }, (_, at) => at + 1).filter((at) => !given.includes(at));
   const sum = (number: (report: Report) => number) => reports.reduce((total, report) => total + number(report), 0);
   return concludeReport({
     target: first.report.target,
@@ -43,6 +48,9 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
     left_behind: reports.flatMap(({ left_behind }) => left_behind),
     verdicts: reports.flatMap(ungroupFindings),
     ...(known_failures.length > 0 && { known_failures }),
+    ...(requirements !== undefined && { requirements }),
+    ...(require && { require }),
+    ...(missing_shards.length > 0 && { missing_shards }),
   });
 }
 

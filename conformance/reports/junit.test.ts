@@ -94,7 +94,7 @@ describe('what is red', () => {
       fc.property(fc.array(one, { maxLength: 4 }), options, (drawn, options) => {
         const own = drawn.map((verdict, index) => ({ ...verdict, check: `a/${index}` }) as Verdict);
         const is_red = /<(failure|error) /.test(junit(own, options as GateOptions));
-        expect(is_red).toBe(exitCodeOf(own, options as GateOptions) !== 0);
+        expect(is_red).toBe(exitCodeOf({ verdicts: own }, options as GateOptions) !== 0);
       }),
     );
   });

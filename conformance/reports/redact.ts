@@ -1,6 +1,6 @@
 /** Takes secrets out of what is written: tokens in any place, and the signatures of presigned URLs. */
 
-import { escapeRegExp } from '../suite/escape-reg-exp.ts';
+import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import type { Target } from '../target/target.ts';
 
 /** Shorter ones guard nothing, and taking them out would cut words in two. */

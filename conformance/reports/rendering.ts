@@ -1,5 +1,6 @@
 /** What a rendered report hangs on beside the report: which verdicts decide, and what that comes to. */
 import { countsAgainst, exitCodeOf, exitCodes, type GateOptions, isStale } from '../verdicts/exit-code.ts';
+import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Fail, Verdict } from '../verdicts/verdict.ts';
 import type { Report } from './report.ts';
 
@@ -28,19 +29,29 @@ const words: Readonly<Record<number, string>> = {
   [exitCodes.interrupted]: 'was not judged completely: the run was interrupted',
 };
 
-export function decisionOf({ verdicts, known_failures = [] }: Report, { gate: given }: Rendering): Decision {
-  const gate = { ...given, known_failures };
-  const code = exitCodeOf(verdicts, gate);
+export function decisionOf(report: Report, { gate }: Rendering): Decision {
+  const code = exitCodeOf(report, gate);
   const isRed = (verdict: Verdict) => countsAgainst(verdict, gate);
-  const stale = known_failures.filter(isStale).map(({ place, check, message }) => `${place}: ${check}: ${message}`);
+  const reasons = besidesVerdicts(report);
   const besides = gate.interrupted
     ? 'the run was interrupted; what was judged until then stands here'
-    : stale.length > 0
-      ? `of known failures that are none any more (${stale.join('; ')})`
-      : code !== exitCodes.conforms && !verdicts.some(isRed)
+    : reasons.length > 0
+      ? reasons.join('; ')
+      : code !== exitCodes.conforms && !report.verdicts.some(isRed)
         ? 'nothing was judged'
         : undefined;
   return { code, words: words[code]!, isRed, ...(besides !== undefined && { besides }) };
+}
+
+/** What makes a run red and is no verdict. */
+function besidesVerdicts({ known_failures = [], require, missing_shards = [] }: Report): string[] {
+  const stale = known_failures.filter(isStale).map(({ place, check, message }) => `${place}: ${check}: ${message}`);
+  const lost = require?.lost.map(lostLine) ?? [];
+  return [
+    ...(stale.length > 0 ? [`of known failures that are none any more (${stale.join('; ')})`] : []),
+    ...(lost.length > 0 ? [`a claim has shrunk (${lost.join('; ')})`] : []),
+    ...(missing_shards.length > 0 ? [`these shards are missing: ${missing_shards.join(', ')}`] : []),
+  ];
 }
 
 /** Whether it says what is broken and how to see it, whatever it counts as. */

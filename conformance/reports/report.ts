@@ -2,9 +2,19 @@
 import { type Clause, clauses } from '../../src/contract/clauses.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { LeftBehind } from '../suite/records.ts';
+import type { RequiredClaims } from '../target/areas.ts';
 import type { TargetSummary } from '../target/summary.ts';
 import { type Finding, groupFindings } from '../verdicts/findings.ts';
-import { isJudged, type KnownState, type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import { lostClaims } from '../verdicts/lost-claims.ts';
+import {
+  isJudged,
+  type KnownState,
+  type LostClaim,
+  type Shard,
+  type Verdict,
+  type VerdictWord,
+  verdictWords,
+} from '../verdicts/verdict.ts';
 import { maskForeign } from './foreign-records.ts';
 import { redactJson } from './redact.ts';
 
@@ -35,6 +45,14 @@ export interface Report {
   verdicts: Verdict[];
   /** What became of each known failure of `--known-failures`. */
   known_failures?: KnownState[];
+  /** The version of `--requirements`: verdicts of checks that came later are `not_required`. */
+  requirements?: string;
+  /** `require` of the target file, and what of it was lost. */
+  require?: RequiredClaims & { lost: LostClaim[] };
+  /** Of `--shard`. */
+  shard?: Shard;
+  /** Of joined shards: those that are not among them. */
+  missing_shards?: number[];
 }
 
 /** Options of the command that change what is asked, or by what it is judged. */
@@ -64,6 +82,10 @@ export interface ReportInput {
   interrupted: boolean;
   verdicts: readonly Verdict[];
   known_failures?: readonly KnownState[];
+  requirements?: string;
+  require?: RequiredClaims;
+  shard?: Shard;
+  missing_shards?: number[];
   /** How many checks were to be judged. */
   expected: number;
   left_behind: readonly LeftBehind[];
@@ -103,6 +125,10 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     findings,
     verdicts,
     ...(input.known_failures && { known_failures: [...input.known_failures] }),
+    ...(input.requirements !== undefined && { requirements: input.requirements }),
+    ...(input.require && { require: { ...input.require, lost: lostClaims(input.require, verdicts) } }),
+    ...(input.shard && { shard: input.shard }),
+    ...(input.missing_shards && { missing_shards: input.missing_shards }),
   };
 }
 

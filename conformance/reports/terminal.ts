@@ -4,6 +4,7 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { isStale } from '../verdicts/exit-code.ts';
 import { type Finding, stops } from '../verdicts/findings.ts';
+import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
@@ -39,7 +40,8 @@ export function renderTerminal(report: Report, colour: boolean): string {
     const numbered = { ...finding, number: index + 1 };
     lines.push('', ...renderFailure(failures.get(finding.checks[0]!)!, numbered, failures, paint));
   }
-  lines.push(...renderKnown(report, paint), ...renderUnjudged(report.verdicts, paint));
+  lines.push(...renderKnown(report, paint), ...renderLost(report, paint), ...renderUnjudged(report.verdicts, paint));
+  lines.push(...renderLater(report, paint), ...renderAgain(report.verdicts));
   if (failures.size > 0) lines.push('', ...hintOnReplays(report.seed));
   lines.push('', ...renderAreas(report, paint), ...whatToMendFirst(report, paint), '', summary(report, paint));
   return lines.join('\n');
@@ -77,8 +79,9 @@ function renderFailure(
 ): string[] {
   const { impact, dependants, number } = finding;
   const clause = clauseById(failure.clause);
+  const mark = failure.not_required ? paint('yellow', 'fail, and not decisive:') : paint('red', 'FAIL');
   const lines = [
-    `${paint('red', 'FAIL')} ${paint('bold', failure.check)}  ${failure.message}`,
+    `${mark} ${paint('bold', failure.check)}  ${failure.message}`,
     `     clause    ${failure.clause} (${failure.level}, section ${clause?.section ?? '?'}): ${clause?.statement ?? ''}`,
   ];
   if (failure.not_known) lines.push(`     not known ${failure.not_known.map(wayOf).join('; ')}`);
@@ -189,6 +192,35 @@ function renderKnown({ verdicts, known_failures = [] }: Report, paint: Paint): s
   return lines;
 }
 
+/** What the target file requires and the run did not find, and parts of the run that are not there. */
+function renderLost({ require, missing_shards = [] }: Report, paint: Paint): string[] {
+  const missing = missing_shards.length > 0 ? [`shards that are not given: ${missing_shards.join(', ')}`] : [];
+  const lost = require?.lost.map(lostLine) ?? [];
+  return [...lost, ...missing].flatMap((line) => ['', `${paint('red', 'lost')}  ${line}`]);
+}
+
+/** Checks that came after the requirements of the run, by what they would have decided. */
+function renderLater({ verdicts, requirements }: Report, paint: Paint): string[] {
+  const later = Map.groupBy(
+    verdicts.filter(({ not_required }) => not_required),
+    ({ verdict }) => verdict,
+  );
+  if (later.size === 0) return [];
+  const rows = [...later].map(([word, own]) => `     ${paint(colours[word], word)}  ${namesOf(own)}`);
+  return ['', `newer than the requirements ${requirements}, and not decisive:`, ...rows];
+}
+
+function renderAgain(verdicts: readonly Verdict[]): string[] {
+  const again = verdicts.filter(({ first_try }) => first_try !== undefined);
+  if (again.length === 0) return [];
+  const rows = again.map(({ check, verdict, first_try }) => `     ${check}  ${verdict}; before: ${brief(first_try)}`);
+  return ['', 'tried once more, since they were inconclusive:', ...rows];
+}
+
+function namesOf(verdicts: readonly Verdict[]): string {
+  return verdicts.map(({ check }) => check).join(', ');
+}
+
 function noted({ reason, link, expires }: KnownNote): string {
   return [reason, link, expires && `until ${expires}`].filter(Boolean).join(' · ');
 }
@@ -208,11 +240,7 @@ function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
       (verdict) => ('message' in verdict ? verdict.message : ''),
     );
     for (const [reason, own = []] of Object.entries(reasons)) {
-      lines.push(
-        '',
-        `${paint(colours[word], word)}  ${reason}`,
-        `     ${own.map((verdict) => verdict.check).join(', ')}`,
-      );
+      lines.push('', `${paint(colours[word], word)}  ${reason}`, `     ${namesOf(own)}`);
     }
   }
   return lines;
@@ -247,5 +275,8 @@ function summary(report: Report, paint: Paint): string {
   const left = report.left_behind.length > 0 ? ` · left behind: ${report.left_behind.length} (see report.json)` : '';
   const stale = report.known_failures?.filter(isStale).length ?? 0;
   const entries = stale > 0 ? paint('red', `, ${stale} stale or expired ${stale === 1 ? 'entry' : 'entries'}`) : '';
-  return `${name}: ${counts}${entries} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
+  const lost = report.require?.lost.length ?? 0;
+  const claims = lost > 0 ? paint('red', `, ${lost} lost ${lost === 1 ? 'claim' : 'claims'}`) : '';
+  const part = report.shard ? ` (shard ${report.shard.index} of ${report.shard.of})` : '';
+  return `${name}${part}: ${counts}${entries}${claims} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
 }

@@ -25,6 +25,8 @@ export interface JudgeOptions {
   strict?: boolean;
   /** Failures that are let pass; their implementation is that of the run's target. */
   known_failures?: Omit<KnownFailures, 'implementation'>;
+  /** The version whose checks decide; all do unless given. */
+  requirements?: string;
   kit_version: string;
   document_version: string;
 }
@@ -36,7 +38,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const implementation = run.target.implementation ?? null;
   const known = options.known_failures && { ...options.known_failures, implementation };
   const verdicts = chosen.map((check): Verdict => {
-    const plain = toVerdict(check, judgedAgain(history, facts, check), run);
+    const plain = toVerdict(check, judgedAgain(history, facts, check), { ...run, requirements: options.requirements });
     return known ? knownVerdict(plain, known) : plain;
   });
   return buildReport({
@@ -52,6 +54,8 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     interrupted: end?.interrupted ?? true,
     verdicts,
     ...(known && { known_failures: knownStates(verdicts, known) }),
+    ...(run.require && { require: run.require }),
+    ...(options.requirements !== undefined && { requirements: options.requirements }),
     expected: chosen.length,
     left_behind: end?.left_behind ?? [],
     secrets: [],

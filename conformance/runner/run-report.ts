@@ -3,6 +3,7 @@ import { organizationsOf } from '../reports/foreign-records.ts';
 import { secretsOf } from '../reports/redact.ts';
 import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
 import type { Stop } from '../suite/exchange.ts';
+import { requiredClaims } from '../target/areas.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { TargetUnusable } from '../target/unusable.ts';
 import { type KnownFailures, knownStates } from '../verdicts/known-failures.ts';
@@ -19,7 +20,7 @@ export function runReport(
   outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
   session?: ReportedSession,
 ): Report {
-  const { target, kit_version, document_version, seed, samples, strict, checks } = options;
+  const { target, kit_version, document_version, seed, samples, strict, checks, requirements } = options;
   const known = knownFailuresOf(options);
   return buildReport({
     ...outcome,
@@ -30,6 +31,8 @@ export function runReport(
     duration_ms: session?.elapsed_ms() ?? 0,
     requests: session?.http.sent ?? 0,
     ...(known && { known_failures: knownStates(outcome.verdicts, known) }),
+    ...(requirements !== undefined && { requirements }),
+    ...(target.require && { require: requiredClaims(target) }),
     expected: checks.length,
     secrets: session?.secrets ?? secretsOf(target),
     organizations: organizationsOf(target),

@@ -1,4 +1,5 @@
 /** The lines of a history: what one run knew, sent, received and observed, and how its cases ended. Plain data. */
+import type { RequiredClaims } from '../target/areas.ts';
 import type { TargetSummary } from '../target/summary.ts';
 import type { ArrivalRecord } from './arrival-record.ts';
 import type { Facts } from './evidence.ts';
@@ -49,6 +50,8 @@ export interface RunStartRecord {
   replay_options: string;
   /** Ids of the checks that were chosen. */
   checks: readonly string[];
+  /** Of the target file. */
+  require?: RequiredClaims;
   facts: Facts;
 }
 

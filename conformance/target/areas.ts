@@ -38,3 +38,17 @@ export function claimedOperations(target: Pick<Target, 'areas'>): OperationId[] 
   const ids = Object.keys(operations) as OperationId[];
   return ids.filter((id) => claims(target, operations[id].tag));
 }
+
+/** `require` of a target file, as reports and histories keep it. */
+export interface RequiredClaims {
+  areas: readonly string[];
+  /** Ids, or patterns in which `*` stands for any characters. */
+  clauses: readonly string[];
+  /** Of the areas: those that the target file does not claim. */
+  unclaimed: readonly string[];
+}
+
+export function requiredClaims({ require = {}, ...target }: Pick<Target, 'areas' | 'require'>): RequiredClaims {
+  const { areas = [], clauses = [] } = require;
+  return { areas, clauses, unclaimed: areas.filter((area) => !claims(target, area)) };
+}

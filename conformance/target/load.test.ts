@@ -48,7 +48,26 @@ describe('parseTarget', () => {
       good.replace(':-abc', ''),
       /^target\.yaml:3:27: principals\.owner\.token: .*TOKEN is not set/,
     ],
-    ['an unknown area', `${good}areas: [assets, asets]\n`, /no area is called asets; areas: .*assets/],
+    [
+      'an unknown area',
+      `${good}areas: [assets, asets]\n`,
+      /no area is called asets; nearest: assets.*; areas: .*assets/,
+    ],
+    [
+      'an unknown area that is required',
+      `${good}require: { areas: [asets] }\n`,
+      /^target\.yaml: require\.areas: no area is called asets; nearest: assets/,
+    ],
+    [
+      'an unknown clause that is required',
+      `${good}require: { clauses: [pagination.*, pagination.ties-kep] }\n`,
+      /^target\.yaml: require\.clauses: no clause is called pagination\.ties-kep; nearest: pagination\.ties-kept/,
+    ],
+    [
+      'a pattern that no clause matches',
+      `${good}require: { clauses: [paging.*] }\n`,
+      /^target\.yaml: require\.clauses: no clause is called paging\.\*; /,
+    ],
     ['an unknown choice', `${good}choices: { lists: { limt: 1 } }\n`, /^target\.yaml: choices\..*limt/],
     ['a choices file that is missing', `${good}choices: { file: nowhere.yaml }\n`, /nowhere\.yaml: no such file/],
   ];

@@ -3,8 +3,11 @@
 import { dirname, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadChoices } from '../../src/choices/load.ts';
+import { clauses } from '../../src/contract/clauses.ts';
 import { tags } from '../../src/contract/operations.ts';
 import { InputError } from '../../src/input/input-error.ts';
+import { matchesGlob } from '../../src/input/matches-glob.ts';
+import { nearest } from '../../src/input/nearest.ts';
 import { parseYaml, readSource, type YamlSource } from '../../src/input/yaml-document.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import { families } from './areas.ts';
@@ -32,7 +35,7 @@ export function parseTarget(
   const validate = new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
   const change = (value: unknown) => settings.reduce(applySetting, value);
   const value = parseYaml(source, { validate, environment, change }) as Target & { choices?: { file?: unknown } };
-  refuseUnknownAreas(source.name, value);
+  refuseUnknownNames(source.name, value);
   refuseUserInformation(source.name, value);
   const { file } = value.choices ?? {};
   const choices =
@@ -40,13 +43,29 @@ export function parseTarget(
   return { ...value, base_url: value.base_url.replace(/\/+$/, ''), choices };
 }
 
-function refuseUnknownAreas(name: string, target: Target): void {
+function refuseUnknownNames(name: string, target: Target): void {
   const known = [...tags, ...families];
   const named = Array.isArray(target.areas) ? target.areas : (target.areas as { except: string[] } | undefined)?.except;
-  const unknown = named?.find((area) => !known.includes(area));
-  if (unknown !== undefined) {
-    throw new InputError(`${name}: areas: no area is called ${unknown}; areas: ${known.join(', ')}`);
+  const refuse = (key: string, areas: readonly string[] = []) => {
+    const unknown = areas.find((area) => !known.includes(area));
+    if (unknown === undefined) return;
+    throw new InputError(
+      `${name}: ${key}: no area is called ${unknown}; ${meant(unknown, known)}areas: ${known.join(', ')}`,
+    );
+  };
+  refuse('areas', named);
+  refuse('require.areas', target.require?.areas);
+  const ids = clauses().map(({ id }) => id);
+  for (const pattern of target.require?.clauses ?? []) {
+    if (ids.some((id) => matchesGlob(id, pattern))) continue;
+    const near = meant(pattern.replaceAll('*', ''), ids) || 'such as pagination.envelope or pagination.*; ';
+    throw new InputError(`${name}: require.clauses: no clause is called ${pattern}; ${near}see: conformance list`);
   }
+}
+
+function meant(word: string, known: readonly string[]): string {
+  const near = nearest(word, known, 3);
+  return near.length > 0 ? `nearest: ${near.join(', ')}; ` : '';
 }
 
 /** Nothing is sent to a URL with user information, lest it hide where the URL leads. */

@@ -113,6 +113,8 @@ export interface Target {
   base_url: string;
   /** Areas claimed: named, or all but the named ones. Absent: all. */
   areas?: readonly string[] | { except: readonly string[] };
+  /** What a gate insists on: areas that are claimed, and clauses (patterns too) that a pass covers. */
+  require?: { areas?: readonly string[]; clauses?: readonly string[] };
   mode?: 'full' | 'read-only';
   principals: Partial<Record<PrincipalName, TargetPrincipal>>;
   fixtures?: TargetFixtures;

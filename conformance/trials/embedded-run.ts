@@ -37,6 +37,8 @@ export interface EmbeddedRun {
   shrink?: boolean;
   /** One case alone of each check. */
   single?: boolean;
+  /** The version whose checks decide. */
+  requirements?: string;
   record?(record: HistoryRecord): void;
 }
 
@@ -61,7 +63,7 @@ async function embedded(
   { checks, mutant, wrap, front: manner, choices, told, target: otherwise, seed_state, ...more }: EmbeddedRun,
   act: (options: RunOptions) => Promise<Report>,
 ): Promise<Report> {
-  const { clock = 'virtual', seed = default_seed, strict, samples, shrink, single, record } = more;
+  const { clock = 'virtual', seed = default_seed, strict, samples, shrink, single, requirements, record } = more;
   const front = manner && (await startFront(manner));
   const publicUrl = front?.url;
   const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl };
@@ -76,6 +78,7 @@ async function embedded(
       samples,
       shrink,
       single,
+      requirements,
       record,
       kit_version: '0',
       document_version,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exitCodeOf, type GateOptions } from './exit-code.ts';
+import { exitCodeOf, type GateOptions, type Outcome } from './exit-code.ts';
 import type { FailureLevel, KnownState, Verdict } from './verdict.ts';
 
 const gate: GateOptions = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false };
@@ -14,6 +14,9 @@ const fail = (level: FailureLevel) => ({ ...common, verdict: 'fail', level }) as
 
 const as = (verdict: 'known-failure' | 'unexpected-pass') => ({ ...fail('stated'), verdict }) as unknown as Verdict;
 const behindKnown = { ...unjudged('could-not-run'), because_of_known: 'a/b' } as Verdict;
+const later = (verdict: Verdict): Verdict => ({ ...verdict, not_required: true });
+const lost = { kind: 'area', name: 'lists', why: 'the target file does not claim it' } as const;
+const shard = { index: 2, of: 3, others_judge: true };
 const entry = (state: KnownState['state']): KnownState => ({
   place: 'f:1:1',
   check: 'a/b',
@@ -23,7 +26,10 @@ const entry = (state: KnownState['state']): KnownState => ({
 });
 
 describe('exitCodeOf', () => {
-  const rows: [string, { verdicts: Verdict[]; options?: Partial<GateOptions>; want: number }][] = [
+  const rows: [
+    string,
+    { verdicts: Verdict[]; options?: Partial<GateOptions>; more?: Partial<Outcome>; want: number },
+  ][] = [
     ['only passes', { verdicts: [pass], want: 0 }],
     ['a failure', { verdicts: [pass, fail('stated')], want: 1 }],
     ['a failure below the gate', { verdicts: [pass, fail('declared')], options: { gate: 'derived' }, want: 0 }],
@@ -53,17 +59,40 @@ describe('exitCodeOf', () => {
     ['not claimed beside a pass', { verdicts: [pass, unjudged('not-claimed')], want: 0 }],
     ['a known failure alone', { verdicts: [as('known-failure')], want: 0 }],
     ['an unexpected pass beside a pass', { verdicts: [pass, as('unexpected-pass')], want: 1 }],
-    ['a stale entry', { verdicts: [pass], options: { known_failures: [entry('stale')] }, want: 1 }],
-    ['an expired entry', { verdicts: [pass], options: { known_failures: [entry('expired')] }, want: 1 }],
+    ['a stale entry', { verdicts: [pass], more: { known_failures: [entry('stale')] }, want: 1 }],
+    ['an expired entry', { verdicts: [pass], more: { known_failures: [entry('expired')] }, want: 1 }],
     [
       'entries that hold, or of which nothing is known',
       {
         verdicts: [pass],
-        options: { known_failures: [entry('holds'), entry('not-judged'), entry('other-implementation')] },
+        more: { known_failures: [entry('holds'), entry('not-judged'), entry('other-implementation')] },
         want: 0,
       },
     ],
     ['a gap behind a known failure', { verdicts: [as('known-failure'), behindKnown], want: 0 }],
+    ['a lost claim', { verdicts: [pass], more: { require: { lost: [lost] } }, want: 1 }],
+    [
+      'a lost claim behind a gap that is allowed',
+      {
+        verdicts: [pass, unjudged('could-not-run')],
+        options: { allow_incomplete: ['could-not-run'] },
+        more: { require: { lost: [lost] } },
+        want: 1,
+      },
+    ],
+    ['requirements that are met', { verdicts: [pass], more: { require: { lost: [] } }, want: 0 }],
+    ['a failure of a check that is not required', { verdicts: [pass, later(fail('stated'))], want: 0 }],
+    ['a gap of a check that is not required', { verdicts: [pass, later(unjudged('inconclusive'))], want: 0 }],
+    ['nothing judged but by such checks', { verdicts: [later(pass)], want: 3 }],
+    ['a fault of the kit in such a check', { verdicts: [pass, later(unjudged('error'))], want: 70 }],
+    ['a shard without checks', { verdicts: [], more: { shard }, want: 0 }],
+    ['a shard of which nothing is claimed', { verdicts: [unjudged('not-claimed')], more: { shard }, want: 0 }],
+    ['a shard of which nothing could run', { verdicts: [unjudged('could-not-run')], more: { shard }, want: 3 }],
+    [
+      'a shard without checks where no other has any',
+      { verdicts: [], more: { shard: { ...shard, others_judge: false } }, want: 3 },
+    ],
+    ['shards of which one is missing', { verdicts: [pass], more: { missing_shards: [2] }, want: 3 }],
     ['nothing judged', { verdicts: [unjudged('not-claimed')], want: 3 }],
     [
       'nothing judged, all of it allowed',
@@ -73,7 +102,7 @@ describe('exitCodeOf', () => {
     ['a fault of the kit beside a failure', { verdicts: [fail('stated'), unjudged('error')], want: 70 }],
     ['interrupted', { verdicts: [fail('stated')], options: { interrupted: true }, want: 130 }],
   ];
-  it.each(rows)('%s', (_, { verdicts, options, want }) => {
-    expect(exitCodeOf(verdicts, { ...gate, ...options })).toBe(want);
+  it.each(rows)('%s', (_, { verdicts, options, more, want }) => {
+    expect(exitCodeOf({ verdicts, ...more }, { ...gate, ...options })).toBe(want);
   });
 });

@@ -1,5 +1,5 @@
 /** The decision of a run as an exit code (design of the command line; the table stands in the README). */
-import { type FailureLevel, isJudged, type KnownState, type Verdict } from './verdict.ts';
+import { type FailureLevel, isJudged, type KnownState, type LostClaim, type Shard, type Verdict } from './verdict.ts';
 
 export const exitCodes = {
   conforms: 0,
@@ -24,24 +24,47 @@ export interface GateOptions {
   strict: boolean;
   allow_incomplete: readonly IncompleteKind[];
   interrupted: boolean;
-  /** What became of the known failures of the run, where there are any. */
+}
+
+/** What a run came to, as its report holds it. */
+export interface Outcome {
+  verdicts: readonly Verdict[];
+  /** What became of its known failures, where there are any. */
   known_failures?: readonly KnownState[];
+  /** What the target file requires. */
+  require?: { lost: readonly LostClaim[] };
+  /** Which part of a run it is. */
+  shard?: Shard;
+  /** Of joined parts: those that are not there. */
+  missing_shards?: readonly number[];
 }
 
 /** @returns a number of `exitCodes` */
-export function exitCodeOf(verdicts: readonly Verdict[], options: GateOptions): number {
+export function exitCodeOf(outcome: Outcome, options: GateOptions): number {
+  const { verdicts, known_failures = [], require, missing_shards = [] } = outcome;
   if (options.interrupted) return exitCodes.interrupted;
   if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   const against = verdicts.filter((verdict) => countsAgainst(verdict, options));
   if (against.some(({ verdict }) => verdict === 'fail' || verdict === 'unexpected-pass')) return exitCodes.fails;
-  if (options.known_failures?.some(isStale)) return exitCodes.fails;
-  return !verdicts.some(isJudged) || against.length > 0 ? exitCodes.incomplete : exitCodes.conforms;
+  if (known_failures.some(isStale) || (require && require.lost.length > 0)) return exitCodes.fails;
+  const is_complete = against.length === 0 && missing_shards.length === 0 && !judgesNothing(outcome);
+  return is_complete ? exitCodes.conforms : exitCodes.incomplete;
+}
+
+/** Whether nothing was judged that decides; a shard may have nothing to judge, where others have. */
+export function judgesNothing({ verdicts, shard }: Pick<Outcome, 'verdicts' | 'shard'>): boolean {
+  if (verdicts.some((verdict) => isJudged(verdict) && !verdict.not_required)) return false;
+  return !(
+    shard?.others_judge && verdicts.every(({ verdict, not_required }) => not_required || verdict === 'not-claimed')
+  );
 }
 
 /** Whether a run with this verdict among its own cannot end well. */
 export function countsAgainst(verdict: Verdict, options: GateOptions): boolean {
+  if (verdict.verdict === 'error') return true;
+  if (verdict.not_required) return false;
   if (verdict.verdict === 'fail') return decides(verdict.level, options);
-  return ['error', 'unexpected-pass'].includes(verdict.verdict) || isIncomplete(verdict, options.allow_incomplete);
+  return verdict.verdict === 'unexpected-pass' || isIncomplete(verdict, options.allow_incomplete);
 }
 
 /** Whether an entry about known failures is in the file without being so, which counts against a run. */

@@ -93,6 +93,13 @@ it('a server that opens no upload session has few findings, and many checks that
   expect(left.map(({ check }) => check).length).toBeLessThan(finding.dependants.length / 3);
 });
 
+it('a failure that does not decide explains no gap', () => {
+  const later = { ...fail('requests/getAsset', 'getAsset'), not_required: true } as Verdict;
+  const { findings, verdicts } = groupFindings([later, stopped('a/b', 'getAsset', 'inconclusive')]);
+  expect(findings).toMatchObject([{ checks: ['requests/getAsset'], dependants: [] }]);
+  expect(verdicts[1]).toMatchObject({ verdict: 'inconclusive', message: 'why' });
+});
+
 describe('what a known failure stops', () => {
   const known = { ...fail('requests/getAsset', 'getAsset'), verdict: 'known-failure', known: [] } as unknown as Verdict;
 

@@ -33,9 +33,12 @@ export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
   const failures = verdicts.filter((verdict) => verdict.verdict === 'fail');
   const familiar = verdicts.filter((verdict) => verdict.verdict === 'known-failure');
   const [findings, known] = [findingsOf(failures), findingsOf(familiar)];
+  // What a check shows that does not decide must not make a gap of another kind of what does.
+  const deciding = new Set(verdicts.filter(({ not_required }) => !not_required).map(({ check }) => check));
+  const telling = findings.filter(({ checks }) => checks.some((check) => deciding.has(check)));
   const because = new Map<Verdict, Finding>();
   for (const verdict of verdicts) {
-    const finding = standsOn(verdict) && culprit(failures, findings, verdict);
+    const finding = standsOn(verdict) && culprit(failures, telling, verdict);
     if (!finding) continue;
     finding.dependants.push(verdict.check);
     because.set(verdict, finding);

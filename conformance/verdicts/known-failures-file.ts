@@ -3,9 +3,9 @@ import type { ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { InputError } from '../../src/input/input-error.ts';
+import { matchesGlob } from '../../src/input/matches-glob.ts';
 import { type PlacedYaml, parsePlacedYaml, readSource, type YamlSource } from '../../src/input/yaml-document.ts';
 import type { Check } from '../suite/check.ts';
-import { matchesGlob } from '../suite/matches-glob.ts';
 import schema from './known-failures.schema.json' with { type: 'json' };
 import { type KnownFailure, names, type PlacedFailure } from './known-failures.ts';
 

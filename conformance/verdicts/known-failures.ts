@@ -1,5 +1,5 @@
 /** Known failures over the verdicts of a run: which of them are listed, and which entries are not so any more. Pure. */
-import { matchesGlob } from '../suite/matches-glob.ts';
+import { matchesGlob } from '../../src/input/matches-glob.ts';
 import { decides, type GateOptions } from './exit-code.ts';
 import {
   type Fail,

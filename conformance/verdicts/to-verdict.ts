@@ -2,6 +2,7 @@
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
+import { isLater } from './requirements.ts';
 import type { CheckResult, FailingCase } from './results.ts';
 import { type FailureLevel, type FailureWay, type Unjudged, type Verdict, weightOf } from './verdict.ts';
 
@@ -12,13 +13,16 @@ export interface ReplayedRun {
   command?: string;
   /** How the target is named, such as `--target my.yaml`. */
   replay_options: string;
+  /** The version whose checks decide; all do unless given. */
+  requirements?: string;
 }
 
 export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): Verdict {
   const { cases, comparisons, observations } = result;
   const unseen = result.covered && cases > 0 ? check.clauses.filter((id) => !result.covered!.includes(id)) : [];
+  const later = isLater(check.since, run.requirements) && { not_required: true as const };
   const all = { check: check.id, title: check.title, area: check.area, clauses: check.clauses };
-  const common = { ...all, cases, comparisons, observations, ...(unseen.length > 0 && { unseen }) };
+  const common = { ...all, cases, comparisons, observations, ...(unseen.length > 0 && { unseen }), ...later };
   if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
   if (result.failing) return fail(result.failing);
   if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {

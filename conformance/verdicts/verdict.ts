@@ -37,6 +37,10 @@ interface Common {
   /** How often those compared a value of the target with what it ought to be; a pass has compared something. */
   comparisons: number;
   observations: readonly Observation[];
+  /** The check came after the requirements of the run: it does not decide. */
+  not_required?: true;
+  /** It was tried once more, and this is what it said before. */
+  first_try?: string;
 }
 
 export interface Pass extends Common {
@@ -130,6 +134,24 @@ export interface Unjudged extends Common {
   because_of?: number;
   /** The check whose known failure stands in the way: no gap that counts. */
   because_of_known?: string;
+}
+
+/** Of what the target file requires: something that the run did not find. */
+export interface LostClaim {
+  /** Of an area or a clause. */
+  kind: 'area' | 'clause';
+  name: string;
+  /** What became of it. */
+  why: string;
+}
+
+/** One of the parts into which the checks of a run are divided. */
+export interface Shard {
+  /** From 1. */
+  index: number;
+  of: number;
+  /** Other parts have checks that the target claims, so that this one may have none. */
+  others_judge: boolean;
 }
 
 export type Verdict = Pass | Fail | KnownFailed | UnexpectedPass | Unjudged;

@@ -42,7 +42,7 @@ function exitCode(verdicts: readonly Verdict[], text: string, gate = run.gate): 
   const known = { ...run, gate, entries: parseKnownFailures({ name: 'f', text }, checks) };
   const told = verdicts.map((verdict) => knownVerdict(verdict, known));
   const known_failures = knownStates(verdicts, known);
-  const code = exitCodeOf(told, { ...gate, allow_incomplete: [], interrupted: false, known_failures });
+  const code = exitCodeOf({ verdicts: told, known_failures }, { ...gate, allow_incomplete: [], interrupted: false });
   return { code, words: told.map(({ verdict }) => verdict) };
 }
 
