@@ -1,5 +1,8 @@
-/** What `--out DIR` receives: the history and the journal while the run goes on, report and choices at its end. */
-import { appendFileSync, writeFileSync } from 'node:fs';
+/**
+ * What `--out DIR` receives: the history and the journal while the run goes on, choices at its end, and the report both
+ * times, so that a run that is killed leaves one.
+ */
+import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
 import { type FormatName, formatFiles } from '../conformance/reports/format-names.ts';
@@ -20,6 +23,7 @@ import { makeFolder } from '../src/input/make-folder.ts';
 interface Output {
   record?(record: HistoryRecord): void;
   created?(entry: Created | CreatedId): void;
+  progressed?(soFar: () => Report): void;
   /** @param declared `choices` of the target file */
   finish(report: Report, declared: ChoicesDocument): void;
 }
@@ -29,10 +33,10 @@ interface Output {
  * @throws InputError when the folder cannot be written; UnusableRun
  */
 export async function runInto(folder: string | undefined, run: RunOptions): Promise<Report> {
-  const { record, created, finish } = openOutput(folder);
+  const { record, created, progressed, finish } = openOutput(folder);
   const declared = run.target.choices ?? {};
   try {
-    const report = await runSuite({ ...run, record, created });
+    const report = await runSuite({ ...run, record, created, progressed });
     finish(report, declared);
     return report;
   } catch (error) {
@@ -48,14 +52,68 @@ function openOutput(folder: string | undefined): Output {
   guarded(folder, () => {
     makeFolder(folder);
     for (const name of ['history.jsonl', 'created.jsonl']) writeFileSync(file(name), '');
+    // Forms of an earlier run are not of this one.
+    for (const name of Object.values(formatFiles)) rmSync(file(name), { force: true });
   });
+  const keeper = keepReport(folder);
   const linesOf = createHistoryWriter();
   return {
     record: (record) => appendFileSync(file('history.jsonl'), linesOf(record)),
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
     created: (entry) => appendFileSync(file('created.jsonl'), `${JSON.stringify(entry)}\n`),
-    finish: (report, declared) => writeReport(folder, report, declared),
+    progressed: keeper.keep,
+    finish(report, declared) {
+      keeper.stop();
+      writeReport(folder, report, declared);
+    },
   };
+}
+
+/** Between two reports of a run that goes on; more where writing one takes long, so that it costs little. */
+const pause_ms = 1_000;
+const most_share = 0.03;
+
+/** Writes the report of a run that goes on, now and then: at once, and again where more is known after a pause. */
+function keepReport(folder: string): { keep(soFar: () => Report): void; stop(): void } {
+  let waiting: (() => Report) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function write(soFar: () => Report): void {
+    const began = performance.now();
+    try {
+      writeWhole(join(folder, formatFiles.json), renderJson(soFar()));
+    } catch (error) {
+      // The report at the end says what is wrong with the folder.
+      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    }
+    const took_ms = performance.now() - began;
+    timer = setTimeout(again, Math.max(pause_ms, took_ms / most_share)).unref();
+  }
+
+  function again(): void {
+    timer = undefined;
+    const soFar = waiting;
+    waiting = undefined;
+    if (soFar) write(soFar);
+  }
+
+  return {
+    keep(soFar) {
+      if (timer) waiting = soFar;
+      else write(soFar);
+    },
+    stop() {
+      waiting = undefined;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** A reader finds the old file or the new one, and never half of one. */
+function writeWhole(path: string, text: string): void {
+  const part = `${path}.part`;
+  writeFileSync(part, text);
+  renameSync(part, path);
 }
 
 /** @throws InputError when the folder cannot be written */
@@ -63,7 +121,7 @@ export function writeReport(folder: string | undefined, report: Report, declared
   if (folder === undefined) return;
   guarded(folder, () => {
     makeFolder(folder);
-    writeFileSync(join(folder, formatFiles.json), renderJson(report));
+    writeWhole(join(folder, formatFiles.json), renderJson(report));
     const { choices: observed, verdicts } = report;
     writeFileSync(join(folder, 'choices.yaml'), renderChoices({ declared, observed, verdicts }));
   });

@@ -19,6 +19,8 @@ export interface RunOptions {
   strict?: boolean;
   /** Seconds after which no further check begins. */
   time_limit_s?: number;
+  /** The version whose checks decide; all do unless given. */
+  requirements?: string;
   /** Failures that are let pass; their implementation is that of the target. */
   known_failures?: Omit<KnownFailures, 'implementation'>;
   kit_version: string;
@@ -28,6 +30,11 @@ export interface RunOptions {
   /** How it names the target, such as `--target my.yaml`. */
   replay_options: string;
   emit?(event: RunEvent): void;
+  /**
+   * Is told whenever there is more to report. @param soFar makes the report of an interrupted run, in which checks
+   * without a verdict are inconclusive
+   */
+  progressed?(soFar: () => Report): void;
   record?(record: HistoryRecord): void;
   created?(entry: Created | CreatedId): void;
   signal?: AbortSignal;

@@ -8,7 +8,7 @@ import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import type { Facts, PrincipalFacts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
-import { claimedOperations, claims } from '../target/areas.ts';
+import { claimedOperations, claims, requiredClaims } from '../target/areas.ts';
 import { createBudgets } from '../target/budget.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { PrincipalName, Target, TargetPrincipal } from '../target/target.ts';
@@ -57,8 +57,10 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     session = await createSession(options, started_at);
     await fetchTokens(session);
     await preflight(session);
+    const unfinished = reportSoFar(session, options, started_at);
+    options.progressed?.(() => unfinished([]));
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
-    const verdicts = await judgeAll(session, options, emit);
+    const verdicts = await judgeAll(session, options, emit, unfinished);
     const left_behind = options.target.mode === 'read-only' ? [] : await cleanUp(session);
     const interrupted = options.signal?.aborted ?? false;
     const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);
@@ -72,6 +74,18 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   } finally {
     await session?.close();
   }
+}
+
+/** What the report of a run says that ends now. */
+function reportSoFar(session: Session, options: RunOptions, started_at: string) {
+  return (verdicts: readonly Verdict[]): Report => {
+    const judged = new Set(verdicts.map(({ check }) => check));
+    const stop = inconclusive('the run ended before it was judged');
+    const nothing: CheckResult = { cases: 0, comparisons: 0, stop, observations: [] };
+    const others = options.checks.filter(({ id }) => !judged.has(id));
+    const all = [...verdicts, ...others.map((check) => toVerdict(check, nothing, options))];
+    return runReport(options, { started_at, verdicts: all, left_behind: [], interrupted: true }, session);
+  };
 }
 
 /**
@@ -124,6 +138,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
     target: summaryOf(target),
     ...(options.command !== undefined && { command: options.command }),
     replay_options: options.replay_options,
+    ...(target.require && { require: requiredClaims(target) }),
     checks: options.checks.map(({ id }) => id),
     facts,
   });
@@ -219,7 +234,12 @@ function principalFacts({ kind, organization, second_organization }: TargetPrinc
   };
 }
 
-async function judgeAll(session: Session, options: RunOptions, emit: (event: RunEvent) => void): Promise<Verdict[]> {
+async function judgeAll(
+  session: Session,
+  options: RunOptions,
+  emit: (event: RunEvent) => void,
+  unfinished: (verdicts: readonly Verdict[]) => Report,
+): Promise<Verdict[]> {
   // Checks that judge every answer come last, when all answers are there; before them, in one block, those by waves.
   const kindOf = ({ watches, gathers, wave }: Check) =>
     watches || gathers ? 'watching' : wave ? 'by waves' : 'acting';
@@ -284,6 +304,7 @@ async function judgeAll(session: Session, options: RunOptions, emit: (event: Run
     const told = known ? knownVerdict(plain, known) : plain;
     const verdict = redactJson(told, [...session.secrets]);
     verdicts.push(verdict);
+    options.progressed?.(() => unfinished(verdicts));
     emit({ type: 'verdict', verdict, index, of: ordered.length });
   }
   return verdicts;
