@@ -1,5 +1,6 @@
 /** Outgoing events: makes deliveries of a run that ends, sends them, and repeats by the rules of their channel. */
 import type { Attempt, EventCode } from '../contract/types.ts';
+import { isDiskFull } from '../store/disk-full.ts';
 import type { DeliveryRow, RunRow } from '../store/run-rows.ts';
 import { type AttemptInFlight, sendAttempt } from './attempt.ts';
 import { timestampOf } from './clock.ts';
@@ -24,6 +25,9 @@ export interface DeliveryEngine {
   /** In the order of their leaving. */
   inFlight(): readonly AttemptInFlight[];
 }
+
+/** Until a delivery is sent again whose attempt a full disk has kept from being recorded. */
+const room_wait_ms = 1_000;
 
 export interface DeliveryEngineOptions {
   manners: EventManners;
@@ -60,6 +64,10 @@ export function createDeliveryEngine(
     try {
       const after = await attemptAndRecord(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
       take(after);
+    } catch (error) {
+      if (!isDiskFull(error)) throw error;
+      // That it was sent could not be written down: so it is sent again, as after a crash.
+      take({ ...delivery, next_attempt_at: new Date(world.parts.clock.now_ms() + room_wait_ms).toISOString() });
     } finally {
       recorded.resolve();
     }

@@ -3,6 +3,8 @@
 import type { Issue, Refusal, WireReply } from '../../choices/canonical.ts';
 import { InputError } from '../../input/input-error.ts';
 import { pointerOf } from '../../json/pointer.ts';
+import { isDiskFull } from '../../store/disk-full.ts';
+import { disk_full } from '../application/to-reply.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import { Refused } from '../refused.ts';
 import { GuardRefusal } from './guard.ts';
@@ -32,6 +34,10 @@ const statuses: Partial<Record<Refusal, number>> = {
 /** @param onFault is told of what is a fault of the server */
 export function errorReply(thrown: unknown, onFault: (fault: unknown) => void): WireReply {
   if (thrown instanceof GuardRefusal) return turnedAwayReply(thrown);
+  if (isDiskFull(thrown)) {
+    const { status, code, message } = disk_full;
+    return jsonReply(status, { code, message, errors: [] });
+  }
   const error = refusedOf(thrown);
   const status = error && statuses[error.refusal];
   if (!error || status === undefined) {

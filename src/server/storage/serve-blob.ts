@@ -8,8 +8,10 @@ import { cutAfter } from '../../storage/connection-cut.ts';
 import { type GrantCheck, session_parameter } from '../../storage/presigner.ts';
 import { parseRange } from '../../storage/range.ts';
 import { readSession } from '../../storage/upload-session.ts';
+import { isDiskFull } from '../../store/disk-full.ts';
 import { thumbnailKey } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
+import { disk_full } from '../application/to-reply.ts';
 import type { StorageFault } from '../fault-book.ts';
 import type { World } from '../parts.ts';
 import { logArrival, noteArrival, type RequestArrival } from '../requests/arrival.ts';
@@ -38,13 +40,20 @@ export async function serveBlob(world: World, request: StorageRequest): Promise<
   const log = (status: number | null) =>
     logArrival(arrival, { method, path: query.size > 0 ? `${path}?${query}` : path, headers }, status);
   try {
-    const reply = await meet(arrival, request);
+    const reply = await meet(arrival, request).catch(withoutRoom);
     log(reply.status);
     return { ...reply, headers: { ...reply.headers, [requestIdHeader(world)]: arrival.id } };
   } catch (error) {
     log(null);
     throw error;
   }
+}
+
+/** @throws what is no matter of room */
+function withoutRoom(error: unknown): StorageReply {
+  if (!isDiskFull(error)) throw error;
+  const { status, code, message } = disk_full;
+  return refusal(status, code, message);
 }
 
 /** As the first fault that meets the request has it; there is none but when somebody asked for it. */
