@@ -4,6 +4,9 @@ import { newSecret, secretInForm } from '../webhooks/spell-secret.ts';
 import type { EventManner } from './event-manners.ts';
 import { derive, type Random } from './random.ts';
 
+/** What every request bears that this server sends of its own accord. */
+export const sender_agent = 'model-run-kit';
+
 export interface Signing {
   body: string;
   /** Null sends it unsigned. */
@@ -21,7 +24,7 @@ export function headersOf(
   const { header_names: names } = manner;
   return {
     'content-type': 'application/json',
-    'user-agent': 'model-run-kit',
+    'user-agent': sender_agent,
     [names.request_id]: request_id,
     ...(secret !== null && { [names.signature]: signatureOf(body, secret, manner, random) }),
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { startServer } from '../start-server.ts';
 import { type ControlServerOptions, controlServer } from './control.support.ts';
 import { admit, type GuardOptions } from './guard.ts';
 
@@ -37,13 +38,46 @@ test.each(['192.168.1.7', '128.0.0.1', '::2', '::ffff:10.0.0.1', 'fe80::1', ''])
   expect(statusOf({ from, headers: { authorization: 'Bearer t' } }, { token: 't' })).toBeUndefined();
 });
 
-test.each<Record<string, string>>([{ 'x-forwarded-for': '10.0.0.1' }, { forwarded: 'for=10.0.0.1' }])(
-  'what a proxy on this machine hands on (%j) is not from this machine',
-  (headers) => {
-    expect(statusOf({ headers })).toBe(403);
-    expect(statusOf({ headers: { ...headers, authorization: 'Bearer t' } }, { token: 't' })).toBeUndefined();
-  },
-);
+test.each<Record<string, string>>([
+  { 'x-forwarded-for': '10.0.0.1' },
+  { 'x-forwarded-host': 'a.example' },
+  { 'x-real-ip': '10.0.0.1' },
+  { via: '1.1 proxy' },
+  { forwarded: 'for=10.0.0.1' },
+])('what a proxy on this machine hands on (%j) is not from this machine', (headers) => {
+  expect(statusOf({ headers })).toBe(403);
+  expect(statusOf({ headers: { ...headers, authorization: 'Bearer t' } }, { token: 't' })).toBeUndefined();
+});
+
+test.each(['cross-site', 'same-site'])('what a page of another origin shows (%s) is refused', (site) => {
+  expect(statusOf({ headers: { 'sec-fetch-site': site } })).toBe(403);
+});
+
+test.each(['none', 'same-origin'])('what somebody opens in a browser (%s) is answered', (site) => {
+  expect(statusOf({ headers: { 'sec-fetch-site': site } })).toBeUndefined();
+});
+
+test.each(['callback', 'webhook'])('a %s that points at the control interface is refused there', async (channel) => {
+  await using server = await startServer({ clock: 'virtual' });
+  const { world, base_url, control_url } = server;
+  const authorization = `Bearer ${world.principals.owner!.token}`;
+  const post = async (path: string, body: object) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    return (await fetch(`${base_url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+  };
+  const { id } = (await post('/v1/asset-folders', { name: 'x' })) as { id: string };
+  const url = `${control_url}/reset`;
+  const webhook = { name: 'x', url, secret: '0123456789abcdef', event_types: ['run.completed'] };
+  if (channel === 'webhook') await post('/v1/webhooks', webhook);
+  const run = { prompt: 'x', ...(channel === 'callback' && { callback_url: url }) };
+  const { run_id } = (await post('/v1/models/trial/spark/runs', run)) as { run_id: string };
+  await world.parts.timers.advance(1_000);
+  const sent = await world.parts.store.deliveries({ run_id, limit: 9 });
+  expect(sent.filter((delivery) => delivery.url === url)).toMatchObject([
+    { channel, attempts: [{ status_code: '403' }] },
+  ]);
+  expect(await world.parts.store.folder(id)).toBeDefined();
+});
 
 test.each(['localhost', 'LocalHost:80', 'a.localhost:4010', '127.0.0.1', '127.1.2.3:1', '[::1]:4010', '[::1]'])(
   'the host %s is this machine',

@@ -5,6 +5,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { sender_agent } from '../../engine/signed-headers.ts';
 import { isPreflight } from '../requests/cors.ts';
 import { inProcessAddress } from '../requests/visit.ts';
 
@@ -31,6 +32,10 @@ export class GuardRefusal extends Error {
 /** @throws GuardRefusal */
 export function admit(request: IncomingMessage, { token, origins, hosts }: GuardOptions): void {
   const { headers, socket } = request;
+  // Whoever may name a receiver would else have the server itself reset its worlds: its deliveries come from this machine.
+  if (headers['user-agent'] === sender_agent) {
+    throw new GuardRefusal(403, 'The control interface takes no deliveries; name another URL as their receiver.');
+  }
   if (socket.remoteAddress?.startsWith(inProcessAddress(''))) return;
   if (!isOwnHost(headers.host, [...hosts, socket.localAddress ?? ''])) {
     const message =
@@ -41,6 +46,11 @@ export function admit(request: IncomingMessage, { token, origins, hosts }: Guard
     const message =
       'Pages of this origin may not use the control interface; name the origin with --cors when you start the server.';
     throw new GuardRefusal(403, message);
+  }
+  // Browsers tell no origin with what a page merely shows, such as an image.
+  const site = headers['sec-fetch-site'];
+  if (headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new GuardRefusal(403, 'Pages may not show what the control interface answers.');
   }
   // A preflight request cannot carry a token; all it learns is what may be asked.
   if (isPreflight(request)) return;
@@ -66,9 +76,11 @@ function isOwnHost(host: string | undefined, names: readonly string[]): boolean 
 
 /** A request with forwarding headers comes through a proxy, whose callers may be on any machine. */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
-  const is_forwarded = headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;
+  const is_forwarded = Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || forwarding.has(name));
   return !is_forwarded && isLoopback(socket.remoteAddress ?? '');
 }
+
+const forwarding = new Set(['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip']);
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');

@@ -1,5 +1,7 @@
 /** The states that a world goes through: the first one, and those that a reset or a restore puts in its place. */
 import type { ResolvedChoices } from '../../choices/choices.ts';
+import { InputError } from '../../input/input-error.ts';
+import { isDiskFull } from '../../store/disk-full.ts';
 import type { World, WrapParts } from '../parts.ts';
 import { putEmittedEvents } from '../records/emitted-events.ts';
 import { plantLiveWork } from '../seed/plant-work.ts';
@@ -37,7 +39,13 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
   const place = data === undefined ? memoryPlace(seeding) : filePlace(seeding, { file: data, fsync });
   const snapshots = createSnapshots(place, seeding.seed);
   const basis = { world, seed: seeding.seed, clock_mode, ...options };
-  let state = await begun(createState(basis, await place.open()), seeding);
+  let state = await place
+    .open()
+    .then((kept) => begun(createState(basis, kept), seeding))
+    .catch((error: unknown) => {
+      if (!isDiskFull(error)) throw error;
+      throw new InputError(`${data}: there is no room for it on its disk; make some, or name another file`);
+    });
   let is_closed = false;
 
   /** With no request under way. */
