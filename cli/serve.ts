@@ -25,6 +25,8 @@ export interface ServeOptions {
   /** False leaves nothing under `/_control`. */
   control?: boolean;
   controlToken?: string;
+  /** Events go to public hosts alone. */
+  denyPrivateCallbacks?: boolean;
   /** False leaves directives in texts and `Prefer` unread. */
   directives?: boolean;
   mutant?: string;
@@ -62,6 +64,7 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     .addOption(corsOption())
     .option('--no-control', 'leave out the control interface under /_control')
     .addOption(controlTokenOption())
+    .option('--deny-private-callbacks', 'send no events into this machine or a private network')
     .option('--no-directives', 'read texts in inputs, and Prefer headers, as nothing but what they are')
     .option('--mutant <id>', 'seed this fault into the server')
     .option('--write-target <file>', 'write a target file for the conformance suite, tokens and all')
@@ -99,6 +102,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
       ...{ port, host, cors, seed, clock, directives, data, fsync, onFault },
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
+      deny_private_callbacks: options.denyPrivateCallbacks,
       public_url: options.publicUrl,
       storage_public_url: options.storagePublicUrl,
       control: options.control === false ? false : { token: options.controlToken },

@@ -3,6 +3,7 @@ import type { Agent } from 'undici';
 import type { Clock } from './clock.ts';
 import { lane_bounds } from './lanes.ts';
 import { type PostAnswer, type PostOptions, post } from './post.ts';
+import { lookupPublic, refusePrivate } from './public-places.ts';
 import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface Sender {
@@ -20,8 +21,15 @@ const keep_alive_ms = 1_000;
 /** One POST on its way. @throws whatever kept the answer from being whole */
 type Post = (event: OutgoingEvent, options: PostOptions) => Promise<PostAnswer>;
 
-/** @param clock times the answers @param otherPost takes the place of connections of the sender's own */
-export function createSender(clock: Clock, otherPost?: Post): Sender {
+export interface SenderOptions {
+  /** Takes the place of connections of the sender's own. */
+  otherPost?: Post;
+  /** Sends nothing into this machine or a private network. */
+  public_only?: boolean | undefined;
+}
+
+/** @param clock times the answers */
+export function createSender(clock: Clock, { otherPost, public_only = false }: SenderOptions = {}): Sender {
   let agent: Promise<Agent> | undefined;
   let is_closed = false;
 
@@ -47,7 +55,8 @@ export function createSender(clock: Clock, otherPost?: Post): Sender {
   }
 
   async function postByAgent(event: OutgoingEvent, options: PostOptions): Promise<PostAnswer> {
-    agent ??= createAgent();
+    if (public_only) refusePrivate(event.url);
+    agent ??= createAgent(public_only);
     return post(await agent, event, options);
   }
 
@@ -61,10 +70,11 @@ export function createSender(clock: Clock, otherPost?: Post): Sender {
 }
 
 /** Loaded when the first event leaves: it takes longer than all else that a server needs to start. */
-async function createAgent(): Promise<Agent> {
+async function createAgent(public_only: boolean): Promise<Agent> {
   const { Agent } = await import('undici');
   return new Agent({
     allowH2: false,
+    ...(public_only && { connect: { lookup: lookupPublic } }),
     // As many as may be under way for an origin: then nothing waits here, where the receiver's time runs.
     connections: lane_bounds.origin,
     pipelining: 1,

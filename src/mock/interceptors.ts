@@ -55,7 +55,7 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
       public_url: base.href.replace(/\/$/, ''),
       storage_public_url: storage.origin,
     },
-    (parts) => ({ ...parts, send: createSender(parts.clock, postByFetch).send }),
+    (parts) => ({ ...parts, send: createSender(parts.clock, { otherPost: postByFetch }).send }),
   );
   const before = base.pathname.replace(/\/$/, '');
   const routes = Object.values(operations).map(({ path }) => pathPattern(before + path));

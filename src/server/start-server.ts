@@ -55,10 +55,10 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     ...given
   } = options;
   const world = await createWorld(given, wrap);
-  const { public_url, directives, onFault } = given;
+  const { public_url, directives, deny_private_callbacks, onFault } = given;
   const worlds = createWorldRegistry({
     main: world,
-    defaults: { public_url, directives, onFault },
+    defaults: { public_url, directives, deny_private_callbacks, onFault },
     storage_url: () => world.urls.storage,
     wrap,
   });

@@ -28,6 +28,8 @@ export interface WorldOptions {
   data?: string;
   /** With `data`: what was acknowledged outlives a loss of power, too, and not only the end of the process. */
   fsync?: boolean;
+  /** Sends no events into this machine or a private network, whatever name leads there. They fail as on a broken network. */
+  deny_private_callbacks?: boolean;
   /** What stands before `/v1` in URLs; otherwise what the caller used. */
   public_url?: string;
   /** What stands before the key in storage URLs. */

@@ -1,8 +1,8 @@
 /** What becomes of the `callback_url` of a dispatch (choice `runs.callback_url`). */
 import type { Issue } from '../../choices/canonical.ts';
 import type { Policies } from '../../choices/policies.ts';
+import { isPrivateHost } from '../../engine/private-host.ts';
 import { urlIssues } from './absolute-url.ts';
-import { isPrivateHost } from './private-host.ts';
 
 /** Where the end of the run is told, and everything that is wrong with that. */
 export interface Callback {

@@ -1,7 +1,7 @@
 /** Which URLs a webhook may have where not every one may (choice `events.webhook_url`). */
 import type { Issue } from '../../choices/canonical.ts';
+import { isPrivateHost } from '../../engine/private-host.ts';
 import { urlIssues } from './absolute-url.ts';
-import { isPrivateHost } from './private-host.ts';
 
 /** What is wrong with a URL that must be https and lead to a public host. @param at where it stands in the request */
 export function publicUrlIssues(url: string, at: readonly string[]): Issue[] {

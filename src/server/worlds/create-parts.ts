@@ -27,12 +27,13 @@ export interface PartsOptions {
   choices: ResolvedChoices;
   store: Store;
   blobs: BlobStore;
+  deny_private_callbacks?: boolean | undefined;
 }
 
 /** @returns also the sender behind `send`, which has connections to close */
 export function createParts(options: PartsOptions): { parts: Parts; sender: Sender } {
   const { world, time, random, requestId, choices, store, blobs } = options;
-  const sender = createSender(time.clock);
+  const sender = createSender(time.clock, { public_only: options.deny_private_callbacks });
   const parts: Parts = {
     ...time,
     random,

@@ -16,6 +16,7 @@ export interface StateBasis {
   seed: string;
   choices: ResolvedChoices;
   clock_mode: ClockMode;
+  deny_private_callbacks?: boolean | undefined;
   wrap: WrapParts;
 }
 
@@ -60,7 +61,7 @@ export function createState(basis: StateBasis, kept: OpenState, standing?: State
   // what came then.
   const { parts: made, sender } = createParts({
     ...{ world: view, time, random, requestId, choices },
-    ...{ store: kept.store, blobs: kept.blobs },
+    ...{ store: kept.store, blobs: kept.blobs, deny_private_callbacks: basis.deny_private_callbacks },
   });
   const parts = withDeliveryFaults(view, wrap(made));
   return {

@@ -30,6 +30,7 @@ export interface StatesOptions {
   /** The file that keeps the states; in memory where there is none. */
   data: string | undefined;
   fsync: boolean | undefined;
+  deny_private_callbacks: boolean | undefined;
   wrap: WrapParts;
 }
 

@@ -23,6 +23,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const {
     data,
     fsync,
+    deny_private_callbacks,
     seed: seed_number = 1,
     clock: clock_mode = 'real',
     onFault = (error) => console.error(error),
@@ -92,7 +93,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     },
   };
   const seeding = { name: options.seed_state, state: seed_state, seed };
-  const states: WorldStates = await openStates({ world, seeding, choices, data, fsync, wrap });
+  const states: WorldStates = await openStates({ world, seeding, choices, data, fsync, deny_private_callbacks, wrap });
   return world;
 }
 

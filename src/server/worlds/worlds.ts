@@ -10,7 +10,7 @@ import { createWorld } from './world.ts';
 export interface RegistryOptions {
   main: World;
   /** What the server's own options say of every world. */
-  defaults: Pick<WorldOptions, 'public_url' | 'directives' | 'onFault'>;
+  defaults: Pick<WorldOptions, 'public_url' | 'directives' | 'deny_private_callbacks' | 'onFault'>;
   /** What stands before `/w/ID` in the storage URLs of further worlds, without a slash at its end. */
   storage_url(): string;
   in_process?: InProcess;
