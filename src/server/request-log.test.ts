@@ -56,3 +56,9 @@ test('signatures are blotted out, and what callers write is cut', () => {
   const [long] = log.list();
   expect([long!.path.length, long!.user_agent!.length]).toEqual([2_048, 2_048]);
 });
+
+test.each(['X-Amz-Signature', 'Signature', 'token'])('what a signed URL opens with is blotted out: %s', (name) => {
+  const log = createRequestLog();
+  log.add(line({ path: `/a/b?Expires=1&${name}=abc&x=1` }));
+  expect(log.list()[0]!.path).toBe(`/a/b?Expires=1&${name}=***&x=1`);
+});

@@ -82,7 +82,7 @@ function shown({ id, at_ms, method, path, ...line }: RequestLine): LoggedRequest
     id,
     at: new Date(at_ms).toISOString(),
     method,
-    path: path.replaceAll(/(X-Amz-Signature=)[^&]*/gi, '$1***'),
+    path: path.replaceAll(/([?&](?:X-Amz-Signature|Signature|token)=)[^&]*/gi, '$1***'),
     ...line,
     took_ms: Math.round(line.took_ms * 1_000) / 1_000,
   };

@@ -30,6 +30,12 @@ import { toReply } from './to-reply.ts';
  */
 const longest_head = 131_072;
 
+/** For all of a request, whose body is at most a mebibyte: 20 kB a second. Fastify's own bound is none. */
+export const longest_request_ms = 60_000;
+
+/** Those beyond are closed at once; a team's parallel tests open some hundreds. */
+export const most_connections = 4_096;
+
 const unservedReply: WireReply = {
   status: 404,
   headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -64,6 +70,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
 
   const app = Fastify({
     exposeHeadRoutes: false,
+    requestTimeout: longest_request_ms,
     // Node would refuse a request without Host by itself, and not in the envelope.
     http: { requireHostHeader: false, maxHeaderSize: longest_head },
     return503OnClosing: false,
@@ -86,6 +93,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       (isPreflight(request) ? tell : refuse)(request as FastifyRequest, named(request, reply as never)),
     clientErrorHandler: closeBadConnection,
   });
+  app.server.maxConnections = most_connections;
   // Fastify would read bodies before anybody knows who calls; `readBody` does it when its turn comes.
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY']) {
     app.addHttpMethod(method, { hasBody: false, overrideExisting: true });
@@ -258,11 +266,20 @@ function allowedMethods(path: string): string[] {
   return served.filter(matches).map(({ method }) => method);
 }
 
+/** By the code of Node's error. */
+const badConnections: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request line and its headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+
 /** What does not even parse as HTTP: there is no request to answer, so the connection is told and closed. */
 function closeBadConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const body = JSON.stringify({ code: 'invalid_request', message: 'This is not a valid HTTP request.', errors: [] });
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const [status, message] = badConnections[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'This is not a valid HTTP request.',
+  ];
+  const body = JSON.stringify({ code: 'invalid_request', message, errors: [] });
   const head = `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}`;
   socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
 }
