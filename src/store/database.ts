@@ -2,6 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { InputError } from '../input/input-error.ts';
+import { isDiskFull } from './disk-full.ts';
 import { likeTest } from './like.ts';
 import { application_id, schema_version, unfinished_id } from './schema.ts';
 import { schema_steps } from './schema-steps.ts';
@@ -137,6 +138,7 @@ function explain(error: unknown): string {
   if (errcode === sqlite_not_a_database) return no_database;
   // The lower byte is the code, https://sqlite.org/rescode.html#extrc
   if (errcode !== undefined && (errcode & 0xff) === sqlite_corrupt) return damaged;
+  if (isDiskFull(error)) return 'there is no room for it on its disk; make some, or name another file';
   return `cannot be opened: ${message}`;
 }
 
