@@ -1,7 +1,11 @@
 /** `conformance compare`: stored reports side by side. */
 import { compareReports, inTime } from '../conformance/reports/compare-reports.ts';
 import { readReport } from '../conformance/reports/read-report.ts';
-import { renderComparison, renderComparisonMarkdown } from '../conformance/reports/show-comparison.ts';
+import {
+  renderComparison,
+  renderComparisonHtml,
+  renderComparisonMarkdown,
+} from '../conformance/reports/show-comparison.ts';
 import type { FormatOptions } from './conformance-options.ts';
 
 /** Of a line where stdout is no terminal. */
@@ -16,6 +20,8 @@ export function conformanceCompare(files: readonly string[], options: FormatOpti
     ? JSON.stringify(comparison, null, 2)
     : options.markdown
       ? renderComparisonMarkdown(comparison)
-      : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
+      : options.html
+        ? renderComparisonHtml(comparison)
+        : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
   stdout.write(`${text}\n`);
 }

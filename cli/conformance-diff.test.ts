@@ -28,7 +28,7 @@ describe('conformance diff', () => {
     expect(await kit('conformance', 'diff', at('broken'), at('broken'))).toMatchObject({ code: 0 });
   });
 
-  it('prints JSON, or Markdown', async () => {
+  it('prints JSON, Markdown, or a page', async () => {
     const json = await kit('conformance', 'diff', at('clean'), at('broken'), '--json');
     expect(json.code).toBe(1);
     expect(JSON.parse(json.stdout)).toMatchObject({
@@ -40,7 +40,12 @@ describe('conformance diff', () => {
     const markdown = await kit('conformance', 'diff', at('clean'), at('broken'), '--markdown');
     expect(markdown.code).toBe(1);
     expect(markdown.stdout).toContain('### Newly failing (1)');
-    expect(await kit('conformance', 'diff', 'a', 'b', '--markdown', '--json')).toMatchObject({ code: 2 });
+    const page = await kit('conformance', 'diff', at('clean'), at('broken'), '--html');
+    expect(page.code).toBe(1);
+    expect(page.stdout).toMatch(/^<!doctype html>[\s\S]*<h2>Newly failing \(1\)<\/h2>/);
+    for (const other of ['--json', '--html']) {
+      expect(await kit('conformance', 'diff', 'a', 'b', '--markdown', other)).toMatchObject({ code: 2 });
+    }
   });
 });
 
@@ -59,6 +64,8 @@ describe('conformance compare', () => {
     expect(text.stdout).toContain(check);
     const markdown = await kit('conformance', 'compare', at('clean'), at('broken'), '--markdown');
     expect(markdown.stdout).toContain(`| \`${check}\` | pass | **fail** ◄ |`);
+    const page = await kit('conformance', 'compare', at('clean'), at('broken'), '--html');
+    expect(page.stdout).toContain(`<th scope="row">${check}</th>`);
   });
 });
 

@@ -37,10 +37,14 @@ export interface ConformanceOptions {
 export interface FormatOptions {
   json?: boolean;
   markdown?: boolean;
+  html?: boolean;
 }
 
 export function withFormatOptions(command: Command): Command {
-  return command.option('--markdown', 'as Markdown').addOption(new Option('--json', 'as JSON').conflicts('markdown'));
+  return command
+    .option('--markdown', 'as Markdown')
+    .addOption(new Option('--html', 'as a page for a browser').conflicts('markdown'))
+    .addOption(new Option('--json', 'as JSON').conflicts(['markdown', 'html']));
 }
 
 export function withCheckOptions(command: Command): Command {

@@ -2,6 +2,7 @@
 export const formatFiles = {
   json: 'report.json',
   junit: 'report.junit.xml',
+  html: 'report.html',
   markdown: 'report.md',
   sarif: 'report.sarif',
 } as const;

@@ -1,5 +1,6 @@
 /** Renders a report in any form that is a file. */
 import type { FormatName } from './format-names.ts';
+import { renderHtml } from './html.ts';
 import { renderJunit } from './junit.ts';
 import { renderMarkdown } from './markdown.ts';
 import type { Rendering } from './rendering.ts';
@@ -9,6 +10,7 @@ import { renderSarif } from './sarif.ts';
 const renderers: Readonly<Record<FormatName, (report: Report, rendering: Rendering) => string>> = {
   json: renderJson,
   junit: renderJunit,
+  html: renderHtml,
   markdown: renderMarkdown,
   sarif: renderSarif,
 };

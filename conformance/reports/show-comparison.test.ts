@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { failed, passed, someReport, unjudged, written } from '../testing/written-report.support.ts';
 import { compareReports } from './compare-reports.ts';
-import { renderComparison, renderComparisonMarkdown } from './show-comparison.ts';
+import { renderComparison, renderComparisonHtml, renderComparisonMarkdown } from './show-comparison.ts';
 
 const [a, b] = ['lists/a', 'retry/b'];
 const few = compareReports([
@@ -83,4 +83,11 @@ it('is a table in Markdown', () => {
     '',
     '◄ fails first after it passed',
   ]);
+});
+
+it('is a page with a column for each report', () => {
+  const page = renderComparisonHtml(few);
+  const [, row] = /<th scope="row">lists\/a<\/th>(.*)<\/tr>/.exec(page)!;
+  expect(row!.replaceAll(/<[^>]*>/g, ' ').split(/\s+/)).toEqual(['', 'pass', 'fail', '◄', 'fail', '']);
+  expect(renderComparisonHtml(compareReports([written('<x>', [passed(a)])]))).toContain('&lt;x&gt; 1');
 });

@@ -1,8 +1,10 @@
 /** Several reports side by side, for people. */
 import type { styleText } from 'node:util';
 import type { ComparedReport, ComparedVerdict, Comparison } from './compare-reports.ts';
+import { html } from './html/markup.ts';
+import { badge, renderPage, table } from './html/page.ts';
 import { markdownTable, markdownText } from './markdown-text.ts';
-import type { Standing } from './report-head.ts';
+import { type Standing, targetName } from './report-head.ts';
 import { type Paint, painter } from './terminal.ts';
 
 type Cell = ComparedVerdict | null;
@@ -46,6 +48,25 @@ export function renderComparisonMarkdown({ reports, checks }: Comparison): strin
     '',
     checks.length === 0 ? 'No verdict differs.' : `${first_red_mark} fails first after it passed`,
   ].join('\n');
+}
+
+/** A page like that of a report. */
+export function renderComparisonHtml({ reports, checks }: Comparison): string {
+  const rows = checks.map(({ check, verdicts, first_red }) => [
+    check,
+    ...verdicts.map((cell, index) => {
+      const word = cell ? badge(cell.verdict) : html`<span class="nothing">${absent}</span>`;
+      return index === first_red ? html`${word} <b>${first_red_mark}</b>` : word;
+    }),
+  ]);
+  const content = html`<header><h1>Conformance compared</h1>
+<p>${checks.length === 0 ? 'No verdict differs.' : `${first_red_mark} fails first after it passed`}</p></header>
+<main>${table(['check', ...reports.map(({ label }) => label)], [...rows, [totals_name, ...reports.map(totals)]])}
+<section><h2>Reports</h2>${table(
+    ['report', 'target', 'kit', 'seed', 'begun'],
+    reports.map(({ name, target, kit, seed, started_at }) => [name, targetName(target), kit, String(seed), started_at]),
+  )}</section></main>`;
+  return renderPage({ title: 'Conformance compared', content });
 }
 
 function inWords({ reports, checks }: Comparison, paint: Paint): { width: number; lines: string[] } {

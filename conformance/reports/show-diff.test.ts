@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failed, passed, unjudged, written } from '../testing/written-report.support.ts';
 import { diffReports } from './diff-reports.ts';
-import { renderDiff, renderDiffMarkdown } from './show-diff.ts';
+import { renderDiff, renderDiffHtml, renderDiffMarkdown } from './show-diff.ts';
 
 const names = ['lists/a', 'lists/b', 'lists/c', 'lists/d', 'retry/e'] as const;
 const [a, b, c, d, e] = names;
@@ -88,4 +88,15 @@ it('is Markdown whose tables hold whatever a message says', () => {
   const row = lines.find((line) => line.startsWith('| `lists/a`'))!;
   expect(row).toBe('| `lists/a` | pass → fail | pagination.ties-kept, lost: a \\| b &lt;c&gt; |');
   expect(lines.find((line) => line.startsWith('| `lists/c`'))).toContain('lost<br>is pagination.ties-kept, twice');
+});
+
+it('is a page that takes what a message says for text', () => {
+  const page = renderDiffHtml(diff);
+  expect(page).toContain('<h2>Newly failing (1)</h2>');
+  expect(page).toContain('pagination.ties-kept, lost: a | b &lt;c&gt;');
+  expect(page).toContain('class="decision red"');
+  expect(page).toContain("default-src 'none'");
+  expect(page).not.toContain('<script');
+  const same = written('a', [passed(a)]);
+  expect(renderDiffHtml(diffReports(same, same))).toMatch(/class="decision green".*\n?.*nothing changed/);
 });

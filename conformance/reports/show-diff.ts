@@ -4,10 +4,13 @@ import {
   type CheckChange,
   type CheckState,
   type ChoiceChange,
+  diffExitCode,
   type ReportDiff,
   type Section,
   sections,
 } from './diff-reports.ts';
+import { type Html, html, nothing } from './html/markup.ts';
+import { badge, renderPage, table } from './html/page.ts';
 import { markdownTable, markdownText } from './markdown-text.ts';
 import { type ReportHead, targetName } from './report-head.ts';
 import { painter } from './terminal.ts';
@@ -94,6 +97,45 @@ export function renderDiffMarkdown(diff: ReportDiff): string {
   }
   if (diff.choices_seen_once.length > 0) lines.push('', `${sentence(seenOnce(diff))}.`);
   return lines.join('\n');
+}
+
+/** A page like that of a report. */
+export function renderDiffHtml(diff: ReportDiff): string {
+  const isWorse = diffExitCode(diff) !== 0;
+  const parts = sections.filter((section) => diff[section].length > 0);
+  const content = html`<header><div class="decision ${isWorse ? 'red' : 'green'}"><h1>What changed in conformance</h1><p><b>${counts(diff)}</b></p></div>
+${table(
+  ['', 'report', 'target', 'kit', 'seed', 'begun'],
+  [diff.old, diff.new].map((head, index) => [
+    index === 0 ? 'old' : 'new',
+    ...[head.name, targetName(head.target), head.kit, String(head.seed), begun(head)],
+  ]),
+)}
+${diff.differences.length === 0 ? nothing : html`<p>Another ${diff.differences.map(({ what }) => what).join(', another ')}.</p>`}</header>
+<main>${parts.map((section) => {
+    const rows = diff[section].map((change) => [
+      change.check,
+      changed(change),
+      html`${details(section, change).map((line) => html`<div>${line}</div>`)}`,
+    ]);
+    return html`<section><h2>${sentence(titles[section])} (${rows.length})</h2>
+${table(['check', 'verdict', 'what'], rows)}</section>
+`;
+  })}${
+    diff.choices_changed.length === 0
+      ? nothing
+      : html`<section><h2>Choices changed (${diff.choices_changed.length})</h2>
+${table(
+  ['choice', 'old', 'new'],
+  diff.choices_changed.map((change) => [choiceName(change), ...choiceValues(change)]),
+)}</section>`
+  }${diff.choices_seen_once.length === 0 ? nothing : html`<p>${sentence(seenOnce(diff))}.</p>`}</main>`;
+  return renderPage({ title: `What changed in conformance: ${counts(diff)}`, content });
+}
+
+function changed({ old, new: now }: CheckChange): Html {
+  const [from, to] = [old, now].map((state) => state?.verdict ?? 'absent') as [string, string];
+  return from === to ? badge(from) : html`${badge(from)} → ${badge(to)}`;
 }
 
 function headLine(head: ReportHead): string {

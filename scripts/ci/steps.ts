@@ -51,11 +51,12 @@ node_modules/.bin/node --version | grep -q '^v2[4-9][.]'`,
     `${kit} conformance --area pagination --out "$OUT" > "$OUT/run.txt"
 ${kit} conformance judge "$OUT/history.jsonl" > "$OUT/judged.txt"
 cmp "$OUT/run.txt" "$OUT/judged.txt"
-${kit} conformance render "$OUT/report.json" --reporter terminal,json,junit,markdown,sarif --out "$OUT/forms" > "$OUT/rendered.txt"
+${kit} conformance render "$OUT/report.json" --reporter terminal,json,junit,html,markdown,sarif --out "$OUT/forms" > "$OUT/rendered.txt"
 cmp "$OUT/run.txt" "$OUT/rendered.txt"
 cmp "$OUT/report.json" "$OUT/forms/report.json"
 grep -c '<testcase' "$OUT/forms/report.junit.xml"
 grep '^## ' "$OUT/forms/report.md"
+grep '<h1>' "$OUT/forms/report.html"
 grep '"version": "2.1.0"' "$OUT/forms/report.sarif"
 ${kit} conformance --choices "$OUT/choices.yaml" --check pagination/envelope
 ${kit} conformance list --json --area pagination > "$OUT/list.json"

@@ -1,0 +1,66 @@
+/** What happened in a failing case, in order: requests with their answers, and deliveries. */
+import type { ArrivalRecord } from '../../suite/arrival-record.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Fail, KnownFailed } from '../../verdicts/verdict.ts';
+import { curlLine } from '../curl.ts';
+import { type Html, html, nothing } from './markup.ts';
+
+/** Shown of one case; a longer story stands in report.json. */
+const max_steps = 40;
+const max_body_length = 1_500;
+
+interface Step {
+  /** Milliseconds since the run began, by the wall's clock. */
+  at_ms: number;
+  number?: number;
+  shown: (time: string) => Html;
+}
+
+/** The last steps up to the one that shows it, which is marked, and some behind it. */
+export function story({ exchanges, deliveries = [], exchange: telling }: Fail | KnownFailed): Html {
+  const steps: Step[] = [
+    ...exchanges.map((one) => ({
+      at_ms: one.at_ms,
+      number: one.number,
+      shown: (time: string) => request(one, time, one.number === telling && exchanges.length > 1),
+    })),
+    ...deliveries.map((one) => ({ at_ms: one.real_ms, shown: (time: string) => delivery(one, time) })),
+  ].toSorted((a, b) => a.at_ms - b.at_ms);
+  if (steps.length === 0) return nothing;
+  const place = steps.findIndex(({ number }) => number !== undefined && number === telling);
+  const end = place < 0 ? steps.length : Math.min(steps.length, Math.max(place + 1 + max_steps / 4, max_steps));
+  const start = Math.max(0, end - max_steps);
+  const begin_ms = steps[0]!.at_ms;
+  return html`<h4>What happened</h4>
+<ol class="story">
+${start > 0 ? html`<li class="soft">… ${start} before these, in report.json</li>\n` : nothing}${steps
+  .slice(start, end)
+  .map(({ at_ms, shown }) => shown(`+${((at_ms - begin_ms) / 1_000).toFixed(3)} s`))}${
+  end < steps.length ? html`<li class="soft">… ${steps.length - end} behind these, in report.json</li>\n` : nothing
+}</ol>`;
+}
+
+function request(exchange: Exchange, time: string, isTelling: boolean): Html {
+  const { sent, received, failure, principal, step, took_ms } = exchange;
+  const outcome = received?.status ?? failure?.kind ?? 'no answer';
+  const answer = received?.body ?? failure?.message ?? '';
+  return html`<li${isTelling ? html` class="telling"` : nothing}><details><summary><span class="time">${time}</span><b>${sent.method}</b> ${pathOf(sent.url)} → <b>${outcome}</b>${
+    isTelling ? html` <b>◄ this one</b>` : nothing
+  } <span class="soft">${step}, ${principal ?? 'nobody'}, ${took_ms} ms</span></summary>
+<pre>${curlLine(exchange)}</pre>${answer === '' ? nothing : html`<pre>${shortened(answer)}</pre>`}</details></li>
+`;
+}
+
+function delivery({ inbox, event, answer, request_id, signature, signed_by }: ArrivalRecord, time: string): Html {
+  const signer = signature === undefined ? 'unsigned' : `signed by ${signed_by.join(', ') || 'nobody known'}`;
+  return html`<li><span class="time">${time}</span><b>${event ?? 'delivery'}</b> at ${inbox}, answered <b>${answer}</b> <span class="soft">${signer}, ${request_id ?? 'no request id'}</span></li>
+`;
+}
+
+function pathOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url;
+}
+
+function shortened(text: string): string {
+  return text.length > max_body_length ? `${text.slice(0, max_body_length)}… (${text.length} characters)` : text;
+}
