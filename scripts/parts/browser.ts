@@ -1,9 +1,10 @@
-/** The reference server as pages in Chromium meet it. One line for each fact; the first that does not hold ends it. */
+/** The reference server as pages in Chromium meet it, and the HTML report as it shows it. One line for each fact; the first that does not hold ends it. */
 
 import { InputError } from '../../src/input/input-error.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { callPage, type Fact, type FactContext, namedFacts, openFacts, strangerFacts } from '../browser/facts.ts';
 import { startPageServer } from '../browser/page-server.ts';
+import { seenInReport } from '../browser/report-page.ts';
 import { startServed } from '../browser/served.ts';
 import { text } from '../prove/options.ts';
 import { type Proving, part } from '../prove/part.ts';
@@ -13,7 +14,7 @@ type Endings = (() => unknown)[];
 
 export default part({
   name: 'browser',
-  proves: 'a page in Chromium lists, uploads and plays what runs made',
+  proves: 'a page in Chromium lists, uploads and plays what runs made, and shows the HTML report',
   options: { screenshot: text('keeps a picture of the page', 'FILE') },
   quick: () => ({}),
   async run({ screenshot }, { say }) {
@@ -31,6 +32,9 @@ export default part({
 async function seenInPages(endings: Endings, screenshot: string | undefined, say: Proving['say']): Promise<void> {
   const browser = await launchChromium();
   endings.push(() => browser.close());
+  await seenInReport(browser, say).catch((error: Error) => {
+    throw new InputError(`does NOT hold: ${error.message}`);
+  });
   const [known, unknown] = [await startPageServer(), await startPageServer()];
   endings.push(known.close, unknown.close);
   const open = await startServed();

@@ -1,0 +1,132 @@
+/** The HTML report as Chromium shows it: it filters, it prints, and nothing that a target said runs in it. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { renderHtml } from '../../conformance/reports/html.ts';
+import { written_failure, writtenPass, writtenReport } from '../../conformance/testing/rendered-report.support.ts';
+
+const passes = 4_998;
+const phone_width = 390;
+/** What a target may say to be run where it is shown. */
+const hostile =
+  '</script><script>window.ran = true</script><img src="http://127.0.0.1:9/x" onerror="window.ran = true">';
+
+/** What is asked of the page, and where. */
+interface ReportFact {
+  says: string;
+  context?: BrowserContextOptions;
+  /** @returns what was seen, in a few words; throws when it does not hold */
+  holds(page: Page): Promise<string>;
+}
+
+const shown = (page: Page) => page.locator('details.verdict:visible').count();
+
+const facts: readonly ReportFact[] = [
+  {
+    says: 'it filters 5,000 verdicts by text, verdict and area',
+    async holds(page) {
+      assert.equal(await page.textContent('output'), '5000 checks');
+      await page.fill('input[name=text]', 'seventh');
+      assert.equal(await page.textContent('output'), '500 of 5000 checks');
+      assert.equal(await shown(page), 500);
+      await page.selectOption('select[name=verdict]', 'fail');
+      assert.equal(await page.textContent('output'), '0 of 5000 checks');
+      await page.click('button[type=reset]');
+      await page.waitForFunction("document.querySelector('output').textContent === '5000 checks'");
+      await page.selectOption('select[name=verdict]', 'fail');
+      assert.equal(await shown(page), 2);
+      await page.selectOption('select[name=area]', 'retry');
+      return `${await shown(page)} of them left`;
+    },
+  },
+  {
+    says: 'a link of a finding opens its check, even where a filter hid it',
+    async holds(page) {
+      await page.fill('input[name=text]', 'nothing is called so');
+      assert.equal(await shown(page), 0);
+      await page.click('#finding-1 a[href^="#check-"]');
+      const opened = page.locator('details.verdict[open]');
+      await opened.waitFor();
+      return String(await opened.getAttribute('id'));
+    },
+  },
+  {
+    says: 'all of it is there without JavaScript',
+    context: { javaScriptEnabled: false },
+    async holds(page) {
+      assert.equal(await page.locator('form').isVisible(), false);
+      assert.equal(await shown(page), passes + 2);
+      const failure = page.locator('details.told').first();
+      await failure.locator('summary').first().click();
+      assert.ok(await failure.locator('.story').isVisible());
+      return `${passes + 2} checks`;
+    },
+  },
+  {
+    says: 'it is no wider than a phone',
+    context: { viewport: { width: phone_width, height: 800 } },
+    async holds(page) {
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      assert.ok(width <= phone_width, `${width} px`);
+      return `${width} px`;
+    },
+  },
+  {
+    says: 'on paper the failures are open, and the filters are gone',
+    async holds(page) {
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await page.locator('form').isVisible(), false);
+      assert.ok(await page.locator('details.told .story').first().isVisible());
+      return `${await page.locator('details.told').count()} failures`;
+    },
+  },
+];
+
+/** Says each fact that holds. @throws Error with the first that does not */
+export async function seenInReport(browser: Browser, say: (line: string) => void): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'report-page-'));
+  try {
+    const url = pathToFileURL(join(folder, 'report.html')).href;
+    writeFileSync(join(folder, 'report.html'), pageOf());
+    for (const { says, context, holds } of facts) {
+      const own = await browser.newContext(context);
+      const page = await own.newPage();
+      const wrong: string[] = [];
+      page.on('request', (request) => request.url() !== url && wrong.push(`it asked for ${request.url()}`));
+      page.on('console', (message) => wrong.push(message.text()));
+      page.on('pageerror', (error) => wrong.push(error.message));
+      await page.goto(url, { waitUntil: 'load' });
+      const seen = await holds(page).catch((error: Error) => {
+        throw new Error(`the HTML report: ${says}: ${error.message}`);
+      });
+      if (context?.javaScriptEnabled !== false) assert.equal(await page.evaluate('window.ran'), undefined);
+      assert.deepEqual(wrong, []);
+      await own.close();
+      say(`holds: the HTML report: ${says} (${seen})`);
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function pageOf(): string {
+  const areas = ['lists', 'retry', 'schema'];
+  const verdicts = Array.from({ length: passes }, (_, index) => {
+    const area = areas[index % areas.length]!;
+    return {
+      ...writtenPass(`${area}/check-${index}`),
+      area,
+      title: `${index % 10 === 7 ? 'seventh' : 'other'} ${hostile}`,
+    };
+  });
+  const failure = { ...written_failure, message: hostile, case: { [hostile]: hostile }, actual: hostile };
+  const failures = [
+    { ...failure, operation: hostile },
+    { ...failure, check: 'retry/fails', area: 'retry', mismatch: 'other', operation: 'getRun' },
+  ];
+  const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
+  return renderHtml(writtenReport([...verdicts, ...failures]), { gate });
+}
