@@ -35,6 +35,19 @@ describe('conformance render', () => {
     expect(both).toEqual({ code: 0, stdout: text('run', formatFiles.markdown), stderr: ran.stdout });
   });
 
+  it('says since when, by reports of other days', async () => {
+    const began = '2020-01-01T00:00:00.000Z';
+    writeFileSync(at('earlier.json'), JSON.stringify({ ...JSON.parse(text('run', 'report.json')), started_at: began }));
+    const words = [at('run'), '--reporter', 'markdown', '--earlier', at('earlier.json')];
+    expect((await kit('conformance', 'render', ...words)).stdout).toMatch(
+      /^- Since: 2020-01-01T00:00:00\.000Z.*, or longer$/m,
+    );
+    expect(await kit('conformance', 'render', at('run'), '--earlier', at('none.json'))).toMatchObject({
+      code: 2,
+      stdout: '',
+    });
+  });
+
   it('is as red as the gate that it is given', async () => {
     const words = ['--gate', 'stated', '--reporter', 'junit', '--target', at('run', 'target.yaml')];
     const { stdout } = await kit('conformance', 'render', at('run', 'report.json'), ...words);

@@ -79,6 +79,7 @@ export function conformanceCommand(): Command {
       .argument('<report...>', 'one report.json, or those of the shards of one run')
       .option('--out <folder>', 'write the formats there')
       .option('--target <file>', 'target file, to which the results of SARIF point')
+      .option('--earlier <report...>', 'older reports: HTML and Markdown then say since when a finding is there')
       .action(async (reports: string[], options: RenderCommandOptions) => {
         const { conformanceRender } = await import('./conformance-render.ts');
         conformanceRender(reports, options);

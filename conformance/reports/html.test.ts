@@ -190,9 +190,10 @@ describe('text of a target', () => {
   });
 
   it('is the same text to who reads it, but for what nobody would see', () => {
-    const text = fc.string({
-      unit: fc.oneof(fc.constantFrom(...hostile, '&', '\u202E', '\0', '\uD800', '\n'), fc.string({ unit: 'binary' })),
-    });
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string({ unit: fc.constantFrom(...hostile, '&', '\u202E', '\0', '\uD800', '\n') }),
+    );
     fc.assert(
       fc.property(text, (given) => {
         const made = html`<p title="${given}">${given}</p>`.text;

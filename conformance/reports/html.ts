@@ -6,6 +6,7 @@ import { type Clause, clauseById, clauses } from '../../src/contract/clauses.ts'
 import { isStale } from '../verdicts/exit-code.ts';
 import { type Finding, stops } from '../verdicts/findings.ts';
 import { type KnownNote, type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import { sinceWords } from './failing-since.ts';
 import { attemptsPicture } from './html/attempts.ts';
 import { type Html, html, nothing } from './html/markup.ts';
 import { badge, renderPage, table } from './html/page.ts';
@@ -26,7 +27,7 @@ export function renderHtml(report: Report, rendering: Rendering): string {
   const content = html`<a class="skip" href="#checks">To the checks</a>
 <header>${headOf(report, decision)}</header>
 <main>
-${findingsOf(report, verdicts, decision)}
+${findingsOf(report, verdicts, decision, rendering)}
 ${knownOf(report)}
 ${checksOf(report, decision)}
 ${clausesOf(report)}
@@ -52,11 +53,16 @@ ${besides === undefined ? nothing : html`<p><b>Red because ${besides}.</b></p>`}
 <dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
-function findingsOf(report: Report, verdicts: ReadonlyMap<string, Verdict>, decision: Decision): Html {
+function findingsOf(
+  report: Report,
+  verdicts: ReadonlyMap<string, Verdict>,
+  decision: Decision,
+  rendering: Rendering,
+): Html {
   const { findings } = report;
   if (findings.length === 0) return nothing;
   return html`<section aria-labelledby="findings"><h2 id="findings">What to mend first</h2>
-${findings.map((finding, index) => findingOf(finding, index + 1, verdicts, decision))}</section>`;
+${findings.map((finding, index) => findingOf(finding, index + 1, verdicts, decision, rendering))}</section>`;
 }
 
 function findingOf(
@@ -64,14 +70,17 @@ function findingOf(
   number: number,
   verdicts: ReadonlyMap<string, Verdict>,
   { isRed }: Decision,
+  { since }: Rendering,
 ): Html {
   const { cause, impact, checks, dependants, operation, pointer } = finding;
   const own = checks.flatMap((check) => verdicts.get(check) ?? []);
   const [first] = own;
   const others = own.slice(1);
+  const began = since?.get(finding.checks[0]!);
   return html`<article class="finding${own.some(isRed) ? '' : ' passed-by'}" id="finding-${number}">
 <h3>${number}. ${cause}</h3>
 ${impact === null ? nothing : html`<p class="impact">${impact}</p>`}
+${began === undefined ? nothing : html`<p>Since ${sinceWords(began)}</p>`}
 ${first && tellsFailure(first) ? html`<p class="soft">See it again:</p><pre>${first.replay}</pre>` : nothing}
 <dl><dt>Clause</dt><dd>${clauseLine(finding.clause, finding.level)}</dd>
 ${operation === null ? nothing : html`<dt>Where</dt><dd>${[operation, pointer].filter(Boolean).join(' ')}</dd>`}

@@ -2,6 +2,7 @@
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import { sinceWords } from './failing-since.ts';
 import { codeBlock, htmlText, markdownText } from './markdown-text.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
@@ -21,7 +22,7 @@ export function renderMarkdown(report: Report, rendering: Rendering): string {
   const head = headOf(report, decision);
   const tail = [...areasOf(report), ...gapsOf(report), ...footOf(report)];
   const left = max_bytes - bytesOf([...head, ...tail]);
-  return `${[...head, ...findingsOf(report, decision, left), ...tail].join('\n\n')}\n`;
+  return `${[...head, ...findingsOf(report, decision, rendering, left), ...tail].join('\n\n')}\n`;
 }
 
 function headOf(report: Report, { code, words, besides }: Decision): string[] {
@@ -40,13 +41,13 @@ function headOf(report: Report, { code, words, besides }: Decision): string[] {
 }
 
 /** As many as fit; what remains is counted. */
-function findingsOf(report: Report, decision: Decision, most_bytes: number): string[] {
+function findingsOf(report: Report, decision: Decision, rendering: Rendering, most_bytes: number): string[] {
   const verdicts = new Map(report.verdicts.map((verdict) => [verdict.check, verdict]));
   const parts: string[] = [];
   const rest_bytes = 200;
   let bytes = rest_bytes;
   for (const [index, finding] of report.findings.entries()) {
-    const part = findingOf(report, { ...finding, number: index + 1 }, verdicts, decision).join('\n\n');
+    const part = findingOf(report, { ...finding, number: index + 1 }, verdicts, decision, rendering).join('\n\n');
     bytes += bytesOf([part]);
     if (bytes > most_bytes) {
       const more = report.findings.length - index;
@@ -62,15 +63,18 @@ function findingOf(
   finding: Finding & { number: number },
   verdicts: ReadonlyMap<string, Verdict>,
   { isRed }: Decision,
+  { since }: Rendering,
 ): string[] {
   const { number, cause, impact, level, operation, pointer, checks, dependants } = finding;
   const clause = clauseById(finding.clause);
   const own = checks.flatMap((check) => verdicts.get(check) ?? []);
+  const began = since?.get(checks[0]!);
   const lines = [
     `- Clause: **${markdownText(finding.clause)}** (${level}${clause ? `, section ${clause.section}): ${markdownText(clause.statement)}` : ')'}`,
     ...(operation === null ? [] : [`- Where: ${markdownText([operation, pointer].filter(Boolean).join(' '))}`]),
     `- ${checks.length === 1 ? 'Check' : 'Checks'}: ${named(checks)}`,
     ...(dependants.length === 0 ? [] : [`- Stops ${dependants.length} more: ${named(dependants)}`]),
+    ...(began === undefined ? [] : [`- Since: ${markdownText(sinceWords(began))}`]),
     ...(own.some(isRed) ? [] : ['- The gate lets it pass.']),
   ];
   const [first] = own;

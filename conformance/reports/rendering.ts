@@ -2,6 +2,7 @@
 import { countsAgainst, exitCodeOf, exitCodes, type GateOptions, isStale } from '../verdicts/exit-code.ts';
 import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Fail, Verdict } from '../verdicts/verdict.ts';
+import type { FailingSince } from './failing-since.ts';
 import type { Report } from './report.ts';
 
 export interface Rendering {
@@ -9,6 +10,8 @@ export interface Rendering {
   gate: GateOptions;
   /** The target file as its user named it, for forms that point to a file. */
   target_file?: string;
+  /** By check, where earlier reports were given. */
+  since?: ReadonlyMap<string, FailingSince>;
 }
 
 export interface Decision {
