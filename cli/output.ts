@@ -21,7 +21,8 @@ import { makeFolder } from '../src/input/make-folder.ts';
 
 /** Everything comes without secrets; nothing comes, and need not be cleaned of them, where there is no folder. */
 interface Output {
-  record?(record: HistoryRecord): void;
+  /** @returns how many bytes it took */
+  record?(record: HistoryRecord): number;
   created?(entry: Created | CreatedId): void;
   progressed?(soFar: () => Report): void;
   /** @param declared `choices` of the target file */
@@ -58,7 +59,11 @@ function openOutput(folder: string | undefined): Output {
   const keeper = keepReport(folder);
   const linesOf = createHistoryWriter();
   return {
-    record: (record) => appendFileSync(file('history.jsonl'), linesOf(record)),
+    record(record) {
+      const lines = Buffer.from(linesOf(record));
+      appendFileSync(file('history.jsonl'), lines);
+      return lines.length;
+    },
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
     created: (entry) => appendFileSync(file('created.jsonl'), `${JSON.stringify(entry)}\n`),
     progressed: keeper.keep,

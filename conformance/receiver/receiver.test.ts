@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createReceiver, type Decide, type Reply } from './receiver.ts';
 
@@ -116,6 +117,34 @@ test('what is too large is counted and dropped', async () => {
   const { receiver, inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }));
   expect(await post(inbox.url, 'x'.repeat(4_194_305))).toMatchObject({ status: 410 });
   expect([receiver.strays, inbox.arrivals.length]).toEqual([1, 0]);
+});
+
+test('what never ends is cut, and the sender may see its answer', async () => {
+  const { receiver, inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }));
+  const { hostname, port, pathname } = new URL(inbox.url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write(`POST ${pathname} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  const chunk = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+  let sent_bytes = 0;
+  const fill = () => {
+    while (!socket.destroyed && socket.write(chunk)) sent_bytes += chunk.length;
+  };
+  socket.on('drain', fill);
+  fill();
+  socket.resume();
+  await new Promise((done) => socket.on('close', done));
+  expect(sent_bytes).toBeLessThan(40_000_000);
+  expect(receiver).toMatchObject({ strays: 1, budget: 'budget ended: an event of more than 4194304 bytes came' });
+});
+
+test('no more is kept than fits, in all', async () => {
+  const { receiver, inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }));
+  const large = 'x'.repeat(4_000_000);
+  for (let time = 0; time < 9; time++) await post(inbox.url, large);
+  expect(inbox.arrivals).toHaveLength(8);
+  expect(receiver.budget).toBe('budget ended: events of more than 33554432 bytes came in all');
+  expect(await post(inbox.url, 'small')).toMatchObject({ status: 200 });
 });
 
 test.each(['', '/hooks/ci/'])('behind a public URL with the prefix %j', async (prefix) => {

@@ -77,6 +77,8 @@ export interface Receiver {
   now_ms(): number;
   /** Requests for paths that were never opened, and bodies that were too large: counted, not kept. */
   readonly strays: number;
+  /** Which bound was met first by a request to an open path, so that it is not among the arrivals. */
+  readonly budget: string | undefined;
   /** Whether it gave this URL away. */
   owns(url: string): boolean;
   /** Connections that are kept waiting because their answer is to hang. */
@@ -97,6 +99,14 @@ const largest_body_bytes = 4_194_304;
 const query = 'from=mrk%2Bkit';
 /** Makes a URL longer than the columns of many tables, and as short as everybody has to take. */
 const long_query = `${query}&for=${'0123456789'.repeat(24)}`;
+/** All bodies that a receiver keeps: the suite scripts some hundred events of a few kilobytes. */
+const most_kept_bytes = 33_554_432;
+/** A request that takes longer to arrive is cut: an event is sent within a second, and a check waits for no more. */
+const request_timeout_ms = 30_000;
+/** How often that is looked at. */
+const timeouts_every_ms = 2_000;
+/** More than a wave of events brings at the same time. */
+const most_connections = 1_000;
 /** Arrivals that one path keeps; the suite never scripts as many. */
 const most_arrivals = 10_000;
 
@@ -125,6 +135,8 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   const waiting = new Set<Promise<unknown>>();
   let strays = 0;
   let hanging = 0;
+  let kept_bytes = 0;
+  let budget: string | undefined;
 
   function pathOf(target: string) {
     const { pathname } = new URL(target, 'http://receiver');
@@ -132,24 +144,37 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     return paths.get(pathname) ?? paths.entries().find(([path]) => essence(path) === essence(pathname))?.[1];
   }
 
-  const server = createServer((request, response) => {
+  const limits = { requestTimeout: request_timeout_ms, connectionsCheckingInterval: timeouts_every_ms };
+  const server = createServer(limits, (request, response) => {
     const work = receive(request, response).catch(() => response.destroy());
     waiting.add(work);
     void work.finally(() => waiting.delete(work));
   });
   server.on('connection', (socket) => accepted.set(socket, now_ms()));
+  server.maxConnections = most_connections;
   server.on('clientError', (_error, socket) => socket.destroy());
+
+  function boundMet(body: Buffer | undefined, arrivals: number): string | undefined {
+    if (body === undefined) return `an event of more than ${largest_body_bytes} bytes came`;
+    if (kept_bytes + body.length > most_kept_bytes) return `events of more than ${most_kept_bytes} bytes came in all`;
+    return arrivals >= most_arrivals ? `more than ${most_arrivals} events came to one URL` : undefined;
+  }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const at_ms = accepted.get(request.socket) ?? now_ms();
     const body = await boundedBody(request, largest_body_bytes);
     const target = request.url ?? '/';
     const path = pathOf(target);
-    if (!path || body === undefined || path.arrivals.length >= most_arrivals) {
+    const met = path && boundMet(body, path.arrivals.length);
+    if (!path || !body || met !== undefined) {
       strays += 1;
-      response.writeHead(410, { connection: 'close', 'content-length': '0' }).end();
+      if (met !== undefined) budget ??= `budget ended: ${met}`;
+      response.writeHead(410, { connection: 'close', 'content-length': '0' });
+      // What is left of a body that goes on is not waited for.
+      response.end(() => request.socket.destroySoon());
       return;
     }
+    kept_bytes += body.length;
     const arrival: Arrival = {
       number: path.arrivals.length + 1,
       accepted_ms: at_ms,
@@ -162,6 +187,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     };
     path.arrivals.push(arrival);
     arrival.reply = await path.decide(arrival);
+    kept_bytes += arrival.body.length - body.length;
     const hangs = arrival.reply.kind === 'hang' ? 1 : 0;
     hanging += hangs;
     await answer(request, response, arrival.reply, () => {
@@ -196,6 +222,9 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     },
     get strays() {
       return strays;
+    },
+    get budget() {
+      return budget;
     },
     async close() {
       paths.clear();

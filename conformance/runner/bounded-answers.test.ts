@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createReader } from './bounded-answers.ts';
 
@@ -15,12 +16,22 @@ describe('the body of an answer', () => {
   });
 
   it('ends at a size that no answer needs', async () => {
-    await expect(read(...Array<string>(17).fill(' '.repeat(mebibyte)))).rejects.toThrow('larger than 16 MiB');
+    await expect(read(...Array<string>(17).fill(' '.repeat(mebibyte)))).rejects.toThrow('larger than 8 MiB');
+  });
+
+  it('leaves length, digest and beginning where it was cut, and no part of a word', async () => {
+    const long = `{"error": "who is secret-${'0'.repeat(9 * mebibyte)}"}`;
+    const kept = {
+      bytes: long.length,
+      sha256: createHash('sha256').update(long).digest('hex'),
+      begins: '{"error": "who is ',
+    };
+    await expect(read(long)).rejects.toMatchObject({ kept });
   });
 
   it('is read up to 1 MiB once many were larger', async () => {
     const reader = createReader();
-    const large = 'x'.repeat(10 * mebibyte);
+    const large = 'x'.repeat(6 * mebibyte);
     for (let times = 0; times < 5; times++) await reader(chunks(large));
     await expect(reader(chunks(large))).rejects.toThrow('larger than 1 MiB');
     expect(await reader(chunks('{}'))).toHaveLength(2);

@@ -1,36 +1,59 @@
 /** Reads the body of an answer within bounds: one that is too large, or nested too deep, is not read. */
+import { createHash } from 'node:crypto';
+import { createRoom, type Room } from './room.ts';
 
-/** No record or page of the interface comes near it; a target that streams without end is cut here. */
-const max_body_bytes = 16 * 1024 * 1024;
-/** Answers are kept until the end of the run: of those above the one size, no more than the other in all. */
-const large_body_bytes = 1024 * 1024;
-const max_large_bytes = 48 * 1024 * 1024;
 /** No record is nested so deep, and a recursive walk through such a body would overflow the stack. */
 const max_depth = 500;
 
-/** The answer goes beyond a bound; the message says which. */
-export class AnswerOutOfBounds extends Error {}
+/** So many signs at its beginning tell what an answer that was cut is like. */
+const shown_characters = 60;
 
-/** @returns what reads the bodies of one run @throws Unbounded from there */
-export function createReader(): (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array> {
-  let large_bytes = 0;
+/** What is kept of an answer that was cut. */
+export interface KeptPart {
+  /** How much of it was read, and the digest of that. */
+  bytes: number;
+  sha256: string;
+  /** How it begins. */
+  begins: string;
+}
+
+/** The answer goes beyond a bound; the message says which. */
+export class AnswerOutOfBounds extends Error {
+  readonly kept: KeptPart | undefined;
+  constructor(message: string, kept?: KeptPart) {
+    super(message);
+    this.kept = kept;
+  }
+}
+
+/** @returns what reads the bodies of one run @throws AnswerOutOfBounds from there */
+export function createReader(room: Room = createRoom()): (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array> {
   return async (body) => {
-    const bytes = await readUpTo(large_bytes > max_large_bytes ? large_body_bytes : max_body_bytes, body);
-    if (bytes.length > large_body_bytes) large_bytes += bytes.length;
+    const bytes = await readWithin(room, body);
+    room.took(bytes.length);
     if (isDeep(bytes)) throw new AnswerOutOfBounds(`the answer is nested more than ${max_depth} deep`);
     return bytes;
   };
 }
 
-async function readUpTo(most_bytes: number, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readWithin(room: Room, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const { most_bytes, why } = room.next();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > most_bytes) throw new AnswerOutOfBounds(`the answer is larger than ${most_bytes / 1024 / 1024} MiB`);
     chunks.push(chunk);
+    if (size > most_bytes) throw new AnswerOutOfBounds(why, partOf(chunks, size));
   }
   return Buffer.concat(chunks);
+}
+
+function partOf(chunks: readonly Uint8Array[], bytes: number): KeptPart {
+  const hash = createHash('sha256');
+  for (const chunk of chunks) hash.update(chunk);
+  const begin = new TextDecoder().decode(chunks[0]?.subarray(0, shown_characters));
+  // A word that is cut may be a part of a secret, which nobody would know again.
+  return { bytes, sha256: hash.digest('hex'), begins: begin.replace(/[^\s"]*$/, '') };
 }
 
 const [space = 0, quote, backslash, opened, closed] = [...' "\\[]'].map((character) => character.charCodeAt(0));

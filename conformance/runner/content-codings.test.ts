@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -41,7 +42,35 @@ it('an answer that is not in the coding it names is none', async () => {
   expect(failure?.message).toContain('not in the coding that it names');
 });
 
-it('what unfolds without end is cut', async () => {
-  const { failure } = await answered('gzip', gzipSync(Buffer.alloc(40 * 1024 * 1024)));
-  expect(failure).toEqual({ kind: 'too_large', message: 'the answer is larger than 16 MiB' });
+const mebibyte = 1024 * 1024;
+
+it.each([
+  [
+    'what unfolds without end',
+    'gzip',
+    gzipSync(Buffer.alloc(40 * mebibyte)),
+    'unfolds to more than 200 times its size',
+  ],
+  [
+    'what unfolds twice',
+    'gzip, gzip',
+    gzipSync(gzipSync(Buffer.alloc(40 * mebibyte))),
+    'unfolds to more than 200 times',
+  ],
+  [
+    'what unfolds to little, by much',
+    'gzip, br',
+    brotliCompressSync(gzipSync(Buffer.alloc(40 * mebibyte))),
+    'unfolds to',
+  ],
+  ['what bears many codings', 'gzip, gzip, gzip, gzip', Buffer.from(text), 'more than 3 codings'],
+  ['what is large as it is', 'gzip', gzipSync(randomBytes(9 * mebibyte)), 'larger than 8 MiB'],
+])('%s is cut', async (_, coding, body, message) => {
+  const { failure } = await answered(coding, body);
+  expect(failure).toMatchObject({ kind: 'too_large', message: expect.stringContaining(message) });
+});
+
+it('what is full of repetition is read', async () => {
+  const items = JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ id, name: 'a name', status: 'ready' })));
+  expect((await answered('gzip', gzipSync(items))).received?.body).toBe(items);
 });

@@ -6,11 +6,14 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'undici';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import type { TransportFailure } from '../suite/exchange.ts';
-import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
+import { AnswerOutOfBounds, createReader, type KeptPart } from './bounded-answers.ts';
 import { decoded } from './content-codings.ts';
 import { CredentialsAstray, createGuardedAgent, harmless_headers } from './guarded-agent.ts';
+import { createRoom, type Room } from './room.ts';
+import { createWaits } from './waits.ts';
 
-const default_timeout_s = 20;
+/** `network.timeout_s`, unless given. */
+export const default_timeout_s = 20;
 
 /** Statuses that say "not now": evidence for nothing, waited out. */
 const busy = new Set([429, 502, 503, 504]);
@@ -34,8 +37,10 @@ export interface OutgoingRequest {
 
 export interface HttpAnswer {
   received?: { status: number; headers: Record<string, string>; body: string; bytes: Uint8Array };
-  failure?: { kind: TransportFailure; message: string };
+  failure?: { kind: TransportFailure; message: string; kept?: KeptPart };
   took_ms: number;
+  /** Why a busy target was not asked again. */
+  budget?: string;
   /** It was sent before, and answered by an error of a gateway, which may have let it through. */
   is_repeat?: true;
 }
@@ -52,6 +57,10 @@ export interface HttpOptions {
   base_url: string;
   timeout_s?: number;
   requests_per_second?: number;
+  /** Seconds that the target may keep the run waiting, in all. */
+  waits_s?: number;
+  /** How large answers may be. */
+  room?: Room;
   /** Injected by tests; milliseconds. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -69,7 +78,8 @@ export function createHttp(options: HttpOptions): Http {
   const spacing_ms = options.requests_per_second ? 1000 / options.requests_per_second : 0;
   let next_at = 0;
   let sent = 0;
-  const read = createReader();
+  const read = createReader(options.room ?? createRoom());
+  const waits = createWaits(options.waits_s);
 
   async function once(outgoing: OutgoingRequest): Promise<HttpAnswer> {
     if (!mayBeSent(base_url, outgoing)) {
@@ -116,11 +126,15 @@ export function createHttp(options: HttpOptions): Http {
       for (let attempt = 1; ; attempt++) {
         const answer: HttpAnswer = { ...(await followed(outgoing)), ...(is_repeat && { is_repeat }) };
         is_repeat ||= answer.received !== undefined && doubtful.has(answer.received.status);
+        if (answer.received && !busy.has(answer.received.status)) waits.served();
         if (attempt === busy_tries || !answer.received || !busy.has(answer.received.status)) return answer;
         const told_ms = Number(answer.received.headers['retry-after'] ?? Number.NaN) * 1000;
-        await wait(
-          Number.isFinite(told_ms) ? Math.min(told_ms, max_retry_after_ms) : busy_wait_ms * 2 ** (attempt - 1),
-        );
+        const asked_ms = Number.isFinite(told_ms)
+          ? Math.min(Math.max(0, told_ms), max_retry_after_ms)
+          : busy_wait_ms * 2 ** (attempt - 1);
+        const budget = waits.take(asked_ms);
+        if (budget !== undefined) return { ...answer, budget };
+        await wait(asked_ms);
       }
     },
     get sent() {
@@ -174,9 +188,10 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): R
   );
 }
 
-function describe(error: unknown, timeout_ms: number): { kind: TransportFailure; message: string } {
+function describe(error: unknown, timeout_ms: number): NonNullable<HttpAnswer['failure']> {
   if (error instanceof CredentialsAstray) return { kind: 'refused', message: error.message };
-  if (error instanceof AnswerOutOfBounds) return { kind: 'too_large', message: error.message };
+  if (error instanceof AnswerOutOfBounds)
+    return { kind: 'too_large', message: error.message, ...(error.kept && { kept: error.kept }) };
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
   if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {
     return { kind: 'timeout', message: `no complete answer within ${timeout_ms / 1000} s` };

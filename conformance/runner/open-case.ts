@@ -17,8 +17,9 @@ import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../s
 import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
+import { most_useless } from './liveness.ts';
 import type { Session } from './session.ts';
-import { isSilence, most_unanswered } from './silences.ts';
+import { isSilence } from './silences.ts';
 import { isAllowedStorage } from './storage-urls.ts';
 
 /** The context of one case, and what it gathers. */
@@ -39,13 +40,23 @@ export function openCase(session: Session, check_id: string): OpenCase {
     // What leads to storage keeps silent by itself.
     const silence = rest.decode ? operation : `${outgoing.method} of a presigned URL`;
     if (session.silences.isGivenUp(silence)) {
-      const reason = `${lineOf(outgoing)} was not answered ${most_unanswered} times in a row, and is not asked again`;
+      const reason = `${lineOf(outgoing)} gave no usable answer several times in a row, and is not asked again`;
+      throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
+    }
+    if (session.liveness.is_gone) {
+      const reason = `the target gave no usable answer ${most_useless} times in a row, and is not asked again`;
       throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
     }
     const at_ms = session.elapsed_ms();
     const answer = await session.http.send(outgoing);
     const { received } = answer;
-    session.silences.note(silence, isSilence(answer));
+    const ended_ms = session.elapsed_ms();
+    session.silences.note(silence, isSilence(answer), [at_ms, ended_ms]);
+    // Storage may be somebody else's.
+    if (rest.decode) {
+      const is_usable = received !== undefined && !tellsNothing(received.status);
+      session.liveness.note({ began_ms: at_ms, ended_ms }, is_usable);
+    }
     let unread: CaseStopped | undefined;
     const found: Exchange = {
       number: session.history.exchanges.length + 1,
@@ -80,7 +91,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     exchanges.push(found);
     if (unread) throw unread;
     if (answer.is_repeat) repeats.add(found);
-    return usable(found);
+    return usable(found, answer.budget);
   }
 
   async function headersOf(caller: Caller): Promise<Record<string, string>> {
@@ -97,8 +108,13 @@ export function openCase(session: Session, check_id: string): OpenCase {
   async function authorizationOf(caller: PrincipalName | Stranger): Promise<string> {
     if (typeof caller === 'string') return `Bearer ${await session.tokens.tokenOf(caller)}`;
     if ('authorization' in caller) return caller.authorization;
-    if ('lengthened' in caller) return `Bearer ${await session.tokens.tokenOf(caller.lengthened)}0`;
-    return `Bearer ${altered(await session.tokens.tokenOf(caller.altered))}`;
+    const changed =
+      'lengthened' in caller
+        ? `${await session.tokens.tokenOf(caller.lengthened)}0`
+        : altered(await session.tokens.tokenOf(caller.altered));
+    // A target may repeat it, and whoever reads that has the token but for one character.
+    session.secrets.add(changed);
+    return `Bearer ${changed}`;
   }
 
   const context: CheckContext = {
@@ -257,19 +273,21 @@ function undeclared(error: unknown): CaseStopped {
   return new CaseStopped({ verdict: 'could-not-run', reason });
 }
 
-function usable(exchange: Exchange): Exchange {
+/** @param budget why a busy target was not asked again */
+function usable(exchange: Exchange, budget?: string): Exchange {
   const { operation } = exchange.request;
   const line = lineOf(exchange.sent);
   const silent = isSilence(exchange) && { silent: true as const };
   if (exchange.failure) {
-    const reason = `${line}: ${exchange.failure.message}`;
+    const { message } = exchange.failure;
+    const reason = message.startsWith('budget ended') ? `${message} (${line})` : `${line}: ${message}`;
     throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent });
   }
   const { status } = exchange.received!;
   if (tellsNothing(status)) {
     throw new CaseStopped({
       verdict: 'inconclusive',
-      reason: `${line} kept answering ${status}`,
+      reason: budget === undefined ? `${line} kept answering ${status}` : `${budget} (${line}, ${status})`,
       operation,
       ...silent,
     });

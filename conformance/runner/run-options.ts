@@ -35,7 +35,8 @@ export interface RunOptions {
    * without a verdict are inconclusive
    */
   progressed?(soFar: () => Report): void;
-  record?(record: HistoryRecord): void;
+  /** @returns how many bytes it took, where they are to be counted */
+  record?(record: HistoryRecord): unknown;
   created?(entry: Created | CreatedId): void;
   signal?: AbortSignal;
 }

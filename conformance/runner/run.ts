@@ -17,7 +17,7 @@ import { TargetUnusable } from '../target/unusable.ts';
 import { knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, resultOfOne } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
-import type { Verdict } from '../verdicts/verdict.ts';
+import { isJudged, type Verdict } from '../verdicts/verdict.ts';
 import { watch } from '../verdicts/watch.ts';
 import { createControl } from '../waves/control.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
@@ -26,10 +26,12 @@ import { receiverProblem, webhookProblem } from '../waves/target-offers.ts';
 import { cleanUp } from './clean-up.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory, history_version } from './history.ts';
-import { createHttp } from './http.ts';
+import { createHttp, default_timeout_s } from './http.ts';
 import { createJournal } from './journal.ts';
+import { createLiveness, most_useless } from './liveness.ts';
 import { openCase } from './open-case.ts';
 import { preflight } from './preflight.ts';
+import { createRoom } from './room.ts';
 import { execute, runCheck } from './run-check.ts';
 import type { RunEvent, RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling } from './run-polling.ts';
@@ -62,6 +64,7 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
     const verdicts = await judgeAll(session, options, emit, unfinished);
     const left_behind = options.target.mode === 'read-only' ? [] : await cleanUp(session);
+    if (session.liveness.useless >= most_useless && !verdicts.some(isJudged)) throw unanswering(session, left_behind);
     const interrupted = options.signal?.aborted ?? false;
     const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);
     const { duration_ms, requests } = report;
@@ -86,6 +89,13 @@ function reportSoFar(session: Session, options: RunOptions, started_at: string) 
     const all = [...verdicts, ...others.map((check) => toVerdict(check, nothing, options))];
     return runReport(options, { started_at, verdicts: all, left_behind: [], interrupted: true }, session);
   };
+}
+
+function unanswering({ target, liveness }: Session, left_behind: readonly unknown[]): TargetUnusable {
+  const left = left_behind.length > 0 ? `; ${left_behind.length} records may be left there: conformance clean` : '';
+  return new TargetUnusable(
+    `${target.base_url}: no usable answer ${liveness.useless} times in a row, and nothing could be judged before${left}`,
+  );
 }
 
 /**
@@ -123,7 +133,11 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
   const secrets = new Set(secretsOf(target));
   const tokens = remembering(createTokenBook(target), secrets);
   const own = organizationsOf(target);
-  const history = createHistory((record) => options.record?.(redactJson(maskForeign(record, own), [...secrets])));
+  const room = createRoom();
+  const history = createHistory((record) => {
+    const bytes = options.record?.(redactJson(maskForeign(record, own), [...secrets]));
+    if (typeof bytes === 'number') room.wrote(bytes);
+  });
   const control = target.control && createControl(target.control);
   const clock = await openClock(control);
   const facts = factsOf(target, options.strict ?? false, clock);
@@ -165,9 +179,12 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
       base_url: target.base_url,
       timeout_s: target.network?.timeout_s,
       requests_per_second: target.limits?.requests_per_second,
+      waits_s: target.limits?.waits_s,
+      room,
     }),
     history,
-    silences: createSilences(),
+    silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
+    liveness: createLiveness(),
     unsettled: createUnsettled(facts.consistency_ms, clock),
     budgets: createBudgets(target),
     get polledRuns() {
@@ -280,7 +297,9 @@ async function judgeAll(
       (session.elapsed_ms() > deadline_ms
         ? inconclusive(`budget ended: --time-limit ${options.time_limit_s}`)
         : undefined) ??
-      (silent >= max_silent_checks ? inconclusive('the target stopped answering earlier in this run') : undefined);
+      (silent >= max_silent_checks || session.liveness.is_gone
+        ? inconclusive('the target stopped answering earlier in this run')
+        : undefined);
     const result = hindrance
       ? { cases: 0, comparisons: 0, stop: hindrance, observations: [] }
       : watch(

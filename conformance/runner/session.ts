@@ -12,6 +12,7 @@ import type { DataSets } from './data-sets.ts';
 import type { History } from './history.ts';
 import type { Http } from './http.ts';
 import type { Journal } from './journal.ts';
+import type { Liveness } from './liveness.ts';
 import type { RunPolling } from './run-polling.ts';
 import type { Silences } from './silences.ts';
 import type { Unsettled } from './unsettled.ts';
@@ -30,6 +31,8 @@ export interface Session {
   polledRuns: RunPolling;
   /** Who kept silent so often that nobody asks again. */
   silences: Silences;
+  /** Whether the target is still there. */
+  liveness: Liveness;
   /** What was written lately, for reads that lag. */
   unsettled: Unsettled;
   /** What was done once, by name. */

@@ -35,3 +35,14 @@ it('sends nothing more to an operation that was given up', async () => {
   await expect(context.call('nobody', { operation: 'getHealth' }, 'health')).resolves.toBeDefined();
   expect(session.http.sent).toBe(most_unanswered + 1);
 });
+
+it('gives up at the first silence, once thirty answers would have had their time', () => {
+  const silences = createSilences(1_000);
+  silences.note('listAssets', true, [0, 20_000]);
+  silences.note('listAssets', false);
+  // Beside the first: it costs nothing.
+  silences.note('getMe', true, [0, 20_000]);
+  expect(silences.isGivenUp('getMe')).toBe(false);
+  silences.note('getMe', true, [20_000, 31_000]);
+  expect([silences.isGivenUp('getMe'), silences.isGivenUp('listAssets')]).toEqual([true, false]);
+});

@@ -5,8 +5,11 @@
 import { type HttpAnswer, tellsNothing } from './http.ts';
 
 export interface Silences {
-  /** @param is_silent whether no answer of use came, as long as was waited */
-  note(operation: string, is_silent: boolean): void;
+  /**
+   * @param is_silent whether no answer of use came, as long as was waited
+   * @param asked_ms when it was asked, and when that was over
+   */
+  note(operation: string, is_silent: boolean, asked_ms?: readonly [began: number, ended: number]): void;
   /** True for the rest of the run once nothing came so often in a row. */
   isGivenUp(operation: string): boolean;
 }
@@ -14,22 +17,39 @@ export interface Silences {
 /** More than the requests that a check sends at the same time, which one pause of the target may all meet. */
 export const most_unanswered = 6;
 
-export function createSilences(): Silences {
+/** After so long a silence in all, in answers that one may take, each operation that is silent once more is given up. */
+const most_timeouts = 30;
+
+/** @param timeout_ms how long one answer may take */
+export function createSilences(timeout_ms = Number.POSITIVE_INFINITY): Silences {
   const in_a_row = new Map<string, number>();
+  let silent_ms = 0;
+  let until_ms = 0;
   return {
-    note(operation, is_silent) {
+    note(operation, is_silent, [began_ms, ended_ms] = [0, 0]) {
       // What was under way when it was given up changes nothing any more.
       if (this.isGivenUp(operation)) return;
       in_a_row.set(operation, is_silent ? (in_a_row.get(operation) ?? 0) + 1 : 0);
+      if (!is_silent) return;
+      // Side by side it costs no more than once.
+      silent_ms += Math.max(0, ended_ms - Math.max(began_ms, until_ms));
+      until_ms = Math.max(until_ms, ended_ms);
     },
-    isGivenUp: (operation) => (in_a_row.get(operation) ?? 0) >= most_unanswered,
+    isGivenUp(operation) {
+      const most = silent_ms > most_timeouts * timeout_ms ? 1 : most_unanswered;
+      return (in_a_row.get(operation) ?? 0) >= most;
+    },
   };
 }
 
-/** Nothing came in time, or the target was busy however often it was asked. */
+/** Nothing came in time, or nothing to an end, or the target was busy however often it was asked: each costs. */
 export function isSilence({
   failure,
   received,
 }: Pick<HttpAnswer, 'failure'> & { received?: { status: number } }): boolean {
-  return failure?.kind === 'timeout' || (received !== undefined && tellsNothing(received.status));
+  return (
+    failure?.kind === 'timeout' ||
+    failure?.kind === 'too_large' ||
+    (received !== undefined && tellsNothing(received.status))
+  );
 }

@@ -16,7 +16,12 @@ export interface Exchange {
   /** What went out. Credentials are replaced before anything is stored. */
   sent: { method: string; url: string; headers: Record<string, string>; body?: string };
   received?: { status: number; headers: Record<string, string>; body: string };
-  failure?: { kind: TransportFailure; message: string };
+  failure?: {
+    kind: TransportFailure;
+    message: string;
+    /** Of an answer that was cut: what was read of it. */
+    kept?: { bytes: number; sha256: string; begins: string };
+  };
   decoded?: DecodedReply;
   /** Milliseconds since the run began. */
   at_ms: number;

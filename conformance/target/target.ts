@@ -29,6 +29,8 @@ export interface TargetPrincipal {
 
 export interface TargetLimits {
   requests_per_second?: number;
+  /** Seconds that it may keep a run waiting by 429 and 503, in all; 600 unless given. */
+  waits_s?: number;
   concurrency?: number;
   runs?: number;
   spend?: number;

@@ -6,6 +6,7 @@ import { createDataSets } from '../runner/data-sets.ts';
 import { createHistory } from '../runner/history.ts';
 import type { HttpAnswer, OutgoingRequest } from '../runner/http.ts';
 import { createJournal } from '../runner/journal.ts';
+import { createLiveness } from '../runner/liveness.ts';
 import { openCase } from '../runner/open-case.ts';
 import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
 import type { Session } from '../runner/session.ts';
@@ -67,6 +68,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     },
     history: createHistory(),
     silences: createSilences(),
+    liveness: createLiveness(),
     unsettled: createUnsettled(0, realClock()),
     data: createDataSets(1000),
     journal: createJournal(),

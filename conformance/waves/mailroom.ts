@@ -32,6 +32,8 @@ export interface Mailroom {
   readonly last: number;
   /** Events of runs that nobody here dispatched. */
   readonly foreign: number;
+  /** Which bound of the receiver was met, so that some event was not taken. */
+  readonly budget: string | undefined;
   close(): Promise<void>;
 }
 
@@ -175,6 +177,9 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     },
     get foreign() {
       return foreign;
+    },
+    get budget() {
+      return receiver.budget;
     },
     close: () => receiver.close(),
   };

@@ -191,7 +191,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     const { scenario, run, webhook, group, between } = one;
     const arrivals = group?.arrivals ?? [];
     const since_ms = arrivals.at(-1)?.at_ms ?? run.ended_ms ?? run.note.dispatched_ms;
-    const stop = stopOf(one) ?? spoiled(one);
+    const stop = stopOf(one) ?? spoiled(one) ?? cut(arrivals.length, missing);
     const needed = [webhook?.note.created, run.note.dispatched, ...run.note.reads.map(({ exchange }) => exchange)];
     return {
       scenario,
@@ -209,6 +209,12 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
       ...(missing && { missing }),
       ...(stop && { stop }),
     };
+  }
+
+  /** What is missing may be what was too much to be taken. */
+  function cut(arrivals: number, missing: Missing | undefined): Stop | undefined {
+    if (mailroom.budget === undefined || (arrivals > 0 && !missing)) return undefined;
+    return { verdict: 'inconclusive', reason: mailroom.budget };
   }
 
   function noRoom(scenario: Scenario): TrialNote {

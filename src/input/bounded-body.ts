@@ -1,13 +1,22 @@
-/** Bodies of requests from anywhere: read to their end, so that the sender sees its answer, and kept up to a bound. */
+/**
+ * Bodies of requests from anywhere: kept up to a bound, and read somewhat beyond it, so that an honest sender is done and
+ * sees its answer. Nobody reads to the end of a body that has none.
+ */
 import type { IncomingMessage } from 'node:http';
 
-/** Undefined for one that is too large, of which nothing is kept. */
+/** How many times as much as is kept is read. */
+const most_read = 4;
+
+/** Undefined for one that is too large, of which nothing is kept; the request may not be at its end then. */
 export async function boundedBody(request: IncomingMessage, most_bytes: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // The connection stays open for an answer, whatever is left unread.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     bytes += chunk.byteLength;
     if (bytes <= most_bytes) chunks.push(chunk);
+    else chunks.length = 0;
+    if (bytes > most_read * most_bytes) return undefined;
   }
   return bytes <= most_bytes ? Buffer.concat(chunks) : undefined;
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createRoom } from './room.ts';
+
+const mebibyte = 1024 * 1024;
+const kibibyte = 1024;
+
+it('is wide to begin with', () => {
+  expect(createRoom().next()).toEqual({ most_bytes: 8 * mebibyte, why: 'the answer is larger than 8 MiB' });
+});
+
+it.each([
+  ['large answers', 1, 25 * mebibyte, mebibyte],
+  ['many that are not', 97, mebibyte, 64 * kibibyte],
+  ['very many', 113, mebibyte, 4 * kibibyte],
+])('is less behind %s', (_, times, bytes, most_bytes) => {
+  const room = createRoom();
+  for (let time = 0; time < times; time++) room.took(bytes);
+  expect(room.next()).toEqual({ most_bytes, why: expect.stringMatching(/^budget ended: more than \d+ MiB of/) });
+});
+
+it('is less behind a long history, whatever is in memory', () => {
+  const room = createRoom();
+  room.wrote(21 * mebibyte);
+  expect(room.next().most_bytes).toBe(16 * kibibyte);
+  room.wrote(5 * mebibyte);
+  expect(room.next()).toMatchObject({ most_bytes: kibibyte, why: expect.stringContaining('the history is on disk') });
+});

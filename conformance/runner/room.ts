@@ -1,0 +1,61 @@
+/**
+ * How large an answer may be. All of them are kept until the end of the run, in memory and in the history, so that the
+ * more there is of them, the less room one more is given.
+ */
+
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+/** No record or page of the interface comes near it; a target that streams without end is cut here. */
+const max_body_bytes = 8 * mebibyte;
+/** Only those above it count as large. */
+const large_body_bytes = mebibyte;
+
+/** What is kept, from which sum on, and how large one more answer may be then; the last one that fits holds. */
+const bounds = [
+  { of: 'large', bytes: 24 * mebibyte, next: large_body_bytes },
+  // A run over the reference server keeps 33 MB of answers, none above 0.4 MB, and writes 9 MB.
+  { of: 'all', bytes: 96 * mebibyte, next: 64 * kibibyte },
+  { of: 'all', bytes: 112 * mebibyte, next: 4 * kibibyte },
+  { of: 'written', bytes: 20 * mebibyte, next: 16 * kibibyte },
+  { of: 'written', bytes: 25 * mebibyte, next: kibibyte },
+] as const;
+
+const kept_as = {
+  large: 'large answers are in memory',
+  all: 'answers are in memory',
+  written: 'the history is on disk',
+} as const;
+
+export interface Room {
+  /** Bytes that one more answer may have, and why it may not have more. */
+  next(): { most_bytes: number; why: string };
+  /** An answer of so many bytes is in memory from now on. */
+  took(bytes: number): void;
+  /** The history has grown by so many bytes. */
+  wrote(bytes: number): void;
+}
+
+export function createRoom(): Room {
+  const kept = { large: 0, all: 0, written: 0 };
+  return {
+    next() {
+      const reached = bounds.filter(({ of, bytes }) => kept[of] > bytes);
+      const [tightest] = reached.toSorted((a, b) => a.next - b.next);
+      if (!tightest) return { most_bytes: max_body_bytes, why: `the answer is larger than ${sizeOf(max_body_bytes)}` };
+      const { of, bytes, next } = tightest;
+      const why = `budget ended: more than ${sizeOf(bytes)} of ${kept_as[of]}, and an answer larger than ${sizeOf(next)} is not taken`;
+      return { most_bytes: next, why };
+    },
+    took(bytes) {
+      kept.all += bytes;
+      if (bytes > large_body_bytes) kept.large += bytes;
+    },
+    wrote(bytes) {
+      kept.written += bytes;
+    },
+  };
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < mebibyte ? `${bytes / kibibyte} KiB` : `${bytes / mebibyte} MiB`;
+}
