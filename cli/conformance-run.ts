@@ -94,7 +94,7 @@ function gateOf({ gate, strict = false, allowIncomplete }: ConformanceOptions, i
 /** Only the failure counts then: what was not run any more is no gap of the target. */
 function interruptAtFailure(interruption: AbortController): (event: RunEvent) => void {
   return (event) => {
-    if (event.type !== 'verdict') return;
+    if (event.type !== 'verdict' && event.type !== 'tried-again') return;
     const { verdict, not_required } = event.verdict;
     if (verdict === 'fail' && !not_required) interruption.abort();
   };

@@ -18,6 +18,9 @@ function plain(stream: NodeJS.WritableStream): (event: RunEvent) => void {
         `[${event.index + 1}/${event.of}] ${verdict.verdict} ${verdict.check} (${verdict.cases} cases, ${verdict.comparisons} comparisons)${why}\n`,
       );
     }
+    if (event.type === 'tried-again') {
+      stream.write(`[again] ${event.verdict.verdict} ${event.verdict.check}, which was ${event.before.verdict}\n`);
+    }
   };
 }
 

@@ -11,3 +11,10 @@ export async function answerOrStop(call: () => Promise<Exchange>): Promise<{ exc
     return { stop: error.stop };
   }
 }
+
+/** The answer, or nothing where the target has no words for the request; what got lost on the way ends the case. */
+export async function answerIfSaid(call: () => Promise<Exchange>): Promise<Exchange | undefined> {
+  const { exchange, stop } = await answerOrStop(call);
+  if (stop && stop.verdict !== 'not-claimed') throw new CaseStopped(stop);
+  return exchange;
+}

@@ -38,7 +38,10 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const implementation = run.target.implementation ?? null;
   const known = options.known_failures && { ...options.known_failures, implementation };
   const verdicts = chosen.map((check): Verdict => {
-    const plain = toVerdict(check, judgedAgain(history, facts, check), { ...run, requirements: options.requirements });
+    const as_run = { ...run, requirements: options.requirements };
+    const first_try = endsOf(history, check).at(-1)?.record.first_try;
+    const told = toVerdict(check, judgedAgain(history, facts, check), as_run);
+    const plain = first_try === undefined ? told : { ...told, first_try };
     return known ? knownVerdict(plain, known) : plain;
   });
   return buildReport({
@@ -75,9 +78,11 @@ function checksOf({ run, checks: ended }: StoredHistory, { checks, chosen }: Jud
 }
 
 function judgedAgain(history: StoredHistory, facts: Facts, check: Check): CheckResult {
-  const ended = history.checks.find(({ record }) => record.check === check.id);
+  const [before, again] = endsOf(history, check);
+  const ended = again ?? before;
   if (ended?.record.stop) return { cases: 0, comparisons: 0, stop: ended.record.stop, observations: [] };
   const judged = history.cases
+    .slice(again ? before!.cases_before : 0)
     .filter((record) => record.check === check.id)
     .map((record) => judge(history, facts, check, record));
   const own = resultOf(check, judged, ended?.record.shrunk);
@@ -85,6 +90,11 @@ function judgedAgain(history: StoredHistory, facts: Facts, check: Check): CheckR
   const cases = history.cases.slice(0, ended?.cases_before);
   const result = watch({ cases, exchanges: history.exchanges }, facts, check, own);
   return ended || result.failing ? result : { ...result, stop: unfinished };
+}
+
+/** Two, where it was tried once more. */
+function endsOf({ checks }: StoredHistory, check: Check): StoredHistory['checks'] {
+  return checks.filter(({ record }) => record.check === check.id);
 }
 
 const unfinished: Stop = { verdict: 'inconclusive', reason: 'the history ends before the end of this check' };

@@ -45,4 +45,6 @@ export type RunEvent =
   | { type: 'run-started'; target: Target; checks: number; seed: number }
   | { type: 'check-started'; check: Check; index: number; of: number }
   | { type: 'verdict'; verdict: Verdict; index: number; of: number }
+  /** At the end of the run: one that was inconclusive. */
+  | { type: 'tried-again'; verdict: Verdict; before: Verdict }
   | { type: 'run-finished'; report: Report };

@@ -14,6 +14,7 @@ import { summaryOf } from '../target/summary.ts';
 import type { PrincipalName, Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
 import { TargetUnusable } from '../target/unusable.ts';
+import { budget_ended } from '../verdicts/exit-code.ts';
 import { knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, resultOfOne } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
@@ -295,7 +296,7 @@ async function judgeAll(
       whyNotRun(session, check) ??
       (options.signal?.aborted ? inconclusive('the run was interrupted') : undefined) ??
       (session.elapsed_ms() > deadline_ms
-        ? inconclusive(`budget ended: --time-limit ${options.time_limit_s}`)
+        ? inconclusive(`${budget_ended}: --time-limit ${options.time_limit_s}`)
         : undefined) ??
       (silent >= max_silent_checks || session.liveness.is_gone
         ? inconclusive('the target stopped answering earlier in this run')
@@ -319,14 +320,50 @@ async function judgeAll(
       const own = session.history.exchanges.slice(answers_before);
       silent = own.length > 0 && own.every((exchange) => exchange.failure || isSilence(exchange)) ? silent + 1 : 0;
     }
-    const plain = toVerdict(check, result, options);
-    const told = known ? knownVerdict(plain, known) : plain;
-    const verdict = redactJson(told, [...session.secrets]);
+    const verdict = verdictOf(check, result);
     verdicts.push(verdict);
     options.progressed?.(() => unfinished(verdicts));
     emit({ type: 'verdict', verdict, index, of: ordered.length });
   }
+  await tryAgain();
   return verdicts;
+
+  function verdictOf(check: Check, result: CheckResult): Verdict {
+    const plain = toVerdict(check, result, options);
+    return redactJson(known ? knownVerdict(plain, known) : plain, [...session.secrets]);
+  }
+
+  /** What was inconclusive is judged once more, when all else is done: what was in its way may be gone. */
+  async function tryAgain(): Promise<void> {
+    const open = ordered.flatMap((check, index) => (isOpen(verdicts[index]!) ? { check, index } : []));
+    const is_over = () => options.signal?.aborted || silent >= max_silent_checks || session.elapsed_ms() > deadline_ms;
+    // Without a limit nobody asked for more than one run.
+    if (options.time_limit_s === undefined && open.length > most_again) return;
+    let waves: Promise<Map<Check, CheckResult>> | undefined;
+    const of_waves = open.map(({ check }) => check).filter(({ wave }) => wave);
+    for (const { check, index } of open) {
+      if (is_over()) return;
+      if (check.wave) waves ??= runWaves(session, of_waves, options);
+      const own = (await waves)?.get(check) ?? (await runCheck(session, check, options));
+      const result = watch(session.history, session.facts, check, own);
+      const shrunk = result.failing?.shrunk;
+      const before = verdicts[index]!;
+      const first_try = 'message' in before ? before.message : '';
+      session.history.add({ type: 'check', check: check.id, first_try, ...(shrunk && { shrunk }) });
+      const verdict: Verdict = { ...verdictOf(check, result), first_try };
+      verdicts[index] = verdict;
+      options.progressed?.(() => unfinished(verdicts));
+      emit({ type: 'tried-again', verdict, before });
+    }
+  }
+}
+
+/** So many checks are tried once more at the end of a run without a time limit. */
+const most_again = 12;
+
+/** Not where a budget ended, which another try does not give back. */
+function isOpen(verdict: Verdict): boolean {
+  return verdict.verdict === 'inconclusive' && !verdict.message.startsWith(budget_ended);
 }
 
 /** Checks that are begun with the run come last, so that the others do not wait for them. */

@@ -55,10 +55,12 @@ export interface RunStartRecord {
   facts: Facts;
 }
 
-/** The end of one check. What it judged of other checks' exchanges stands before this line. */
+/** The end of one check; of one that was tried once more there are two. What it judged of other checks' exchanges stands before this line. */
 export interface CheckRecord {
   type: 'check';
   check: string;
+  /** It had ended inconclusive before, for this reason; its cases are those since then. */
+  first_try?: string;
   /** Why it did not run at all. */
   stop?: Stop;
   /** How far its failing case was reduced. */

@@ -39,6 +39,7 @@ export interface EmbeddedRun {
   single?: boolean;
   /** The version whose checks decide. */
   requirements?: string;
+  time_limit_s?: number;
   record?(record: HistoryRecord): void;
 }
 
@@ -63,7 +64,17 @@ async function embedded(
   { checks, mutant, wrap, front: manner, choices, told, target: otherwise, seed_state, ...more }: EmbeddedRun,
   act: (options: RunOptions) => Promise<Report>,
 ): Promise<Report> {
-  const { clock = 'virtual', seed = default_seed, strict, samples, shrink, single, requirements, record } = more;
+  const {
+    clock = 'virtual',
+    seed = default_seed,
+    strict,
+    samples,
+    shrink,
+    single,
+    requirements,
+    time_limit_s,
+    record,
+  } = more;
   const front = manner && (await startFront(manner));
   const publicUrl = front?.url;
   const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl };
@@ -79,6 +90,7 @@ async function embedded(
       shrink,
       single,
       requirements,
+      time_limit_s,
       record,
       kit_version: '0',
       document_version,

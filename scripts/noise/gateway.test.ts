@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { PassingRequest, ProxyAnswer } from '../../conformance/permitted/front/manner.ts';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
+import { resets } from './resets.ts';
 
 const asked = (path: string, body = ''): PassingRequest => ({
   method: 'GET',
@@ -47,6 +48,23 @@ it('a gateway is busy now and then, and as often with the same seed', async () =
   expect(found.length).toBeLessThan(60);
   expect(new Set(found)).toEqual(new Set([429, 502, 503, 504]));
   expect(await statuses()).toEqual(found);
+});
+
+it('a restart resets connections on both ways, for 20 s', async () => {
+  let now_ms = 0;
+  const { before, after } = resets('seed', () => now_ms);
+  const passed = async () => {
+    const lost = { requests: 0, answers: 0 };
+    for (let time = 0; time < 4000; time++) {
+      if ((await before!(asked('/v1/assets'))) === 'reset') lost.requests += 1;
+      if (after!(answer, asked('/v1/assets')) === 'reset') lost.answers += 1;
+    }
+    return lost;
+  };
+  const { requests, answers } = await passed();
+  for (const lost of [requests, answers]) expect([lost > 5, lost < 60]).toEqual([true, true]);
+  now_ms = 20_000;
+  expect(await passed()).toEqual({ requests: 0, answers: 0 });
 });
 
 it('a bad way loses requests and answers, some of each', async () => {

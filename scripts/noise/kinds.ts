@@ -5,6 +5,7 @@ import type { Fault } from '../../src/server/fault-book.ts';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
 import { latency } from './latency.ts';
+import { resets } from './resets.ts';
 
 export interface Noise {
   name: string;
@@ -17,6 +18,8 @@ export interface Noise {
   front?(seed: string): FrontManner;
   /** What the server itself does wrong. */
   fault?: Fault;
+  /** It is so slight that the suite must come to a decision: all is judged, and a fault behind it is found. */
+  decides?: true;
   /** What an honest target file says of its lists. */
   consistency_ms?: number;
 }
@@ -41,5 +44,12 @@ export const noises: readonly Noise[] = [
     consistency_ms: lag_ms,
   },
   { name: 'gateway', does: 'has a gateway in front that writes everything anew', clock: 'virtual', front: gateway },
+  {
+    name: 'resets',
+    does: 'resets one connection in a hundred for 20 s',
+    clock: 'virtual',
+    front: resets,
+    decides: true,
+  },
   { name: 'flaky', does: 'loses one request or answer in fifty', clock: 'virtual', front: flaky },
 ];

@@ -1,4 +1,5 @@
 /** One run of the suite against the reference server under one kind of noise. */
+import { loadMutant } from '../../cli/load-mutant.ts';
 import { serve } from '../../cli/serve.ts';
 import { startFront } from '../../conformance/permitted/front/proxy.ts';
 import type { Report } from '../../conformance/reports/report.ts';
@@ -15,20 +16,27 @@ export interface NoisePlan {
   /** Of the suite, and of the noise. */
   seed: number;
   clock: 'real' | 'virtual';
+  /** A fault of the server behind the noise. */
+  mutant?: string;
 }
 
-export async function runUnder(noise: Noise, { checks, seed, clock }: NoisePlan): Promise<Report> {
+export async function runUnder(noise: Noise, { checks, seed, clock, mutant }: NoisePlan): Promise<Report> {
   const idle = noise.load ? busyCores() : undefined;
   const proxy = noise.front && (await startFront(noise.front(`${noise.name} ${seed}`)));
-  const served = await serve({
-    port: 0,
-    host: '127.0.0.1',
-    seedState: 'small',
-    seed: 1,
-    clock,
-    publicUrl: proxy?.url,
-    quiet: true,
-  });
+  const served = await serve(
+    {
+      port: 0,
+      host: '127.0.0.1',
+      // As the trials of mutants have it.
+      seedState: mutant === undefined ? 'small' : 'full',
+      seed: 1,
+      clock,
+      mutant,
+      publicUrl: proxy?.url,
+      quiet: true,
+    },
+    loadMutant,
+  );
   try {
     const { world, base_url, sockets } = served;
     if (proxy) proxy.behind = sockets.base_url;

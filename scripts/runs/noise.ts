@@ -1,6 +1,9 @@
 /** The suite against the reference server under noise, which must never look like a fault of the server. */
 import { allChecks } from '../../conformance/checks/all.ts';
+import { allMutants } from '../../conformance/mutants/all.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
+import { sampleOf } from '../../conformance/trials/sample.ts';
+import { exitCodeOf, exitCodes } from '../../conformance/verdicts/exit-code.ts';
 import { type Noise, noises } from '../noise/kinds.ts';
 import { runUnder } from '../noise/run.ts';
 import { verdictLine } from './verdict-line.ts';
@@ -8,6 +11,10 @@ import { verdictLine } from './verdict-line.ts';
 export interface NoiseRun {
   noise: Noise;
   seed: number;
+  /** The fault behind it, which must be found. */
+  mutant?: string;
+  /** How the command would exit. */
+  code: number;
   duration_ms: number;
   requests: number;
   pass: number;
@@ -25,6 +32,10 @@ export interface NoiseSelection {
   /** Ids of checks, in the place of areas. */
   checks?: readonly string[];
   seed?: number;
+  /** How often what must come to a decision is run, each time with another seed: as it is, and with a fault behind. */
+  times?: number;
+  /** Decides which faults. */
+  hash: string;
   /** Replaces the clock of each kind. */
   clock?: 'real' | 'virtual';
 }
@@ -35,16 +46,35 @@ export async function* noiseRuns({
   areas,
   checks: ids,
   seed = default_seed,
+  times = 1,
+  hash,
   clock,
-}: NoiseSelection = {}): AsyncGenerator<NoiseRun> {
+}: NoiseSelection): AsyncGenerator<NoiseRun> {
   const checks = allChecks.filter(({ id, area }) => ids?.includes(id) ?? areas?.includes(area) ?? true);
   if (checks.length === 0) throw new Error('no check is in these areas, or has such an id');
+  const asked = new Set(checks.map(({ id }) => id));
+  const faults = sampleOf(
+    allMutants.filter(({ check }) => asked.has(check)),
+    times,
+    hash,
+  );
   for (const noise of only ?? noises) {
-    const report = await runUnder(noise, { checks, seed, clock: clock ?? noise.clock });
+    const rounds = noise.decides ? Array.from({ length: times }, (_, place) => place) : [0];
+    for (const place of rounds) {
+      yield await oneRun(noise, seed + place);
+      const fault = faults[place % faults.length];
+      if (noise.decides && fault) yield await oneRun(noise, seed + place, fault.id);
+    }
+  }
+
+  async function oneRun(noise: Noise, own_seed: number, mutant?: string): Promise<NoiseRun> {
+    const report = await runUnder(noise, { checks, seed: own_seed, clock: clock ?? noise.clock, mutant });
     const { verdicts, totals, duration_ms, requests } = report;
-    yield {
+    return {
       noise,
-      seed,
+      seed: own_seed,
+      ...(mutant !== undefined && { mutant }),
+      code: exitCodeOf(report, { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false }),
       duration_ms,
       requests,
       pass: totals.pass,
@@ -52,4 +82,13 @@ export async function* noiseRuns({
       inconclusive: verdicts.filter(({ verdict }) => verdict === 'inconclusive').map(verdictLine),
     };
   }
+}
+
+/** What is wrong with a run: a server that is honest fails, or what must come to a decision comes to a wrong one. */
+export function noiseProblems({ noise, mutant, code, failures, inconclusive }: NoiseRun): string[] {
+  if (mutant !== undefined) {
+    return code === exitCodes.fails ? [] : [`${mutant} behind it comes to exit code ${code}`, ...inconclusive];
+  }
+  if (failures.length > 0 || !noise.decides || code === exitCodes.conforms) return failures;
+  return [`an honest server comes to exit code ${code}`, ...inconclusive];
 }

@@ -1,6 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { isIn, type OperationId, operationsIn } from '../../../src/contract/operations.ts';
-import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { answerIfSaid } from '../../acts/answer-or-stop.ts';
 import { offeredLists } from '../../acts/list-requests.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { paged_lists } from '../../models/paged-lists.ts';
@@ -51,7 +51,7 @@ export const unknownNames = check<Case>({
       const asked =
         key === 'lists.unknown_embed' ? embedding.includes(operation) : is_list || key === 'lists.unknown_parameter';
       // What the target has no name for cannot be asked.
-      if (asked) await answerOrStop(() => ctx.call(caller, { ...request, query: probes[key] }, key));
+      if (asked) await answerIfSaid(() => ctx.call(caller, { ...request, query: probes[key] }, key));
     }
   },
   control: (evidence) =>

@@ -1,0 +1,66 @@
+/** What is inconclusive is judged once more at the end of the run, when what was in its way may be gone. */
+import { describe, expect, it } from 'vitest';
+import type { Check } from '../suite/check.ts';
+import { testCheck } from '../testing/test-session.support.ts';
+import { type EmbeddedRun, runEmbedded } from '../trials/embedded-run.ts';
+import { createHistoryWriter } from './compact-history.ts';
+import { judgeHistory } from './judge-history.ts';
+import { readHistory } from './stored-history.ts';
+
+/** Finds no ground to stand on so often; each round of a run is three tries. */
+function groundless(times: number, id = 'pagination/groundless'): Check {
+  let tries = 0;
+  return testCheck<object, { tries: number }>({
+    id,
+    async run(ctx) {
+      tries += 1;
+      await ctx.call('nobody', { operation: 'getHealth' }, 'probe');
+      return { tries };
+    },
+    control: ({ notes }) => (notes.tries <= times ? `there is no ground at try ${notes.tries}` : undefined),
+    judge: (_, tally) => {
+      tally.compared(true);
+      return [];
+    },
+  });
+}
+
+const run = (checks: readonly Check[], more: Partial<EmbeddedRun> = {}) =>
+  runEmbedded({ checks, seed_state: 'small', ...more });
+
+describe('a check that was inconclusive', () => {
+  it.each([
+    [1, 'pass', undefined],
+    [3, 'pass', 'there is no ground at try 3'],
+    [6, 'inconclusive', 'there is no ground at try 3'],
+  ])('without ground %i times is %s', async (times, verdict, first_try) => {
+    const report = await run([groundless(times), groundless(0, 'pagination/other')]);
+    expect(report.verdicts[0]).toMatchObject({ verdict, ...(first_try && { first_try }) });
+    expect(report.verdicts.map((one) => 'first_try' in one)).toEqual([first_try !== undefined, false]);
+  });
+
+  it('is judged from the history as it was in the end', async () => {
+    const check = groundless(3);
+    const linesOf = createHistoryWriter();
+    const lines: string[] = [];
+    const report = await run([check], { record: (record) => lines.push(linesOf(record)) });
+    const again = judgeHistory(readHistory({ name: 'history.jsonl', text: lines.join('') }), {
+      checks: [check],
+      kit_version: '0',
+      document_version: '0',
+    });
+    expect(again.verdicts).toEqual(report.verdicts);
+    expect(report.verdicts[0]).toMatchObject({ verdict: 'pass', first_try: 'there is no ground at try 3' });
+  });
+
+  it('is let be where too many are', async () => {
+    const checks = Array.from({ length: 13 }, (_, place) => groundless(3, `pagination/groundless-${place}`));
+    const { totals } = await run(checks);
+    expect(totals).toMatchObject({ inconclusive: 13, pass: 0 });
+    const limited = await run(
+      checks.map((_, place) => groundless(3, `pagination/groundless-${place}`)),
+      { time_limit_s: 600 },
+    );
+    expect(limited.totals).toMatchObject({ inconclusive: 0, pass: 13 });
+  });
+});
