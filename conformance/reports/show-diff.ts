@@ -104,13 +104,13 @@ export function renderDiffHtml(diff: ReportDiff): string {
   const isWorse = diffExitCode(diff) !== 0;
   const parts = sections.filter((section) => diff[section].length > 0);
   const content = html`<header><div class="decision ${isWorse ? 'red' : 'green'}"><h1>What changed in conformance</h1><p><b>${counts(diff)}</b></p></div>
-${table(
-  ['', 'report', 'target', 'kit', 'seed', 'begun'],
-  [diff.old, diff.new].map((head, index) => [
-    index === 0 ? 'old' : 'new',
-    ...[head.name, targetName(head.target), head.kit, String(head.seed), begun(head)],
-  ]),
-)}
+<div class="head">${table(
+    ['', 'report', 'target', 'kit', 'seed', 'begun'],
+    [diff.old, diff.new].map((head, index) => [
+      index === 0 ? 'old' : 'new',
+      ...[head.name, targetName(head.target), head.kit, String(head.seed), begun(head)],
+    ]),
+  )}</div>
 ${diff.differences.length === 0 ? nothing : html`<p>Another ${diff.differences.map(({ what }) => what).join(', another ')}.</p>`}</header>
 <main>${parts.map((section) => {
     const rows = diff[section].map((change) => [
@@ -135,7 +135,7 @@ ${table(
 
 function changed({ old, new: now }: CheckChange): Html {
   const [from, to] = [old, now].map((state) => state?.verdict ?? 'absent') as [string, string];
-  return from === to ? badge(from) : html`${badge(from)} → ${badge(to)}`;
+  return from === to ? badge(from) : html`<span class="nowrap">${badge(from)} → ${badge(to)}</span>`;
 }
 
 function headLine(head: ReportHead): string {

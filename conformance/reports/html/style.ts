@@ -65,10 +65,15 @@ table { border-collapse: collapse; font-size: .9rem; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: .3rem .6rem; border-bottom: 1px solid var(--line); }
 thead th { white-space: nowrap; color: var(--soft); }
 tbody th { font-weight: 500; }
-.numbers td { text-align: right; font-variant-numeric: tabular-nums; }
+.wide table { overflow-wrap: break-word; }
+.wide tbody th { position: sticky; left: 0; min-width: 12rem; background: var(--ground); overflow-wrap: anywhere; }
+.head tbody th { min-width: 3rem; }
+.wide td { max-width: 40rem; }
+td code, td div { overflow-wrap: anywhere; }
+.numbers td { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .numbers thead th + th { text-align: right; }
-td.first-red { outline: 2px solid var(--bad); outline-offset: -2px; }
 .nothing { color: var(--soft); }
+.nowrap { white-space: nowrap; }
 .skip { position: absolute; left: -100rem; }
 .skip:focus { position: static; }
 figure { margin: .6rem 0; }
@@ -85,6 +90,8 @@ svg .attempt.failed { fill: var(--bad); }
 @media (max-width: 36rem) {
   body { padding: .7rem; }
   h1 { font-size: 1.3rem; }
+  td code { display: inline-block; min-width: 12rem; }
+  .wide tbody th, .numbers tbody th { min-width: 8rem; }
   dl { grid-template-columns: 1fr; gap: 0; }
   dd { margin-bottom: .35rem; }
   details.verdict > div { padding-left: 0; }
@@ -105,5 +112,6 @@ svg .attempt.failed { fill: var(--bad); }
   .finding, details.verdict > summary, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   .wide { overflow: visible; }
+  .wide tbody th { position: static; }
 }
 `;
