@@ -80,6 +80,14 @@ describe('what is refused says so in one line', () => {
       'no such mutant',
       { words: () => ['conformance', '--mutant', 'x'], code: 2, line: /--mutant x: there is no such mutant/ },
     ],
+    [
+      'a mutant that was meant',
+      {
+        words: () => ['conformance', '--mutant', 'pagination/ties--lost'],
+        code: 2,
+        line: /--mutant pagination\/ties--lost: .*; nearest: pagination\/ties--lost-at-the-boundary[,;].* lists all$/m,
+      },
+    ],
     ['an unknown option', { words: () => ['conformance', '--targt', 'x'], code: 2, line: /unknown option '--targt'/ }],
     ['an unknown command', { words: () => ['confromance'], code: 2, line: /unknown command 'confromance'/ }],
     [

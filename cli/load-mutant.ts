@@ -1,5 +1,6 @@
 /** Mutants by their ids, for `--mutant`. */
 import { InputError } from '../src/input/input-error.ts';
+import { nearest } from '../src/input/nearest.ts';
 import type { WrapParts } from '../src/server/parts.ts';
 
 /** @throws InputError when there is no such mutant */
@@ -8,8 +9,9 @@ export async function loadMutant(id: string): Promise<WrapParts> {
   const found = await findMutant(id);
   if (found) return (parts) => found.applyTo(parts);
   const { allMutants } = await import('../conformance/mutants/all.ts');
-  const [area] = id.split('/');
-  const near = allMutants.filter((mutant) => mutant.id.startsWith(`${area}/`)).map((mutant) => mutant.id);
-  const known = (near.length > 0 ? near : allMutants.map((mutant) => mutant.id)).join(', ');
-  throw new InputError(`--mutant ${id}: there is no such mutant; there are: ${known}`);
+  const ids = allMutants.map((mutant) => mutant.id);
+  const near = nearest(id, ids, 3);
+  const beside = near.length > 0 ? near : ids.filter((one) => one.startsWith(`${id.split('/')[0]}/`)).slice(0, 3);
+  const meant = beside.length > 0 ? `nearest: ${beside.join(', ')}; ` : '';
+  throw new InputError(`--mutant ${id}: there is no such mutant; ${meant}docs/matrix.md lists all`);
 }
