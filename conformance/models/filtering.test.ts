@@ -25,8 +25,16 @@ describe('whether an item meets a condition', () => {
     ['eq', 'name', 'q02', true],
     ['ne', 'name', 'q02', false],
     ['like', 'name', 'q0%', true],
+    ['like', 'name', '%02%', true],
+    ['like', 'name', '02%', false],
   ])('%s %s %s', (operator, field, value, expected) => {
     expect(meetsCondition(b, { field, operator, value })).toBe(expected);
+  });
+
+  it('asks whether there is a value', () => {
+    expect(meetsCondition(b, { field: 'name', operator: 'eq', value: null })).toBe(false);
+    expect(meetsCondition(b, { field: 'name', operator: 'ne', value: null })).toBe(true);
+    expect(meetsCondition(c, { field: 'size_bytes', operator: 'eq', value: null })).toBeUndefined();
   });
 
   it('is not judged of an item without a value, but that it equals none', () => {

@@ -21,6 +21,7 @@ export interface SentFilter {
 export function meetsCondition(item: ListItem, { field, operator, value }: Condition): boolean | undefined {
   const held = item[field];
   if (!isSet(held)) return operator === 'eq' && value !== null ? false : undefined;
+  if (value === null) return operator === 'ne';
   switch (operator) {
     case 'eq':
       return isOneOf(held, [value]);
@@ -29,7 +30,7 @@ export function meetsCondition(item: ListItem, { field, operator, value }: Condi
     case 'ne':
       return !isOneOf(held, [value]);
     case 'like':
-      return String(held).toLowerCase().startsWith(String(value).replace(/%$/, '').toLowerCase());
+      return isLike(String(held).toLowerCase(), String(value).toLowerCase());
     default:
       return isPlain(held) && typeof value === 'string' ? compared(held, operator, value) : undefined;
   }
@@ -40,6 +41,12 @@ export function strangersTo(items: readonly ListItem[], conditions: readonly Con
   return items.filter((item) =>
     conditions.some((condition) => isSet(item[condition.field]) && meetsCondition(item, condition) === false),
   );
+}
+
+/** Of a pattern that ends in any text, and may begin with it. */
+function isLike(held: string, pattern: string): boolean {
+  const text = pattern.replace(/%$/, '');
+  return text.startsWith('%') ? held.includes(text.slice(1)) : held.startsWith(text);
 }
 
 function isOneOf(held: unknown, values: readonly unknown[]): boolean {

@@ -51,7 +51,9 @@ function excuse(choices: ChoicesDocument, operation: OperationId, query: Canonic
   for (const { field, operator, value } of filter) {
     if (offered[operator] === undefined) return 'operator not offered';
     if (operator !== 'eq' && !template.includes('{operator}')) return 'eq only';
-    if (value === null && grammar.null_word === undefined) return 'no null';
+    const asks = grammar.null_operator ? template.includes('{operator}') : grammar.null_word !== undefined;
+    if (value === null && !asks) return 'no null';
+    if (operator === 'like' && (grammar.any_text ?? '%') !== '%') return 'other patterns';
     if (Array.isArray(value) && value.length > 1 && grammar.list_separator === undefined) return 'no lists';
     if (quoting === 'none') return 'no quoting';
     // An empty text has no first character to quote.

@@ -54,6 +54,7 @@ const keyOf = {
   several: 'lists.multiple_conditions',
   list_separator: 'lists.filter_grammar',
   null_word: 'lists.filter_grammar',
+  any_text: 'lists.filter_grammar',
   quoting: 'lists.quoting',
 } as const;
 
@@ -62,7 +63,7 @@ function syntaxOf(
   operation: OperationId,
   grammar: OneParameterGrammar | ParameterEachGrammar,
 ): ConditionSyntax {
-  const { list_separator, null_word } = grammar;
+  const { list_separator, null_word, null_operator, any_text = '%' } = grammar;
   const style = chosen(choices, 'lists.quoting', operation);
   const quoting: Quoting =
     style !== undefined && !isOther(style)
@@ -75,6 +76,8 @@ function syntaxOf(
     join: 'condition' in grammar ? grammar.join : undefined,
     list_separator,
     null_word,
+    null_operator,
+    any_text,
     operators: chosen(choices, 'lists.operators', operation) ?? {},
     several: chosen(choices, 'lists.multiple_conditions', operation) === 'and',
     quoting,

@@ -5,6 +5,7 @@
  * condition means `eq`. Text is read from left to right, and whatever is written is read back before it goes out.
  */
 import type { Condition, Operator } from './canonical.ts';
+import { type AnyText, readPattern, writePattern } from './like-pattern.ts';
 import type { Quoting, ReadText } from './quoting.ts';
 import { sameValue } from './same-value.ts';
 
@@ -13,15 +14,24 @@ export interface ConditionSyntax {
   join?: string;
   list_separator?: string;
   null_word?: string;
+  /** An operator that asks whether there is a value, with its words for no value and for any; `null_word` is unused then. */
+  null_operator?: NullOperator;
+  /** What stands for any text in a value of `like`. */
+  any_text: AnyText;
   operators: Partial<Record<Operator, string>>;
   /** Whether more than one condition is understood. */
   several: boolean;
   quoting: Quoting;
 }
 
+export interface NullOperator {
+  word: string;
+  values: readonly [none: string, some: string];
+}
+
 /** Why conditions cannot be written: which part of the grammar is missing, or that reading would give something else. */
 export interface Unwritable {
-  lacks: 'operator' | 'join' | 'several' | 'list_separator' | 'null_word' | 'quoting';
+  lacks: 'operator' | 'join' | 'several' | 'list_separator' | 'null_word' | 'any_text' | 'quoting';
   why: string;
 }
 
@@ -67,27 +77,43 @@ export function readConditions(syntax: ConditionSyntax, text: string): Condition
 
 function writeCondition(syntax: ConditionSyntax, condition: Condition): string | Unwritable {
   const { field, operator, value } = condition;
-  const word = wordOf(syntax, operator);
+  if (value === null && !asksForNull(syntax)) return { lacks: 'null_word', why: 'null cannot be asked for' };
+  const word = value === null && syntax.null_operator ? syntax.null_operator.word : wordOf(syntax, operator);
   if (word === undefined) return { lacks: 'operator', why: `the operator ${operator} is not offered` };
-  if (value === null && syntax.null_word === undefined) return { lacks: 'null_word', why: 'null cannot be asked for' };
+  const written = writtenValue(syntax, condition);
+  if (written === undefined) return { lacks: 'any_text', why: `no pattern says ${JSON.stringify(value)}` };
   if (Array.isArray(value) && value.length > 1 && syntax.list_separator === undefined) {
     return { lacks: 'list_separator', why: `${operator} takes one value only` };
   }
   // A value may be the word for null, or look like the end of the operator before it (`>` and `=5`): then it is quoted
   // although nothing in it needs to be.
   for (const quote of [false, true]) {
-    const text = fillTemplate(syntax.template, { field, operator: word, value: writeValue(syntax, condition, quote) });
+    const text = fillTemplate(syntax.template, { field, operator: word, value: quotedValue(syntax, written, quote) });
     const read = readCondition(syntax, text, 0);
     if (read?.next === text.length && sameValue(read.condition, condition)) return text;
   }
   return unclear([condition]);
 }
 
-function writeValue(syntax: ConditionSyntax, { operator, value }: Condition, quote: boolean): string {
-  const { quoting, null_word, list_separator } = syntax;
-  if (value === null) return null_word ?? '';
+type Written = Condition & { is_word?: boolean };
+
+/** A value as the target spells it, not quoted yet; undefined where it cannot. A word of the grammar's own is not quoted. */
+function writtenValue(syntax: ConditionSyntax, { field, operator, value }: Condition): Written | undefined {
+  const { null_word = '', null_operator, any_text } = syntax;
+  if (value === null) {
+    const word = null_operator ? null_operator.values[operator === 'eq' ? 0 : 1] : null_word;
+    return { field, operator, value: word, is_word: true };
+  }
+  if (operator !== 'like' || typeof value !== 'string') return { field, operator, value };
+  const pattern = writePattern(value, any_text);
+  return pattern === undefined ? undefined : { field, operator, value: pattern };
+}
+
+function quotedValue(syntax: ConditionSyntax, { operator, value, is_word }: Written, quote: boolean): string {
+  const { quoting, list_separator } = syntax;
   const stops = stopsOf(syntax, operator);
-  if (typeof value === 'string') return quoting.write(value, stops, quote);
+  if (value === null) return '';
+  if (typeof value === 'string') return is_word ? value : quoting.write(value, stops, quote);
   return value.map((text) => quoting.write(text, stops, quote)).join(list_separator ?? '');
 }
 
@@ -111,10 +137,37 @@ function readCondition(syntax: ConditionSyntax, text: string, at: number) {
   }
   const tail = syntax.template.slice(syntax.template.indexOf('{value}') + '{value}'.length);
   if (!text.startsWith(tail, next)) return undefined;
+  const condition = conditionOf(syntax, { field, word, operator, values });
+  return condition && { condition, next: next + tail.length };
+}
+
+interface ReadCondition {
+  field: string;
+  word: string | undefined;
+  operator: Operator;
+  values: readonly ReadText[];
+}
+
+function conditionOf(syntax: ConditionSyntax, { field, word, operator, values }: ReadCondition): Condition | undefined {
+  const { null_operator, null_word, any_text } = syntax;
   const only = values[0]!;
-  const isNull = takesNull(operator) && only.text === syntax.null_word && !only.quoted;
-  const value = operator === 'in' ? values.map(({ text }) => text) : isNull ? null : only.text;
-  return { condition: { field, operator, value } satisfies Condition, next: next + tail.length };
+  if (null_operator && word === null_operator.word) {
+    const place = only.quoted ? -1 : null_operator.values.indexOf(only.text);
+    return place < 0 ? undefined : { field, operator: place === 0 ? 'eq' : 'ne', value: null };
+  }
+  if (operator === 'in') return { field, operator, value: values.map(({ text }) => text) };
+  if (operator === 'like') return { field, operator, value: readPattern(only.text, any_text) };
+  const isNull = !null_operator && takesNull(operator) && only.text === null_word && !only.quoted;
+  return { field, operator, value: isNull ? null : only.text };
+}
+
+/** Whether a condition may ask for no value, or for any. */
+export function asksForNull({
+  template,
+  null_word,
+  null_operator,
+}: Pick<ConditionSyntax, 'template' | 'null_word' | 'null_operator'>): boolean {
+  return null_operator ? template.includes('{operator}') : null_word !== undefined;
 }
 
 const takesNull = (operator: Operator) => operator === 'eq' || operator === 'ne';
@@ -142,7 +195,8 @@ const heads = new WeakMap<ConditionSyntax, RegExp>();
 function headOf(syntax: ConditionSyntax): RegExp {
   const known = heads.get(syntax);
   if (known) return known;
-  const words = Object.values(syntax.operators).toSorted((a, b) => b.length - a.length);
+  const own = syntax.null_operator ? [syntax.null_operator.word] : [];
+  const words = [...own, ...Object.values(syntax.operators)].toSorted((a, b) => b.length - a.length);
   const before = syntax.template.slice(0, syntax.template.indexOf('{value}'));
   const source = before
     .split(/(\{field\}|\{operator\})/)

@@ -11,7 +11,7 @@ import {
 import { chosen, declared } from './chosen.ts';
 import { Inexpressible, MissingChoice } from './dialect-errors.ts';
 import { createFilterDialect, type FilterDialect } from './filter-dialect.ts';
-import { between } from './filter-grammar.ts';
+import { asksForNull, between } from './filter-grammar.ts';
 import { rolesOf } from './query-dialect.ts';
 import { sameValue } from './same-value.ts';
 import { readSort, writeSort } from './sort-grammar.ts';
@@ -96,7 +96,10 @@ function areReadBack(document: ChoicesDocument, operation: OperationId): boolean
   const any = all[0]!;
   const fields = fused ? all : [any];
   const conditions = fields.flatMap((field) => offered.map((operator) => plain(field, operator)));
-  if (grammar.null_word !== undefined) conditions.push({ ...plain(any, 'eq'), value: null });
+  const { null_word, null_operator } = grammar;
+  if (asksForNull({ template, null_word, null_operator })) {
+    conditions.push(...(['eq', 'ne'] as const).map((operator) => ({ ...plain(any, operator), value: null })));
+  }
   const dialect = createFilterDialect(document, operation);
   const second = plain(any, 'eq');
   return conditions.every(

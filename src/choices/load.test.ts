@@ -75,7 +75,7 @@ describe('what is refused, in one line', () => {
     [
       'a grammar of no form',
       "lists: {filter_grammar: '{field}:{value}'}",
-      'lists.filter_grammar: "{field}:{value}" is not allowed; allowed: {condition, join, list_separator, null_word}, {parameter, value, list_separator, null_word}, {other: text}',
+      'lists.filter_grammar: "{field}:{value}" is not allowed; allowed: {condition, join, list_separator, null_word, null_operator, any_text}, {parameter, value, list_separator, null_word, null_operator, any_text}, {other: text}',
     ],
     [
       'three words for a flag',

@@ -15,6 +15,19 @@ import type { ChoiceKey } from './choices-document.ts';
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
 const separators = ['|', ';', ',', ' ', '~', ' or '];
 
+const wordsOfOperators = {
+  null_operator: maybe(
+    fc.record(
+      {
+        word: fc.constantFrom('is_null', 'empty', 'NULL'),
+        values: fc.constantFrom(['true', 'false'], ['1', '0'], ['', 'not']),
+      },
+      { noNullPrototype: true },
+    ),
+  ),
+  any_text: maybe(fc.constantFrom('%', '*', '')),
+};
+
 const oneParameter = fc.record(
   {
     condition: fc.constantFrom(
@@ -29,6 +42,7 @@ const oneParameter = fc.record(
     join: maybe(fc.constantFrom(',', ';', '&', '|', ' and ', ',,', '\u{1F517}')),
     list_separator: maybe(fc.constantFrom(...separators)),
     null_word: maybe(fc.constantFrom('null', 'nil', 'NULL', '(none)', '')),
+    ...wordsOfOperators,
   },
   { requiredKeys: ['condition'], noNullPrototype: true },
 );
@@ -48,6 +62,7 @@ const parameterEach = fc
       ),
       list_separator: maybe(fc.constantFrom(...separators)),
       null_word: maybe(fc.constantFrom('null', 'nil', '')),
+      ...wordsOfOperators,
     },
     { requiredKeys: ['form'], noNullPrototype: true },
   )

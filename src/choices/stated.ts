@@ -34,7 +34,7 @@ const stated: { readonly [Id in OperationId]?: StatedChoices } = {
 
 /** What may still be chosen beside the stated parts of a grammar, given that a choice follows the stated form. */
 const openParts: { readonly [Key in ChoiceKey]?: readonly string[] } = {
-  'lists.filter_grammar': ['list_separator', 'null_word'],
+  'lists.filter_grammar': ['list_separator', 'null_word', 'null_operator', 'any_text'],
   'lists.sort_grammar': ['join'],
 };
 

@@ -41,6 +41,15 @@ export interface ChoiceGroups {
       list_separator?: string;
       /** Stands for no value after eq and ne; left out, null cannot be asked for. */
       null_word?: string;
+      /** Asks for no value in the place of that word, as an operator of its own with a word for no value and one for any. */
+      null_operator?: {
+        /** Of the operator, such as is_null. */
+        word: string;
+        /** What stands for no value, and for any. */
+        values: readonly [string, string];
+      };
+      /** Stands for any text in a value of like: % where left out. Empty: nothing does, and what holds the value is found. */
+      any_text?: '%' | '*' | '';
     } | {
       /** The name of the parameter that holds one condition, such as filter[{field}][{operator}]. */
       parameter: string;
@@ -50,6 +59,15 @@ export interface ChoiceGroups {
       list_separator?: string;
       /** Stands for no value after eq and ne; left out, null cannot be asked for. */
       null_word?: string;
+      /** Asks for no value in the place of that word, as an operator of its own with a word for no value and one for any. */
+      null_operator?: {
+        /** Of the operator, such as is_null. */
+        word: string;
+        /** What stands for no value, and for any. */
+        values: readonly [string, string];
+      };
+      /** Stands for any text in a value of like: % where left out. Empty: nothing does, and what holds the value is found. */
+      any_text?: '%' | '*' | '';
     } | Other;
     /** How sort keys are written, as a template for each direction with {field} in it. listAssets and the batch reads state {field}:asc and {field}:desc. */
     sort_grammar?: {
@@ -81,7 +99,7 @@ export interface ChoiceGroups {
       lte?: string;
       /** One of several values. */
       in?: string;
-      /** A pattern, where % stands for any text. */
+      /** A pattern, where % stands for any text, or what the grammar has for it. */
       like?: string;
     };
     /** How a filter value keeps the grammar's own characters apart: a backslash before each; double quotes around the value, with a backslash before a quote or backslash inside; percent-encoding before the query string is encoded as a whole; or no means, so that such values cannot be sent. */

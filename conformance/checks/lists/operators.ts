@@ -1,4 +1,5 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
+import { type FilterGrammar, isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { readWhole } from '../../acts/whole-lists.ts';
@@ -7,13 +8,15 @@ import { type ListItem, plainValues, unreadWhole, type WholeNotes, wholeList } f
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence } from '../../suite/evidence.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 type Declared = 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'like';
 const declarable: readonly Declared[] = ['ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'];
+/** Whether there is a value: asked by a word for none, or by an operator of its own. */
+const presences = ['null', 'not null'] as const;
 
 interface Case {
-  operator: Declared | null;
+  operator: Declared | (typeof presences)[number] | null;
   field: 'name' | 'size_bytes';
   /** Which of the field's values, counted around; of `in` this one and the one after the next. */
   value: number;
@@ -30,7 +33,7 @@ interface Notes extends WholeNotes {
 export const operators = check<Case, Notes>({
   id: 'lists/operators',
   title: 'Each operator that the target file declares compares as it says',
-  how: 'Names and sizes are compared by each declared operator with values that items have. Text is put in order only among names of lower-case letters and digits of one length, and items without a value are left out.',
+  how: 'Names and sizes are compared by each declared operator with values that items have, and a pattern is written with the sign that the target has for any text, if it has one. Text is put in order only among names of lower-case letters and digits of one length, and items without a value are left out. Where no value can be asked for, names are asked for that are none, and names that are any.',
   clauses: [clause],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
@@ -39,18 +42,23 @@ export const operators = check<Case, Notes>({
     const words = chosen(choices, 'lists.operators', operation) ?? {};
     const offered = declarable.filter((operator) => words[operator] !== undefined);
     const fields = (['size_bytes', 'name'] as const).filter((field) => isOffered({ choices }, 'filter', field));
-    const asked = offered.flatMap((operator) =>
+    const grammar = filterGrammar({ choices });
+    const compared = offered.flatMap((operator) =>
       fields
         .filter((field) => operator !== 'like' || field === 'name')
         .flatMap((field) => [{ operator, field, value: 1 }]),
     );
+    const present = presences.filter(
+      (one) => fields.includes('name') && asksForNull(grammar) && (grammar.null_operator || one === 'null' || words.ne),
+    );
+    const asked: Case[] = [...compared, ...present.map((operator) => ({ operator, field: 'name' as const, value: 0 }))];
     return table<Case>(asked.length > 0 ? asked : [{ operator: null, field: 'name', value: 0 }]);
   },
   async run(ctx, { operator, field, value }) {
     if (operator === null)
       ctx.stop('not-claimed', 'the target file declares no operator beside eq (choices.lists.operators)');
     const { own, notes } = await readWhole(ctx, operation);
-    const asked = { step: 'asked', conditions: [conditionOf(own, { operator, field, value })] };
+    const asked = { step: 'asked', conditions: [conditionOf(ctx.facts, own, { operator, field, value })] };
     await askFilter(ctx, operation, asked, own);
     return { ...notes, asked };
   },
@@ -70,7 +78,10 @@ export const operators = check<Case, Notes>({
     const { operator, field } = evidence.case;
     if (!answer) return [];
     const where = { clause, level: 'declared' as const };
-    const said = `the target file declares the operator ${operator}, and `;
+    const is_presence = operator === 'null' || operator === 'not null';
+    const said = is_presence
+      ? 'the target file says how no value is asked for, and '
+      : `the target file declares the operator ${operator}, and `;
     if (tally.compared(answer.is_refused)) {
       const { refusal } = answer.found;
       return [
@@ -90,17 +101,33 @@ export const operators = check<Case, Notes>({
   observe(evidence) {
     const { operator } = evidence.case;
     const answer = answerOf(evidence);
-    const word = operator && chosen(evidence.facts.choices, 'lists.operators', operation)?.[operator];
+    const words: Readonly<Record<string, string>> = chosen(evidence.facts.choices, 'lists.operators', operation) ?? {};
+    const word = operator && words[operator];
     if (!answer || !word || effectOf([answer]) !== 'some') return [];
     return [{ choice: 'lists.operators', operation, value: { [operator]: word } }];
   },
 });
 
-function conditionOf(own: readonly ListItem[], { operator, field, value }: Case): Condition {
+function filterGrammar({ choices }: Pick<Facts, 'choices'>): Partial<FilterGrammar> {
+  const grammar = chosen(choices, 'lists.filter_grammar', operation);
+  return grammar === undefined || isOther(grammar) ? {} : grammar;
+}
+
+/** An operator of its own needs a place in the template. */
+function asksForNull({ null_operator, null_word, ...template }: Partial<FilterGrammar>): boolean {
+  const has_place = Object.values(template).some((text) => String(text).includes('{operator}'));
+  return null_operator ? has_place : null_word !== undefined;
+}
+
+function conditionOf(facts: Facts, own: readonly ListItem[], { operator, field, value }: Case): Condition {
+  if (operator === 'null') return { field, operator: 'eq', value: null };
+  if (operator === 'not null') return { field, operator: 'ne', value: null };
   const values = plainValues(own, field).map(String);
   const at = (place: number) => values[place % Math.max(1, values.length)] ?? '';
   if (operator === 'in') return { field, operator, value: [at(value), at(value + 2)] };
-  return { field, operator: operator ?? 'eq', value: operator === 'like' ? `${at(value)}%` : at(value) };
+  if (operator !== 'like') return { field, operator: operator ?? 'eq', value: at(value) };
+  const before = filterGrammar(facts).any_text === '' ? '%' : '';
+  return { field, operator, value: `${before}${at(value)}%` };
 }
 
 function answerOf(evidence: Evidence<Case, Notes>) {

@@ -12,6 +12,14 @@ function orEqual(one: Condition): Condition[] {
   return one.operator === 'gt' ? [{ ...one, operator: 'gte' }] : [one];
 }
 
+function withText(one: Condition): Condition {
+  return one.value === null && one.operator === 'eq' ? { ...one, operator: 'ne', value: 'null' } : one;
+}
+
+function asUnset(one: Condition): Condition {
+  return one.value === null ? { ...one, operator: 'eq' } : one;
+}
+
 export const mutants = mutantsOf(operators, {
   'first-of-several': {
     breaks: ['lists.operators'],
@@ -19,6 +27,22 @@ export const mutants = mutantsOf(operators, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         list: (request) => store.list({ ...request, conditions: request.conditions.flatMap(firstValue) }),
+      })),
+  },
+  'nothing-is-a-text': {
+    breaks: ['lists.operators'],
+    mistake: 'The word for no value is taken for a text, and its comparison is turned round: all names are found.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        list: (request) => store.list({ ...request, conditions: request.conditions.map(withText) }),
+      })),
+  },
+  'set-is-not-asked': {
+    breaks: ['lists.operators'],
+    mistake: 'The question for any value is answered as that for none.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        list: (request) => store.list({ ...request, conditions: request.conditions.map(asUnset) }),
       })),
   },
   'greater-or-equal': {

@@ -36,6 +36,20 @@ const fieldNames = anyOf(words('scalars'), list(name, { title: '[field, …]' })
 const valueGrammar = {
   list_separator: described('Between the values of the operator in; left out, it takes one value.', text(10)),
   null_word: described('Stands for no value after eq and ne; left out, null cannot be asked for.', emptyOrText(50)),
+  null_operator: described(
+    'Asks for no value in the place of that word, as an operator of its own with a word for no value and one for any.',
+    shape({
+      word: described('Of the operator, such as is_null.', operatorWord),
+      values: described(
+        'What stands for no value, and for any.',
+        pair('[no value, any value]', booleanWord, booleanWord),
+      ),
+    }),
+  ),
+  any_text: described(
+    'Stands for any text in a value of like: % where left out. Empty: nothing does, and what holds the value is found.',
+    fixedWords('%', '*', ''),
+  ),
 };
 
 export const lists: ChoiceGroup = {
@@ -101,7 +115,7 @@ export const lists: ChoiceGroup = {
     },
     filter_grammar: {
       says: 'How filter conditions are written, as a template with {field}, {operator} and, last of the three, {value}; without {operator} only eq can be said. The batch reads state {field}.{operator}:{value}, joined by commas; a grammar of another form says nothing about them.',
-      note: 'Either `condition` with `join`, all in one parameter; or `parameter` and `value`, such as `filter[{field}][{operator}]` and `{value}`, a parameter for each condition. `list_separator` stands between the values of `in`; `null_word` stands for no value after `eq` and `ne`.',
+      note: 'Either `condition` with `join`, all in one parameter; or `parameter` and `value`, such as `filter[{field}][{operator}]` and `{value}`, a parameter for each condition. `list_separator` stands between the values of `in`; `null_word` stands for no value after `eq` and `ne`, unless `null_operator` asks for it; `any_text` is the sign of patterns.',
       values: anyOf(
         shape(
           { condition: described('One condition, such as {field}.{operator}:{value}.', text(200)) },
@@ -165,7 +179,7 @@ export const lists: ChoiceGroup = {
         lt: described('Less.', operatorWord),
         lte: described('Less or equal.', operatorWord),
         in: described('One of several values.', operatorWord),
-        like: described('A pattern, where % stands for any text.', operatorWord),
+        like: described('A pattern, where % stands for any text, or what the grammar has for it.', operatorWord),
       }),
       names: true,
       reference: { eq: 'eq', ne: 'ne', gt: 'gt', gte: 'gte', lt: 'lt', lte: 'lte', in: 'in', like: 'like' },

@@ -157,15 +157,28 @@ const quotings: Readonly<Record<QuotingStyle, string>> = {
   none: 'A value cannot hold what has a special meaning.',
 };
 
-function valuesSaid(view: View, { list_separator, null_word }: FilterGrammar, template: string): string {
+function valuesSaid(view: View, grammar: FilterGrammar, template: string): string {
+  const { list_separator, any_text = '%' } = grammar;
   const offered = Object.entries(settledChoice(view, 'lists.operators')) as [Operator, string][];
   const operators = offered.map(
     ([operator, word]) => `\`${word}\`${word === operator ? '' : ` (${meanings[operator]})`}`,
   );
   const separated = list_separator === undefined ? '' : ` Several values are parted by ${quoted(list_separator)}.`;
-  const nothing = null_word === undefined ? '' : ` The word \`${null_word}\` stands for no value.`;
+  const patterns = offered.some(([operator]) => operator === 'like') ? ` ${patternSaid(any_text)}` : '';
   const choice = template.includes('{operator}') ? `Operators are ${operators.join(', ')}.` : 'A value must be equal.';
-  return `${choice}${separated}${nothing} ${quotings[settledChoice(view, 'lists.quoting')]}`;
+  return `${choice}${separated}${nothingSaid(grammar)}${patterns} ${quotings[settledChoice(view, 'lists.quoting')]}`;
+}
+
+function nothingSaid({ null_word, null_operator }: FilterGrammar): string {
+  if (null_operator) {
+    const [none, some] = null_operator.values;
+    return ` The operator \`${null_operator.word}\` with \`${none}\` asks for no value, with \`${some}\` for any.`;
+  }
+  return null_word === undefined ? '' : ` The word \`${null_word}\` stands for no value.`;
+}
+
+function patternSaid(any_text: string): string {
+  return any_text === '' ? 'A pattern is a text that is held.' : `In patterns, \`${any_text}\` stands for any text.`;
 }
 
 const meanings: Readonly<Record<Operator, string>> = {
@@ -176,7 +189,7 @@ const meanings: Readonly<Record<Operator, string>> = {
   lt: 'less',
   lte: 'less or equal',
   in: 'one of',
-  like: '`%` stands for any text',
+  like: 'a pattern',
 };
 
 /** The fields that may be filtered by, as far as they have a single value. */

@@ -76,6 +76,16 @@ row('filter_grammar', names('/v1/assets?q=name.eq:notes.txt'), [[reference.filte
 row('filter_grammar', names('/v1/assets?filter[name][eq]=notes.txt'), [
   [{ parameter: 'filter[{field}][{operator}]', value: '{value}' }, ['notes.txt']],
 ]);
+row('filter_grammar', names('/v1/assets?q=name.like:notes'), [
+  [{ ...reference.filter_grammar, any_text: '' }, ['notes.txt']],
+  [{ ...reference.filter_grammar, any_text: '*' }, []],
+]);
+row('filter_grammar', names('/v1/assets?q=name.like:notes*'), [
+  [{ ...reference.filter_grammar, any_text: '*' }, ['notes.txt']],
+]);
+row('filter_grammar', names('/v1/assets?q=name.is_null:yes'), [
+  [{ ...reference.filter_grammar, null_operator: { word: 'is_null', values: ['yes', 'no'] } }, []],
+]);
 row('sort_grammar', names(`${types}?sort_by=name:desc&limit=1`), [[reference.sort_grammar, ['video']]]);
 row('sort_grammar', names(`${types}?sort_by=-name&limit=1`), [
   [{ ascending: '{field}', descending: '-{field}' }, ['video']],
