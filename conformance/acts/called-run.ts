@@ -14,9 +14,10 @@ export async function endCalledRun(
   by: PrincipalName,
   callback_url: string,
   step: string,
+  name: RunName = called_kind,
 ): Promise<string> {
-  const id = await startCalledRun(ctx, by, callback_url, step);
-  await ctx.untilEnd(by, { id, name: called_kind }, `${step}-end`);
+  const id = await startCalledRun(ctx, by, callback_url, step, { name });
+  await ctx.untilEnd(by, { id, name }, `${step}-end`);
   return id;
 }
 

@@ -43,13 +43,18 @@ export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, nam
   return ctx.stop('could-not-run', `the suite could make no webhook to look at: ${why}`, 'createWebhook');
 }
 
-/** Asks for a webhook at a URL of the suite's, which tells of runs that end well. A refusal is an answer like any other. */
+/**
+ * Asks for a webhook at a URL of the suite's, which tells of runs that end well. A refusal is an answer like any other.
+ * @param like another one, whose secret this one has too, where the suite makes them
+ */
 export async function freshWebhookAt(
   ctx: CheckContext,
   caller: PrincipalName,
   url: string,
   step: string,
+  like?: Exchange,
 ): Promise<Exchange> {
-  const body = { ...(await webhookBody(ctx, 'at')), url };
+  const { secret } = (like?.request.body ?? {}) as { secret?: unknown };
+  const body = { ...(await webhookBody(ctx, 'at')), url, ...(secret !== undefined && { secret }) };
   return ctx.call(caller, { operation: 'createWebhook', body, ...actsIn(ctx.facts, caller) }, step);
 }

@@ -21,7 +21,7 @@ const told_late: Scenario = { channel: 'callback', run: 'fails', answers: [503, 
 
 /** Both channels, with repeats. To be used with `webhook_draws`: then nothing of it is shown for one check alone. */
 export function eventScenarios(facts: Facts): CaseSource<Scenario> {
-  const callbacks = namedIn(callbackScenarios()());
+  const callbacks = namedIn(callbackScenarios()(facts));
   const webhooks = webhookScenarios()(facts);
   const of_users = facts.principals.human ? told_of_users : [];
   const named = [...told_ends, told_late, ...of_users, ...callbacks, ...namedIn(webhooks)];
@@ -30,7 +30,7 @@ export function eventScenarios(facts: Facts): CaseSource<Scenario> {
 
 /** Each class of answer on both channels: what other checks show anyway, so that it costs no run of its own. */
 export function bothChannels(facts: Facts): CaseSource<Scenario> {
-  const sources = [callbackScenarios()(), webhookScenarios()(facts)];
+  const sources = [callbackScenarios()(facts), webhookScenarios()(facts)];
   return table(sources.flatMap(namedIn));
 }
 

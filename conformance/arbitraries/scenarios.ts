@@ -4,6 +4,7 @@ import { chosen } from '../../src/choices/chosen.ts';
 import type { CaseSource } from '../suite/check.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { callback_attempts, type ReceiverAnswer, type Scenario } from '../suite/scenario.ts';
+import type { PrincipalName } from '../target/target.ts';
 
 /** The seed's name of scenarios that several checks draw alike, so that one wave serves all of them. */
 export const callback_draws = 'deliveries/callbacks';
@@ -53,10 +54,20 @@ const named_callbacks: readonly ReceiverAnswer[][] = [
   [500, 400],
 ];
 
-export function callbackScenarios(samples = 10): () => CaseSource<Scenario> {
+/** What a user dispatched, and what somebody of another organization did, is repeated and signed like any other. */
+const callbacks_of_others = [
+  { by: 'human', answers: [500] },
+  { by: 'outsider', answers: [503, 'reset', 503] },
+] as const satisfies readonly { by: PrincipalName; answers: readonly ReceiverAnswer[] }[];
+
+export function callbackScenarios(samples = 10): (facts: Facts) => CaseSource<Scenario> {
   const arbitrary: fc.Arbitrary<Scenario> = callbackAnswers.map((answers) => ({ channel: 'callback', answers }));
   const named = named_callbacks.map((answers): Scenario => ({ channel: 'callback', answers }));
-  return () => ({ kind: 'drawn', arbitrary, samples, named });
+  return ({ principals }) => {
+    const offered = callbacks_of_others.filter(({ by }) => principals[by] !== undefined);
+    const of_others = offered.map((one): Scenario => ({ channel: 'callback', run: 'succeeds', ...one }));
+    return { kind: 'drawn', arbitrary, samples, named: [...named, ...of_others] };
+  };
 }
 
 /** What makes a webhook try again: everything but a 2xx. */

@@ -17,10 +17,10 @@ export function scheduleOf({ choices }: Pick<Facts, 'choices'>): DeclaredSchedul
   return chosen(choices, 'events.webhook_schedule', 'createWebhook') ?? {};
 }
 
-/** A receiver that never answers: of a run that ends well, and of one that fails. */
+/** A receiver that never answers: of a run that ends well, and of one that fails, where it is busy afterwards. */
 export const hanging_scenarios: readonly Scenario[] = [
   { channel: 'webhook', answers: ['hang'] },
-  { channel: 'webhook', answers: ['hang'], run: 'fails' },
+  { channel: 'webhook', answers: ['hang', 503], run: 'fails' },
 ];
 
 /**

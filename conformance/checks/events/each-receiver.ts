@@ -7,6 +7,8 @@ import { isRefused, isSuccess, serverError, statusOf } from '../../models/steps.
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { RunName } from '../../suite/polled-run.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
@@ -33,6 +35,8 @@ interface Receiver {
   wanted: 1 | 2 | 3;
   /** Whether the webhooks are at the callback_url of a run too. */
   is_called_too?: boolean;
+  /** What is dispatched, where it is not a model. */
+  runs?: RunName;
 }
 
 const receivers = {
@@ -49,6 +53,14 @@ const receivers = {
     witness_by: 'owner',
     wanted: 1,
   },
+  'a webhook that hears of the workflow of a user': {
+    clause: 'webhooks.deliver-matching',
+    maker: 'owner',
+    by: 'human',
+    wanted: 1,
+    runs: 'workflow',
+  },
+  // They have one secret, so that nothing but their ids tells them apart.
   'two webhooks at one URL': { clause: 'webhooks.fan-out', maker: 'owner', by: 'owner', wanted: 2 },
   // Two for the run that calls it, and one for the other run. Without a secret of the organization a callback bears no
   // signature, and what tells a webhook bears one, so that one request cannot be both.
@@ -67,7 +79,7 @@ const most_rounds = 2;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes two at one URL, and dispatches two runs with one callback_url; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, and dispatches two runs with one callback_url; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching', 'webhooks.fan-out'],
   since: '0.1.0',
   operations: ['createWebhook'],
@@ -75,11 +87,14 @@ export const eachReceiver = check<Case, Notes>({
   waits: true,
   cases: (facts) => table(rows(facts)),
   async run(ctx, { receiver }) {
-    const { by, witness_by = by, wanted, is_called_too, ...made }: Receiver = receivers[receiver];
+    const { by, witness_by = by, wanted, is_called_too, runs = called_kind, ...made }: Receiver = receivers[receiver];
     const [url, witness] = [await ctx.receiverUrl('receiver'), await ctx.receiverUrl('witness')];
     const webhooks = is_called_too ? 1 : wanted;
+    let like: Exchange | undefined;
     for (let number = 1; made.maker !== undefined && number <= webhooks; number++) {
-      const creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}`);
+      let creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}`, like);
+      if (like && isRefused(creation)) creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}-anew`);
+      like ??= creation;
       const why = `${receiver} can not be made (${statusOf(creation)}), which is permitted`;
       if (isRefused(creation)) ctx.stop('not-claimed', why, 'createWebhook');
     }
@@ -87,7 +102,8 @@ export const eachReceiver = check<Case, Notes>({
     const callbacks = [...Array<string>(called).fill(url), witness];
     for (let rounds = 1; ; rounds++) {
       for (const [index, callback_url] of callbacks.entries()) {
-        await endCalledRun(ctx, callback_url === witness ? witness_by : by, callback_url, `run-${rounds}-${index + 1}`);
+        const step = `run-${rounds}-${index + 1}`;
+        await endCalledRun(ctx, callback_url === witness ? witness_by : by, callback_url, step, runs);
       }
       await firstCallback(ctx, witness);
       await hearAll(ctx, url, rounds * wanted);
@@ -121,7 +137,8 @@ export const eachReceiver = check<Case, Notes>({
 
 function rows(facts: Facts): Case[] {
   const { human, outsider, no_secret } = facts.principals;
-  if (!offeredRunKinds(facts).includes(called_kind)) return [];
+  const offered = offeredRunKinds(facts);
+  if (!offered.includes(called_kind)) return [];
   return [
     ...(human?.kind === 'user' && isOfOwner(facts, 'human') ? [{ receiver: 'a webhook of a user' } as const] : []),
     ...(outsider
@@ -131,6 +148,9 @@ function rows(facts: Facts): Case[] {
         ] as const)
       : []),
     ...(no_secret?.signs_callbacks === false ? [{ receiver: 'a webhook at the callback_url of a run' } as const] : []),
+    ...(human?.kind === 'user' && isOfOwner(facts, 'human') && offered.includes('workflow')
+      ? [{ receiver: 'a webhook that hears of the workflow of a user' } as const]
+      : []),
     { receiver: 'two webhooks at one URL' },
     { receiver: 'two runs with one callback_url' },
   ];

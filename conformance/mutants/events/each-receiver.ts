@@ -2,8 +2,32 @@ import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../changed-events.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 
 export const mutants = mutantsOf(eachReceiver, {
+  'workflows-of-users-silent': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'What people try out in the editor of workflows is told to its callback, and to no webhook.',
+    applyTo: (parts) =>
+      withDeliveriesOfCallers(
+        parts,
+        (call) => isUser(call) && call.operation.id === 'dispatchGraphWorkflowRun',
+        (deliveries) => deliveries.filter(({ channel }) => channel === 'callback'),
+      ),
+  },
+  'one-webhook-for-each-url-and-secret': {
+    breaks: ['webhooks.fan-out'],
+    mistake: 'A webhook with the URL and the secret of another is taken for the same one, made twice.',
+    applyTo: (parts) =>
+      withDeliveries(parts, (deliveries) => {
+        const known = new Set<string>();
+        return deliveries.filter(({ channel, url, secret }) => {
+          const is_new = !known.has(`${url} ${secret}`);
+          known.add(`${url} ${secret}`);
+          return channel === 'callback' || is_new;
+        });
+      }),
+  },
   'callbacks-of-the-first-organization': {
     breaks: ['events.matching-delivered'],
     mistake: 'Callbacks were tried out with one customer, and are made for that one still.',

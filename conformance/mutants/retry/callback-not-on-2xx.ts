@@ -3,8 +3,21 @@ import { isAnswer, taken_as_failed, underAnotherId, withResults } from '../callb
 import { underId, withDeliveries } from '../changed-events.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
+import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 
 export const mutants = mutantsOf(callbackNotOn2xx, {
+  'runs-of-users-told-twice': {
+    breaks: ['callbacks.once'],
+    mistake: 'The page that people dispatch from asks for a notice of its own, at the same URL.',
+    applyTo: (parts) =>
+      withDeliveriesOfCallers(parts, isUser, (deliveries) =>
+        deliveries.flatMap((one) => {
+          if (one.channel === 'webhook') return one;
+          const id = parts.random.uuid();
+          return [one, { ...one, id, body: one.body.replaceAll(one.id, id) }];
+        }),
+      ),
+  },
   'again-after-204': {
     breaks: ['callbacks.no-retry-on-2xx'],
     mistake: 'An answer without a body is taken for none.',

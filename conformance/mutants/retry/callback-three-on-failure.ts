@@ -7,6 +7,18 @@ import { withRule } from '../other-manners.ts';
 const most_failures = 8;
 
 export const mutants = mutantsOf(callbackThreeOnFailure, {
+  'once-for-other-organizations': {
+    breaks: ['callbacks.three-on-failure'],
+    mistake: 'Repeats come with a plan that the organization which tried callbacks first has, and others have not.',
+    applyTo(parts) {
+      let first: unknown;
+      return withResults(parts, (result, _, { body }) => {
+        const { org_id } = (JSON.parse(body) as { run: { org_id: unknown } }).run;
+        first ??= org_id;
+        return org_id === first ? result : taken_as_received;
+      });
+    },
+  },
   'budget-of-the-host': {
     breaks: ['callbacks.three-on-failure'],
     mistake:

@@ -1,8 +1,27 @@
 import { webhookSchedule } from '../../checks/retry/webhook-schedule.ts';
+import { isAnswer, taken_as_received } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
 
 export const mutants = mutantsOf(webhookSchedule, {
+  'busy-behind-silence-ends-it': {
+    breaks: ['events.webhook-schedule'],
+    mistake: 'A receiver that is busy after it was silent is taken for one that is there again, and has the event.',
+    applyTo(parts) {
+      const silent = new Set<string>();
+      return {
+        ...parts,
+        async send(event) {
+          const delivery = `${event.url} ${event.body}`;
+          const result = await parts.send(event);
+          if (event.channel !== 'webhook') return result;
+          if (result.kind === 'failed' && result.reason === 'timeout') silent.add(delivery);
+          const is_busy = silent.has(delivery) && isAnswer(result, (status) => status >= 500);
+          return is_busy ? taken_as_received : result;
+        },
+      };
+    },
+  },
   'first-wait-halved': {
     breaks: ['events.webhook-schedule'],
     mistake: 'The exponent starts one step too low, so that each wait is half as long as told.',

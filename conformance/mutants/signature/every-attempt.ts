@@ -4,9 +4,16 @@ import { withAttempt, withDeliveries, withoutHeader } from '../changed-events.ts
 import { withRepeats } from '../events/other-repeats.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withManners } from '../other-manners.ts';
+import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 import { hexOf, withHeader, withSent, withSignature } from './other-signature.ts';
 
 export const mutants = mutantsOf(everyAttemptSigned, {
+  'runs-of-users-unsigned': {
+    breaks: ['events.signature-header'],
+    mistake: 'The secret comes with the API key that dispatched the run, and a user has no key.',
+    applyTo: (parts) =>
+      withDeliveriesOfCallers(parts, isUser, (deliveries) => deliveries.map((one) => ({ ...one, secret: null }))),
+  },
   'bare-behind-a-reset': {
     breaks: ['events.signature-each-attempt'],
     mistake:

@@ -4,6 +4,20 @@ import { mutantsOf } from '../mutant.ts';
 import { hexOf, withHeader } from './other-signature.ts';
 
 export const mutants = mutantsOf(signedByTheOrganization, {
+  'first-organization-signs': {
+    breaks: ['events.signature-key'],
+    mistake: 'The secret is read once, when the sender starts, and is that of the organization that came first.',
+    applyTo: (parts) => {
+      let first: string | undefined;
+      return withDeliveries(parts, (deliveries) =>
+        deliveries.map((delivery) => {
+          if (delivery.channel !== 'callback' || delivery.secret === null) return delivery;
+          first ??= delivery.secret;
+          return { ...delivery, secret: first };
+        }),
+      );
+    },
+  },
   'empty-key-of-failed-runs': {
     breaks: ['events.signature-key'],
     mistake: 'Whoever reports failures has no access to secrets, and signs with what stands in their place.',
