@@ -4,6 +4,7 @@ import { orderedValues, wrongStep } from './ordering.ts';
 describe('values that every target orders alike', () => {
   it.each([
     ['texts of the usual length', ['b1', 'a1', 'long', 'Ü1', null], ['b1', 'a1']],
+    ['texts with digits at the same places', ['a10', 'a9b', 'a11'], ['a10', 'a11']],
     ['numbers', [12, null, 5], [12, 5]],
     ['nothing of texts that are none', ['ä', 'B'], []],
   ])('%s', (_, values, expected) => {

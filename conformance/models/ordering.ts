@@ -1,7 +1,7 @@
 /**
  * What a sorted list must keep, written from the prose: values that every target orders alike (numbers, times, and
- * texts of lower-case letters and digits of one length) come rising or falling; ties are sets, and items without a
- * value apart.
+ * texts of one length that have lower-case letters and digits at the same places, since some put `a10` behind `a9b`)
+ * come rising or falling; ties are sets, and items without a value apart.
  */
 import type { ListItem } from './list-items.ts';
 import { instantOf, isSet } from './values.ts';
@@ -16,13 +16,8 @@ export function orderedValues(items: readonly ListItem[], field: string): (strin
     return times.some(Number.isNaN) ? [] : times;
   }
   const simple = texts.filter((text) => /^[a-z0-9]+$/.test(text));
-  const length = mostCommon(simple.map((text) => text.length));
-  return simple.filter((text) => text.length === length);
-}
-
-function mostCommon(numbers: readonly number[]): number | undefined {
-  const groups = [...Map.groupBy(numbers, (number) => number)];
-  return groups.toSorted((a, b) => b[1].length - a[1].length)[0]?.[0];
+  const alike = [...Map.groupBy(simple, (text) => text.replace(/[0-9]/g, '0').replace(/[a-z]/g, 'a')).values()];
+  return alike.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
 /** The first value that steps the wrong way, and the one before it; undefined where none does. */

@@ -15,6 +15,11 @@ it('passes where nobody was told', () => {
   expect(outcome([called, { scenario: without, attempts: [] }])).toBe('satisfied');
 });
 
+it('passes where the end of a run has a word and no time', () => {
+  const record = { status_code: 'completed', completed_at: null };
+  expect(outcome([called, { scenario: without, attempts: [], record }])).toBe('satisfied');
+});
+
 it('fails for an event at the URL of another run', () => {
   expect(outcome([called, { scenario: without, attempts: [], elsewhere: [{ at_ms: 1_600 }] }])).toEqual([
     'called-without-url',

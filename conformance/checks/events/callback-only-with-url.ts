@@ -1,9 +1,11 @@
 import { callback_operations } from '../../models/event-operations.ts';
 import { whyPartUnseen } from '../../models/events.ts';
+import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
 import type { RunPart, Scenario } from '../../suite/scenario.ts';
+import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** Of both kinds of runs: one with a `callback_url`, which shows that events name their run, and one without. */
 const kinds: readonly RunPart[] = ['succeeds', 'workflow'];
@@ -38,15 +40,15 @@ export const callbackOnlyWithUrl = waveCheck({
       },
     ];
   },
-  control(trials, { facts }) {
+  control(trials, evidence) {
     const uncalled = uncalledOf(trials);
     if (uncalled.some(({ elsewhere }) => elsewhere.length > 0)) return undefined;
     if (uncalled.length === 0) return 'no run was dispatched without a callback_url';
-    // On a clock that is stepped, the end of a run is known from its record alone.
-    const open = uncalled.find(({ record }) => typeof record?.completed_at !== 'string');
+    const open = uncalled.find(({ record }) => !isTerminalRun(record));
     if (open) return `a run without a callback_url did not end while it was watched (${open.record?.status_code})`;
-    if (uncalled.some((trial) => watchedFor(trial) < watched_least_ms)) return 'a run ended too late to be watched';
-    return whyPartUnseen('run_id', trials, facts);
+    if (uncalled.some((trial) => watchedFor(trial, evidence) < watched_least_ms))
+      return 'a run ended too late to be watched';
+    return whyPartUnseen('run_id', trials, evidence.facts);
   },
 });
 
@@ -60,9 +62,14 @@ function receiversOf(called: readonly Trial[], trials: readonly Trial[]): number
   return trials.filter(({ run }) => run.callback !== null && inboxes.has(run.callback)).map(({ index }) => index);
 }
 
-/** From the end of a run to the last look at it, by the times of its record and the axis of arrivals. */
-function watchedFor({ run, record, quiet_ms }: Trial): number {
+/**
+ * From the end of a run to the last look at it, by the times of its record and the axis of arrivals; where its record
+ * has no such times, from the first look that showed the end.
+ */
+function watchedFor({ run, record, quiet_ms }: Trial, { exchanges }: Pick<WaveEvidence, 'exchanges'>): number {
   const took_ms = Date.parse(String(record?.completed_at)) - Date.parse(String(record?.created_at));
   const last_ms = run.reads.at(-1)?.at_ms ?? run.dispatched_ms;
-  return Math.max(quiet_ms, last_ms - run.dispatched_ms - Math.max(0, took_ms));
+  if (!Number.isNaN(took_ms)) return Math.max(quiet_ms, last_ms - run.dispatched_ms - Math.max(0, took_ms));
+  const ended = run.reads.find(({ exchange }) => exchanges.some((one) => one.number === exchange && showsEnd(one)));
+  return Math.max(quiet_ms, last_ms - (ended?.at_ms ?? last_ms));
 }

@@ -3,7 +3,7 @@ import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
 import { type FoundList, firstKeys, found_lists, keyField } from '../../models/paged-lists.ts';
-import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { judgeComplete, readWalk, type WalkResult, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -63,8 +63,13 @@ export const otherLists = check<Case>({
     await walk(ctx, { ...whole, step: 'after' });
   },
   control(evidence) {
-    const unread = serverError(evidence) ?? (lasting(evidence).length > 0 ? undefined : 'the list shows nothing');
-    if (unread) return unread;
+    const failed = serverError(evidence);
+    if (failed) return failed;
+    if (lasting(evidence).length === 0) {
+      const { operation } = evidence.case;
+      const is_empty = operation === 'listAssetTypes' && isSuccess(exchangeAt(evidence, 'before/1'));
+      return is_empty ? { verdict: 'not-claimed', reason: 'the target has no asset types' } : 'the list shows nothing';
+    }
     if (isInOnePiece(evidence)) {
       const reason = `${evidence.case.operation} comes without cursors, which is permitted`;
       return { verdict: 'not-claimed', reason };

@@ -5,9 +5,21 @@ import { permittedOf } from '../permitted.ts';
 
 interface Membership {
   org: { id: string };
+  scopes: string[];
 }
 
 export const permitted = permittedOf(scopesListed, {
+  'two-names-of-each-scope': {
+    obeys: ['account.scopes-listed', 'scopes.workflow-create', 'workflows.prefix'],
+    what: 'A membership lists each scope under an older name too.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (account) => {
+        const memberships = account.memberships as Membership[] | undefined;
+        if (!memberships) return account;
+        const named = (scopes: string[]) => scopes.flatMap((scope) => [scope.replace(/^.*-?(\w+):/, '$1/'), scope]);
+        return { ...account, memberships: memberships.map((one) => ({ ...one, scopes: named(one.scopes) })) };
+      }),
+  },
   'acting-organization-alone': {
     obeys: ['account.scopes-listed', 'account.memberships-when-embedded'],
     what: 'The memberships shown are those of the organization in which the request acts.',

@@ -1,5 +1,33 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
+import { withRows } from '../../mutants/found-rows.ts';
 import { permittedOf } from '../permitted.ts';
+import { toldWithout } from '../told-without.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** A list that is sorted by name alone is sorted as a whole, and cut at the place that a cursor keeps. */
+function inNaturalOrder(parts: Parts): Parts {
+  return withRows<Named>(parts, 'assets', async (request, list) => {
+    const { sort, after, backward, page_size } = request;
+    const [key, ...further] = sort;
+    if (key?.field !== 'name' || further.length > 0) return list(request);
+    const { rows } = await list({ ...request, page_size: 10_000, after: undefined, backward: false });
+    const sign = key.direction === 'asc' ? 1 : -1;
+    const isBefore = (one: Named, other: Named) =>
+      sign * (natural.compare(one.name, other.name) || (one.id < other.id ? -1 : Number(one.id > other.id)));
+    const sorted = rows.toSorted(isBefore);
+    const place = after && { name: String(after.values[0]), id: after.id };
+    const wanted = sorted.filter((row) => !place || (backward ? isBefore(row, place) < 0 : isBefore(row, place) > 0));
+    const page = backward ? wanted.slice(-page_size) : wanted.slice(0, page_size);
+    return { rows: page, more: page.length < wanted.length };
+  });
+}
 
 export const permitted = permittedOf(
   { id: 'everywhere/lists' },
@@ -59,7 +87,6 @@ export const permitted = permittedOf(
       what: 'There is no operator but eq, a list takes one condition alone, and the filters of the lists whose grammar is open are a parameter for each field.',
       costs: {
         'lists/filter-together': 'two conditions cannot be sent',
-        'lists/operators': 'there is no operator to compare with eq',
       },
       choices: {
         lists: {
@@ -90,10 +117,63 @@ export const permitted = permittedOf(
         },
       },
     },
+    'held-texts-and-a-question-for-nothing': {
+      obeys: ['filtering.assets', 'filtering.only-matching'],
+      what: 'A value of like is a plain text, found wherever a name holds it, and an operator of its own asks whether there is a value.',
+      choices: {
+        lists: {
+          for: {
+            listAssets: {
+              filter_grammar: {
+                condition: '{field}.{operator}:{value}',
+                join: ',',
+                list_separator: '|',
+                null_operator: { word: 'is_null', values: ['true', 'false'] },
+                any_text: '',
+              },
+            },
+            listAssetTypes: {
+              filter_grammar: { condition: '{field}.{operator}:{value}', join: ',', any_text: '*' },
+            },
+          },
+        },
+      },
+    },
     'nulls-first': {
       obeys: ['sorting.order', 'sorting.assets-form', 'sorting.batch-form', 'pagination.ties-kept'],
       what: 'What has no value comes first, texts are compared without regard to case, and of equal items the last one made comes first.',
       choices: { lists: { null_order: 'first', text_order: 'case_insensitive', tie_break: 'against_sort' } },
+    },
+    'natural-order': {
+      obeys: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query'],
+      what: 'Digits within a name are compared as numbers, so that a10 stands behind a9b.',
+      told: toldWithout('lists.text_order'),
+      applyTo: inNaturalOrder,
+    },
+    'two-names-of-a-role': {
+      obeys: ['pagination.page-size', 'pagination.cursor-url-followable'],
+      what: 'The size of a page has an older name too, which cursor URLs still use.',
+      applyTo: (parts) =>
+        withPart(parts, 'dialect', (dialect) => ({
+          decodeRequest: (operation, path, query, ...rest) => {
+            const named = query.map(([name, value]) => [name === 'per_page' ? 'limit' : name, value] as const);
+            return dialect.decodeRequest(operation, path, named, ...rest);
+          },
+          encodeReply(request, reply) {
+            const wire = dialect.encodeReply(request, reply);
+            return wire.body === undefined || reply.kind !== 'page'
+              ? wire
+              : { ...wire, body: wire.body.replaceAll(/([?&])limit=/g, '$1per_page=') };
+          },
+        })),
+    },
+    'no-asset-types': {
+      obeys: ['filtering.asset-types', 'projection.assets'],
+      what: 'There are no asset types at all.',
+      costs: {
+        'pagination/asset-types': 'there is nothing to walk',
+      },
+      applyTo: (parts) => withRows(parts, 'asset_types', async () => ({ rows: [], more: false })),
     },
     'id-always-there': {
       obeys: ['projection.assets', 'projection.only-named'],

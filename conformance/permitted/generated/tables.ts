@@ -43,6 +43,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'document/reads-agree': () => import('../document/reads-agree.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),
   'events/callback-for-both-kinds': () => import('../events/callback-for-both-kinds.ts'),
+  'events/callback-only-with-url': () => import('../events/callback-only-with-url.ts'),
   'events/changed-meanwhile': () => import('../events/changed-meanwhile.ts'),
   'events/delivered': () => import('../events/delivered.ts'),
   'events/distinct-ids': () => import('../events/distinct-ids.ts'),
