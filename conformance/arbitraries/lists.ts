@@ -81,6 +81,14 @@ export const mixed_case_specs: readonly AssetSpec[] = ['ba', 'Bb', 'Aa', 'ab'].m
 }));
 
 /** Names with characters that a grammar of filters may need for itself. */
-export const special_specs: readonly AssetSpec[] = ['a,b', 'a;b', 'a:b', 'a"b', 'a\\b', 'a%2Cb', 'a b', 'a&b|c'].map(
-  (name) => ({ name, size_bytes: 78 }),
-);
+export const special_specs: readonly AssetSpec[] = [
+  'a,b',
+  'a;b',
+  'a:b',
+  'a"b',
+  'a\\b',
+  'a%2Cb',
+  'a b',
+  'a&b|c',
+  'a.b',
+].map((name) => ({ name, size_bytes: 78 }));

@@ -30,6 +30,16 @@ it.each<[string, Exchange[], string | string[]]>([
   expect(outcomeOf(oneOrganization, written(exchanges, { case: { by: 'member' }, facts: members }))).toEqual(outcome);
 });
 
+it.each<[string, number, string | string[]]>([
+  ['both', 200, ['read-across']],
+  ['one', 404, 'satisfied'],
+])('under one header, %s of two assets can be read', (_, status, outcome) => {
+  const inFirst = (place: number, org_id: string, of = 200) =>
+    answered(`in-first/${place}`, 'getAsset', of, { org_id });
+  const exchanges = [...both, list('first/1', 'o1'), inFirst(1, 'o1'), inFirst(2, 'o2', status)];
+  expect(outcomeOf(oneOrganization, written(exchanges, { case: { by: 'member' }, facts: members }))).toEqual(outcome);
+});
+
 describe('a page that another check has read', () => {
   it.each<[string, Exchange, string | string[]]>([
     ['one organization', list('any/1', 'o1', 'o1'), 'satisfied'],

@@ -26,7 +26,7 @@ const most_pages = 4;
 export const oneOrganization = check<Case>({
   id: 'authentication/one-organization',
   title: 'A list shows records of one organization, also to a member of two',
-  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization. The same holds of every other list of assets that was read, and every record that an API key is shown or makes without the header belongs to the organization that the target file gives the key. Which organization it is without the header, and whether the header is heeded here, is open.',
+  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization, and of the two one alone can be read under one header. The same holds of every other list of assets that was read, and every record that an API key is shown or makes without the header belongs to the organization that the target file gives the key. Which organization it is without the header, and whether the header is heeded here, is open.',
   clauses: ['authentication.one-organization', 'authentication.organization-header'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
@@ -43,6 +43,11 @@ export const oneOrganization = check<Case>({
     }
     const made = [await makeIn(ctx, 'first', first), await makeIn(ctx, 'second', second)];
     await ctx.settle();
+    for (const [index, id] of made.entries()) {
+      if (id === undefined) continue;
+      const read = { operation: 'getAsset' as const, path: { id }, organization: first };
+      await ctx.call('member', read, `in-first/${index + 1}`);
+    }
     const until = made.filter((id) => id !== undefined);
     for (const [step, named] of Object.entries({ unnamed: undefined, first, second })) {
       const request = { operation: 'listAssets' as const, query: { page_size }, ...(named && { organization: named }) };
@@ -51,13 +56,18 @@ export const oneOrganization = check<Case>({
   },
   control(evidence) {
     if (evidence.case === null) return undefined;
-    if (judgeLists(evidence, uncounted).length > 0 || judgeOwners(evidence, uncounted).length > 0) return undefined;
+    const judges = [judgeLists, judgeReads, judgeOwners];
+    if (judges.some((judge) => judge(evidence, uncounted).length > 0)) return undefined;
     return serverError(evidence) ?? undistinguished(evidence);
   },
   watches: (exchange) =>
     (exchange.request.operation === 'listAssets' && exchange.decoded?.page !== undefined) ||
     ownersIn(exchange).length > 0,
-  judge: (evidence, tally) => [...judgeLists(evidence, tally), ...judgeOwners(evidence, tally)],
+  judge: (evidence, tally) => [
+    ...judgeLists(evidence, tally),
+    ...judgeReads(evidence, tally),
+    ...judgeOwners(evidence, tally),
+  ],
 });
 
 /** Operations whose records belong to the organization in which they are asked. */
@@ -159,6 +169,26 @@ function mixedIn(pages: readonly Exchange[], tally: Tally): Mismatch[] {
       operation: 'listAssets',
       pointer: `/items/${other.index}/org_id`,
       exchange: other.exchange.number,
+    },
+  ];
+}
+
+/** `read-across`: with one header, the reads of two assets show records of two organizations. */
+function judgeReads(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const shown = stepsOf(evidence, 'in-first').filter((one) => isSuccess(one) && isSet(one.decoded?.record?.org_id));
+  const [one, other] = shown;
+  const [first, second] = shown.map(({ decoded }) => decoded?.record?.org_id);
+  if (!one || !other || !tally.compared(!sameId(first, second))) return [];
+  return [
+    {
+      code: 'read-across',
+      clause: 'authentication.one-organization',
+      message: 'a member of two organizations who names one of them reads an asset of each',
+      expected: first,
+      actual: second,
+      operation: 'getAsset',
+      pointer: '/org_id',
+      exchange: other.number,
     },
   ];
 }

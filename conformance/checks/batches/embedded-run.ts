@@ -1,3 +1,4 @@
+import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged, judgeEmbeddedRun } from '../../models/embedded-run.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
@@ -16,7 +17,9 @@ interface Case {
 
 /** How many of the runs are read on their own. */
 const runs_read = 3;
-const asked_steps = ['list', 'item', 'list-again', 'item-again'];
+/** A user may be refused the batch, but not shown half of it. */
+const of_users = 'list-of-users';
+const asked_steps = ['list', 'item', 'list-again', 'item-again', of_users];
 
 /**
  * Both reads of a batch with `embed=run`, between two reads of the runs themselves, and without it. Where a run moved
@@ -25,7 +28,7 @@ const asked_steps = ['list', 'item', 'list-again', 'item-again'];
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
+  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
   clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
@@ -55,6 +58,10 @@ export const batchEmbeddedRun = check<Case>({
     for (const time of times) {
       await ctx.call('owner', itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) }), `list${time}`);
       await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed }), `item${time}`);
+    }
+    if (inside.length > 1 && ctx.facts.principals.human) {
+      const request = itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) });
+      await ctx.call('human', { ...request, ...actsIn(ctx.facts, 'human') }, of_users);
     }
     await ctx.call('owner', itemRequest(batch_id, String(first.id)), 'item-without');
     await readRuns('after');
@@ -101,7 +108,7 @@ function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
 }
 
 function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, tally: Tally): Mismatch[] {
-  if (!exchange) return [];
+  if (!exchange || (exchange.step === of_users && isRefused(exchange))) return [];
   const { inside } = evidence.case;
   const where = { operation: exchange.request.operation, exchange: exchange.number };
   const asked = inside.length === 0 ? 'run' : `run(${inside.join()})`;

@@ -7,6 +7,10 @@ import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import { uncounted } from '../../suite/tally.ts';
 
+/** Longer, all together, than what is kept for quick reads alone. */
+const later_ms = 60_000;
+const later_steps = 10;
+
 /**
  * People rate runs, change their minds and clear what they said, while others try who may not; reads come between.
  * Every answer and every read must show what was accepted last.
@@ -14,7 +18,7 @@ import { uncounted } from '../../suite/tally.ts';
 export const ratingSequence = check<readonly RatingCommand[]>({
   id: 'feedback/sequence',
   title: 'A run shows the rating that was accepted last, with its reason',
-  how: 'A person rates, changes and clears the ratings of finished runs, with attempts of API keys between them; each answer and each read is compared with what was accepted last. What becomes of a reason that is left out, or whose rating is cleared, may be as it likes.',
+  how: 'A person rates, changes and clears the ratings of finished runs, with attempts of API keys between them; each answer and each read is compared with what was accepted last, at the end ten minutes later where time is stepped. What becomes of a reason that is left out, or whose rating is cleared, may be as it likes.',
   clauses: [
     'feedback.records-rating',
     'feedback.clears-rating',
@@ -43,6 +47,8 @@ export const ratingSequence = check<readonly RatingCommand[]>({
       await ctx.call(by, request, `act/${index + 1}`);
     }
     await ctx.settle();
+    // Only a clock that is stepped goes so far.
+    for (let step = 1; ctx.facts.steps_time && step <= later_steps; step++) await ctx.goOn(later_ms);
     for (const [run, id] of ids) await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `last-${run}`);
   },
   control: (evidence) =>

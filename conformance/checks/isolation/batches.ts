@@ -1,6 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { aBatchItem } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
+import { sizeQuery } from '../../models/page-sizes.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -10,7 +11,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 interface Case {
   /** The outsider asks below the owner's batch; the owner asks below another batch of its own. */
   who: 'outsider' | 'owner';
-  with: 'batch_id' | 'id' | 'run_id' | 'embed' | 'sort' | 'fields';
+  with: 'batch_id' | 'id' | 'run_id' | 'embed' | 'sort' | 'fields' | 'cursor';
 }
 
 interface Notes {
@@ -26,7 +27,7 @@ const features = ['batch_id', 'id', 'run_id', 'embed', 'sort', 'fields'] as cons
 export const isolatedBatches = check<Case, Notes>({
   id: 'isolation/batches',
   title: 'No filter, sort, projection or embed shows items of a batch that was not asked for',
-  how: "The outsider lists the owner's batch, filtered by values of its items and with sort, projection and embed: no item may be shown. The owner lists one batch by values of another: every item that is shown must be of the batch in the path.",
+  how: "The outsider lists the owner's batch, filtered by values of its items and with sort, projection and embed: no item may be shown. The owner lists one batch by values of another, and with a cursor of another: every item that is shown must be of the batch in the path.",
   clauses: ['isolation.filters', 'batches.items-of-the-batch'],
   since: '0.1.0',
   operations: [operation, 'listAssets'],
@@ -43,7 +44,20 @@ export const isolatedBatches = check<Case, Notes>({
     const filter = (field: keyof typeof value): CanonicalQuery => ({
       filter: [{ field, operator: 'eq', value: value[field] }],
     });
-    const queries: Record<Case['with'], CanonicalQuery> = {
+    if (feature === 'cursor') {
+      const query = sizeQuery(ctx.facts, operation, 1);
+      const first: RequestDraft = { operation, path: { batch_id: foreign }, query };
+      const control = await ctx.call('owner', first, 'control');
+      const next = control.decoded?.page?.next;
+      // Its place in the path is all that is changed; a URL that does not show it says nothing of a batch.
+      const moved = typeof next === 'string' ? next.replace(foreign, asked) : undefined;
+      if (moved === undefined || moved === next) {
+        return ctx.stop('not-claimed', 'no cursor URL of a batch shows its id, so that it could lead to another one');
+      }
+      await ctx.follow('owner', moved, control, 'attempt');
+      return { asked, foreign };
+    }
+    const queries: Record<Exclude<Case['with'], 'cursor'>, CanonicalQuery> = {
       batch_id: filter('batch_id'),
       id: filter('id'),
       run_id: filter('run_id'),
@@ -112,7 +126,9 @@ function rows({ principals, fixtures }: Facts): Case[] {
   const { finished, running } = fixtures?.batches ?? {};
   const by_outsider = principals.outsider ? features.map((feature): Case => ({ who: 'outsider', with: feature })) : [];
   const is_two = running !== undefined && finished !== undefined && !sameId(running.id, finished.id);
-  const by_owner = (['batch_id', 'id', 'run_id'] as const).map((feature): Case => ({ who: 'owner', with: feature }));
+  const by_owner = (['batch_id', 'id', 'run_id', 'cursor'] as const).map(
+    (feature): Case => ({ who: 'owner', with: feature }),
+  );
   return [...by_outsider, ...(is_two ? by_owner : [])];
 }
 

@@ -26,7 +26,7 @@ interface Notes {
 export const quoting = check<Case, Notes>({
   id: 'lists/quoting',
   title: 'A filter finds values that hold characters of its own grammar',
-  how: 'Assets are filtered by names with commas, colons, quotes and the like, written as the target file declares; each must be found, and no other.',
+  how: 'Assets are filtered by names with commas, colons, points, quotes and the like, written as the target file declares; each must be found, and no other.',
   clauses: [clause],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],

@@ -1,7 +1,9 @@
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import type { Caller } from '../../models/callers.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { askedRecordsIn, recordsIn } from '../../models/shown-runs.ts';
-import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -18,7 +20,7 @@ interface Notes {
 export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   id: 'runs/read-after-workflow-deletion',
   title: 'Runs of a deleted workflow can still be read',
-  how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later. The one under way may go on or be canceled.',
+  how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later, the ended one by a user too. The one under way may go on or be canceled.',
   clauses: ['runs.read-after-workflow-deletion', 'runs.ids-distinct', 'runs.target-matches'],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
@@ -31,9 +33,11 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
     await ctx.untilEnd('owner', { id: ended, name: 'workflow' }, 'before-ended');
     const under_way = await dispatched(ctx, workflow, 'dispatch-under-way');
     await read(ctx, under_way, 'before-under-way/1');
+    if (ctx.facts.principals.human) await read(ctx, ended, 'before-human/1', 'human');
     await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: workflow.id } }, 'delete');
     await ctx.settle();
     await read(ctx, ended, 'after-ended/1');
+    if (ctx.facts.principals.human) await read(ctx, ended, 'after-human/1', 'human');
     await ctx.untilEnd('owner', { id: under_way, name: 'workflow' }, 'after-under-way');
     await read(ctx, ended, 'after-ended/2');
     return { workflow: workflow.id };
@@ -48,12 +52,18 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   },
   judge: (evidence, tally) => [
     ...runs.flatMap((run) => judgeKept(evidence, run, tally)),
+    ...(isSuccess(exchangeAt(evidence, 'before-human/1')) ? judgeKept(evidence, 'human', tally) : []),
     ...judgeIds(evidence, tally),
     ...judgeTarget(evidence),
   ],
 });
 
 const runs = ['ended', 'under-way'] as const;
+const run_words = {
+  ended: 'that had ended',
+  'under-way': 'that was under way',
+  human: 'that a user could read',
+} as const;
 
 /** The id of the run; the case ends where there is none. */
 async function dispatched(ctx: CheckContext, { owner, slug }: FreshWorkflow, step: string): Promise<string> {
@@ -67,14 +77,14 @@ async function dispatched(ctx: CheckContext, { owner, slug }: FreshWorkflow, ste
   return ctx.stop('could-not-run', `a workflow that was just made could not be run: ${why}`, request.operation);
 }
 
-function read(ctx: CheckContext, id: string, step: string): Promise<Exchange> {
-  return ctx.call('owner', { operation: 'getRun', path: { id } }, step);
+function read(ctx: CheckContext, id: string, step: string, by: Caller = 'owner'): Promise<Exchange> {
+  return ctx.call(by, { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, by) }, step);
 }
 
-function judgeKept(evidence: Evidence, run: (typeof runs)[number], tally: Tally): Mismatch[] {
+function judgeKept(evidence: Evidence, run: keyof typeof run_words, tally: Tally): Mismatch[] {
   const gone = stepsOf(evidence, `after-${run}`).find((one) => tally.compared(isRefused(one)));
   if (!gone) return [];
-  const which = run === 'ended' ? 'that had ended' : 'that was under way';
+  const which = run_words[run];
   return [
     {
       code: `gone-${run}` as const,

@@ -31,6 +31,12 @@ it.each<[string, unknown, string[]]>([
   expect(outcome(body)).toEqual(mismatches);
 });
 
+it('lets a user be refused the list, and not be shown another one', () => {
+  const asked = (status: number, body: unknown) => written([read(body, status)], { case: { by: 'human' } });
+  expect(outcomeOf(eventTypesListed, asked(404, {}))).toBe('stopped');
+  expect(outcomeOf(eventTypesListed, asked(200, { items: three.slice(1) }))).toEqual(['event-left-out']);
+});
+
 it('asks whether the target file is at fault where nothing is at its places', () => {
   const choices = { events: { answer_pointers: { event_schema: '/payload' } } };
   const levels = (body: unknown) =>

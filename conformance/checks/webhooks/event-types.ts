@@ -1,22 +1,26 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { serverError, stepsOf } from '../../models/steps.ts';
+import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { readWalk, type WalkResult } from '../../models/walk.ts';
-import { type Check, check, table } from '../../suite/check.ts';
+import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
 import type { Tally } from '../../suite/tally.ts';
 
+/** Null: the owner asks. */
+type Case = { by: 'human' } | null;
+
 const step = 'types';
 
 /** The whole list of event types: each entry has a code and a schema, and the three events of runs are among them. */
-export const eventTypesListed: Check = check({
+export const eventTypesListed = check<Case>({
   id: 'webhooks/event-types',
   title: 'The list of event types names the three events of runs, and each entry has a code and a schema',
-  how: 'The list is walked to its end. Each entry must name an event and have a schema of whatever kind; run.completed, run.failed and run.cancelled must be among them. Other events, and any wrapping of the list, are permitted.',
+  how: 'The list is walked to its end, by the owner and by a user, who may be refused it. Each entry must name an event and have a schema of whatever kind; run.completed, run.failed and run.cancelled must be among them. Other events, and any wrapping of the list, are permitted.',
   clauses: [
     'webhooks.event-types',
     'webhooks.event-types-name-the-three',
@@ -26,13 +30,18 @@ export const eventTypesListed: Check = check({
   since: '0.1.0',
   operations: ['listEventTypes'],
   needs: { principals: ['owner'] },
-  cases: () => table([null]),
-  async run(ctx) {
-    await walk(ctx, { caller: 'owner', request: { operation: 'listEventTypes' }, step, max_pages: 20 });
+  cases: ({ principals }) => table<Case>(principals.human ? [null, { by: 'human' }] : [null]),
+  async run(ctx, input) {
+    const caller = input?.by ?? 'owner';
+    const request = { operation: 'listEventTypes' as const, ...actsIn(ctx.facts, caller) };
+    await walk(ctx, { caller, request, step, max_pages: 20 });
   },
   control(evidence) {
     const { ended } = walkOf(evidence);
     if (ended === 'end') return undefined;
+    if (evidence.case && stepsOf(evidence, step).some(isRefused)) {
+      return { verdict: 'not-claimed', reason: 'a user is refused the list of event types, as may be' };
+    }
     return serverError(evidence) ?? `the list of event types could not be read to its end (${ended})`;
   },
   judge: (evidence, tally) => [

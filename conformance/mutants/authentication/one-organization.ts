@@ -1,9 +1,25 @@
 import { oneOrganization } from '../../checks/authentication/one-organization.ts';
 import { withAllMemberships } from '../all-memberships.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(oneOrganization, {
+  'found-in-any-of-yours': {
+    breaks: ['authentication.one-organization'],
+    mistake: 'What is not in the organization of the request is looked for in the others of the user.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getAsset }) => ({
+        async getAsset(call) {
+          const { caller } = call;
+          const memberships = caller?.kind === 'user' ? await parts.store.membershipsOf(caller.user_id) : [];
+          const asset = await parts.store.asset(String(call.request.path.id).toLowerCase());
+          const found = memberships.find(({ organization_id }) => organization_id === asset?.org_id);
+          if (!caller || !found) return getAsset(call);
+          return getAsset({ ...call, caller: { ...caller, organization_id: found.organization_id } });
+        },
+      })),
+  },
   'all-memberships': {
     breaks: ['authentication.one-organization'],
     mistake: 'The list joins over the memberships of the user, and shows the assets of each of them.',

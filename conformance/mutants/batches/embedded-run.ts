@@ -5,6 +5,16 @@ import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(batchEmbeddedRun, {
+  'inner-names-for-keys-alone': {
+    breaks: ['embedding.batch-run-nested'],
+    mistake: 'The page for people embeds what it shows itself, which is the run without its parts.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query, { caller }) => {
+        const { embed } = query;
+        if (caller?.kind !== 'user' || !embed || 'raw' in embed) return query;
+        return { ...query, embed: embed.map((name) => name.replace(/\(.*/, '')) };
+      }),
+  },
   'always-on-item': {
     breaks: ['embedding.batch-run'],
     mistake: 'The read of one item always shows its run, since only lists can grow too long.',

@@ -31,6 +31,19 @@ function withModels(parts: Parts, change: (model: Model) => Model): Parts {
 }
 
 export const mutants = mutantsOf(privateAsUnknown, {
+  'found-in-capitals': {
+    breaks: ['catalog.published-public-only'],
+    mistake: 'Who may read a text is looked up by the name as it was sent, and the text by the name in small letters.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getModelText }) => ({
+        async getModelText(call) {
+          const { owner, slug } = call.request.path as { owner: string; slug: string };
+          const model = await parts.store.modelBySlug(owner, slug.toLowerCase());
+          if (model === undefined || slug === slug.toLowerCase()) return getModelText(call);
+          return { kind: 'text', success: 'read', text: `# ${model.record.name}`, media_type: 'text/markdown' };
+        },
+      })),
+  },
   'draft-told-by-its-code': {
     breaks: ['catalog.private-as-unknown'],
     mistake: 'A model that is not published yet is refused like an unknown one, but for the error code.',

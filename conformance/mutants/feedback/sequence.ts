@@ -8,6 +8,21 @@ const longest = 255;
 const longest_by_far = 1000;
 
 export const mutants = mutantsOf(ratingSequence, {
+  'forgotten-after-a-minute': {
+    breaks: ['feedback.read-back'],
+    mistake: 'A rating is put into the cache of runs, from which it goes after a minute, and never into the database.',
+    applyTo(parts) {
+      const rated_ms = new Map<unknown, number>();
+      const noted = withRater(parts, (call, rate) => {
+        rated_ms.set(String(call.request.path.run_id).toLowerCase(), parts.clock.now_ms());
+        return rate(call);
+      });
+      return withRecord(noted, 'getRun', (run) => {
+        const is_old = parts.clock.now_ms() - (rated_ms.get(run.id) ?? Number.POSITIVE_INFINITY) > 60_000;
+        return is_old ? { ...run, feedback_is_positive: null, feedback_reason: null } : run;
+      });
+    },
+  },
   'attempts-of-keys-queued': {
     breaks: ['feedback.refusal-changes-nothing'],
     mistake: 'What a key tried is put off for a person to confirm, and goes through with the next praise of any run.',

@@ -1,5 +1,6 @@
 import type { Call, Parts } from '../../../src/server/parts.ts';
 import { isolatedBatches } from '../../checks/isolation/batches.ts';
+import { cursorOf } from '../changed-pages.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganization } from '../other-callers.ts';
@@ -18,6 +19,26 @@ function pastTheGuard(parts: Parts, isSuch: (call: Call) => boolean): Parts {
 }
 
 export const mutants = mutantsOf(isolatedBatches, {
+  'batch-in-the-cursor': {
+    breaks: ['batches.items-of-the-batch'],
+    mistake: 'A cursor holds the whole query of its page, the batch among it, which goes over that of the path.',
+    applyTo(parts) {
+      const batches = new Map<string, string>();
+      return withHandlers(parts, ({ listBatchItems }) => ({
+        async listBatchItems(call) {
+          const { path, query } = call.request;
+          const batch_id = batches.get(query.cursor ?? '') ?? path.batch_id!;
+          const reply = await listBatchItems({ ...call, request: { ...call.request, path: { ...path, batch_id } } });
+          if (reply.kind !== 'page') return reply;
+          for (const url of [reply.page.next, reply.page.previous]) {
+            const { cursor } = url === null ? {} : cursorOf(url);
+            if (cursor !== undefined) batches.set(cursor, batch_id);
+          }
+          return reply;
+        },
+      }));
+    },
+  },
   'embedding-past-the-guard': {
     breaks: ['isolation.filters'],
     mistake:

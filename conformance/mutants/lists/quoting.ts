@@ -9,7 +9,20 @@ function changed(one: Condition): Condition {
   return typeof value === 'string' ? { ...one, value: value.replaceAll(',', '\\,') } : one;
 }
 
+function cut(one: Condition): Condition {
+  const { field, value } = one;
+  return field === 'name' && typeof value === 'string' ? { ...one, value: value.split('.')[0]! } : one;
+}
+
 export const mutants = mutantsOf(quoting, {
+  'value-ends-at-a-point': {
+    breaks: ['lists.quoting'],
+    mistake: 'A condition is split at every point, and what stands behind the second one is dropped.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        list: (request) => store.list({ ...request, conditions: request.conditions.map(cut) }),
+      })),
+  },
   'comma-keeps-its-backslash': {
     breaks: ['lists.quoting'],
     mistake: 'A comma behind a backslash does not end the value, but the backslash stays in it.',

@@ -1,9 +1,20 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { readAfterWorkflowDeletion } from '../../checks/runs/read-after-workflow-deletion.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
 
 export const mutants = mutantsOf(readAfterWorkflowDeletion, {
+  'gone-for-users': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'What a person is shown of a run goes by way of its workflow, which is not found any more.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getRun', (run, { caller }) => {
+        const workflow = run.graph_workflow as { deleted_at?: unknown } | null;
+        if (caller?.kind === 'user' && workflow?.deleted_at) throw new Refused('not_found');
+        return run;
+      }),
+  },
   'ended-before-it': {
     breaks: ['runs.read-after-workflow-deletion'],
     mistake: 'A deletion takes the runs that had ended with it, and leaves those that are under way.',

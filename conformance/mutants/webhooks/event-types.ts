@@ -3,6 +3,16 @@ import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(eventTypesListed, {
+  'cancellations-for-keys-alone': {
+    breaks: ['webhooks.event-types-name-the-three'],
+    mistake: 'What people are offered in the form for webhooks is a list of its own, which is shorter.',
+    applyTo: (parts) =>
+      withReply(parts, 'listEventTypes', (reply, { caller }) => {
+        if (reply.kind !== 'page' || caller?.kind !== 'user') return reply;
+        const items = reply.page.items.filter(({ code }) => code !== 'run.cancelled');
+        return { ...reply, page: { ...reply.page, items } };
+      }),
+  },
   'cancellations-left-out': {
     breaks: ['webhooks.event-types-name-the-three'],
     mistake: 'The list was written before runs could be called off.',
