@@ -5,20 +5,20 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
-  by: 'nobody' | 'owner' | 'outsider';
+  by: 'nobody' | 'owner' | 'human' | 'outsider';
 }
 
 /** The markdown of a published public model is for everybody, and needs no token. */
 export const publicText = check<Case>({
   id: 'catalog/public-text',
   title: 'The text of a public model is served as markdown, without a token',
-  how: 'Reads the text of fixtures.catalog.public without a token and with those of two organizations. It must be there as text/markdown; what stands in it is not judged.',
+  how: 'Reads the text of fixtures.catalog.public without a token, and with those of two organizations and of a user. It must be there as text/markdown; what stands in it is not judged.',
   clauses: ['authentication.anonymous-text', 'catalog.text', 'catalog.published-public-only'],
   since: '0.1.0',
   operations: ['getModelText'],
   needs: {},
   cases: (facts) => {
-    const callers = (['owner', 'outsider'] as const).filter((name) => facts.principals[name]);
+    const callers = (['owner', 'human', 'outsider'] as const).filter((name) => facts.principals[name]);
     return table<Case>([{ by: 'nobody' }, ...callers.map((by) => ({ by }))]);
   },
   async run(ctx, { by }) {

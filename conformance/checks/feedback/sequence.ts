@@ -1,3 +1,4 @@
+import { muchLater } from '../../acts/much-later.ts';
 import { putOff, ratingCommands, spokenReasons } from '../../arbitraries/ratings.ts';
 import { first_rating, judgeRatings, runsIn } from '../../models/rating-history.ts';
 import type { RatingCommand } from '../../models/ratings.ts';
@@ -6,10 +7,6 @@ import { serverError, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import { uncounted } from '../../suite/tally.ts';
-
-/** Longer, all together, than what is kept for quick reads alone. */
-const later_ms = 60_000;
-const later_steps = 10;
 
 /**
  * People rate runs, change their minds and clear what they said, while others try who may not; reads come between.
@@ -47,8 +44,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
       await ctx.call(by, request, `act/${index + 1}`);
     }
     await ctx.settle();
-    // Only a clock that is stepped goes so far.
-    for (let step = 1; ctx.facts.steps_time && step <= later_steps; step++) await ctx.goOn(later_ms);
+    await muchLater(ctx);
     for (const [run, id] of ids) await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `last-${run}`);
   },
   control: (evidence) =>

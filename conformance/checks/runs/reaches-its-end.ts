@@ -1,3 +1,4 @@
+import { muchLater } from '../../acts/much-later.ts';
 import { isKnownEnd, stateOf, unclearWord } from '../../models/run-ends.ts';
 import {
   askedRecordsIn,
@@ -19,11 +20,6 @@ interface Case {
   run: string;
 }
 
-/** How long after its end a run is looked at once more, where that costs no time. */
-const later_ms = 60_000;
-/** A step ends where something is due, of whichever run. */
-const later_steps = 10;
-
 /** Words of a target's own are compared with themselves alone; a run may have ended in its first read. */
 export const reachesItsEnd = check<Case, PolledRunNotes>({
   id: 'runs/reaches-its-end',
@@ -37,7 +33,7 @@ export const reachesItsEnd = check<Case, PolledRunNotes>({
   async run(ctx, { run }) {
     const life = await ctx.polledRun(run);
     const { id } = life;
-    for (let step = 1; ctx.facts.steps_time && step <= later_steps; step++) await ctx.goOn(later_ms);
+    await muchLater(ctx);
     await ctx.call('owner', { operation: 'getRun', path: { id } }, 'later');
     return polledRunNotes([life]);
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { backAgain, judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
@@ -23,7 +24,7 @@ const alive = {
 export const deletionRepeated = check<Case>({
   id: 'soft-delete/repeat',
   title: 'A second delete leaves the first one as it was',
-  how: 'An asset is deleted again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was.',
+  how: 'An asset is deleted again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was, where time is stepped for ten minutes.',
   clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read', 'deletion.second'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
@@ -45,6 +46,7 @@ export const deletionRepeated = check<Case>({
       await ctx.call(caller, { operation: 'deleteAsset', path, ...actsIn(ctx.facts, caller) }, `again/${index + 1}`);
     }
     await ctx.settle();
+    await muchLater(ctx);
     await ctx.call('owner', { operation: 'getAsset', path }, 'last');
   },
   control(evidence) {

@@ -4,6 +4,18 @@ import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(publicText, {
+  'refused-to-users': {
+    breaks: ['catalog.published-public-only'],
+    mistake: 'Whoever shows a token is asked for the scope to read models, which the roles of people have not.',
+    applyTo: (parts) => ({
+      ...parts,
+      async authenticate(world, operation, authorization) {
+        const token = await parts.authenticate(world, operation, authorization);
+        if (operation.id === 'getModelText' && token?.kind === 'user') throw new Refused('missing_scope');
+        return token;
+      },
+    }),
+  },
   'after-review-alone': {
     breaks: ['catalog.published-public-only'],
     mistake: 'Texts are served of models that were reviewed again since they were published, and of no others.',

@@ -5,6 +5,25 @@ import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(deletionRepeated, {
+  'deletion-wears-off': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake:
+      'Deleted assets are kept in a list of their own, whose entries go after some minutes, and stay in the other one.',
+    applyTo(parts) {
+      const deleted_ms = new Map<string, number>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          deleted_ms.set(id, parts.clock.now_ms());
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          const is_old = parts.clock.now_ms() - (deleted_ms.get(id) ?? Number.POSITIVE_INFINITY) > 300_000;
+          return asset && is_old ? { ...asset, deleted_at: null, deleted_by: null } : asset;
+        },
+      }));
+    },
+  },
   'first-delete-asks': {
     breaks: ['soft-delete.never-live-on-read'],
     mistake: 'The first delete opens a question that nobody is shown, and only the second one is taken for its answer.',
