@@ -2,6 +2,7 @@
 
 import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import type { Target } from '../target/target.ts';
+import { encodedCleaner } from './encoded-secrets.ts';
 
 /** Shorter ones guard nothing, and taking them out would cut words in two. */
 const min_secret_length = 8;
@@ -57,11 +58,12 @@ function cleaner(secrets: readonly string[]): Clean {
   // Of two secrets one of which begins the other, the longer goes whole.
   const ordered = [...new Set(secrets)].sort((a, b) => b.length - a.length);
   const any_secret = ordered.length > 0 ? new RegExp(ordered.map(spellingsOf).join('|'), 'gi') : undefined;
+  const cleanEncoded = encodedCleaner(ordered);
   return (text) => {
     const unsigned = text.includes('?')
       ? text.replaceAll(presigned_in_text, '$1***$2').replaceAll(signing_parameter, '$1***')
       : text;
-    return any_secret ? unsigned.replaceAll(any_secret, '***') : unsigned;
+    return any_secret ? cleanEncoded(unsigned.replaceAll(any_secret, '***')) : unsigned;
   };
 }
 
