@@ -10,6 +10,7 @@ import { withRecord, withReply } from '../conformance/mutants/changed-replies.ts
 import { withForeignRuns } from '../conformance/permitted/foreign-runs.ts';
 import { formatFiles, formatNames } from '../conformance/reports/format-names.ts';
 import type { Target } from '../conformance/target/target.ts';
+import { spellingsOf } from '../scripts/degenerate/spellings.ts';
 import type { Parts } from '../src/server/parts.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { type KitResult, kit } from './kit.support.ts';
@@ -34,7 +35,11 @@ const side = createServer((_, response) => {
 /** A server that tells all it knows: tokens in its health, foreign assets in its lists, foreign runs to webhooks. */
 function indiscreet(parts: Parts): Parts {
   const tokens = () => [...secrets].flatMap(([what, secret]) => (what.startsWith('a token') ? secret : []));
-  const loud = withRecord(parts, 'getHealth', (record) => ({ ...record, debug: tokens().join(' ') }));
+  const spelled = () => tokens().flatMap((token) => Object.values(spellingsOf(token)));
+  const loud = withRecord(parts, 'getHealth', (record) => ({
+    ...record,
+    debug: [...tokens(), ...spelled()].join(' '),
+  }));
   const shown = withReply(loud, 'listAssets', (reply) => {
     const [first] = reply.kind === 'page' ? reply.page.items : [];
     if (reply.kind !== 'page' || !first) return reply;
@@ -90,9 +95,14 @@ function targetFile({ principals, control, ...target }: Target): string {
   return file;
 }
 
-/** Which secrets are in this text, by what they are. */
+/** Which secrets are in this text, by what they are and how they are spelled. */
 function foundIn(text: string): string[] {
-  return [...secrets].flatMap(([what, secret]) => (text.includes(secret) ? what : []));
+  const lower = text.toLowerCase();
+  return [...secrets].flatMap(([what, secret]) => {
+    const spelled = Object.entries(spellingsOf(secret)).filter(([, spelling]) => text.includes(spelling));
+    const words = [...(lower.includes(secret.toLowerCase()) ? ['plain'] : []), ...spelled.map(([way]) => way)];
+    return words.map((way) => `${what}, ${way}`);
+  });
 }
 
 const out = join(folder, 'out');

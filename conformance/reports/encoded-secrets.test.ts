@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { spellingsOf } from '../../scripts/degenerate/hostile.ts';
+import { spellingsOf } from '../../scripts/degenerate/spellings.ts';
 import { redactJson, redactText } from './redact.ts';
 
 const secret = 'mrk_owner_4f9D-7a+b/c=e1';

@@ -22,6 +22,8 @@ const doubtful = new Set([502, 503, 504]);
 const busy_tries = 4;
 const busy_wait_ms = 500;
 const max_retry_after_ms = 30_000;
+/** Kept with each answer; few send as many as forty. */
+const most_headers = 200;
 /** As many as browsers of old took. */
 const most_redirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
@@ -100,6 +102,10 @@ export function createHttp(options: HttpOptions): Http {
         dispatcher: agent,
         signal: AbortSignal.timeout(timeout_ms),
       });
+      if (Object.keys(answer.headers).length > most_headers) {
+        answer.body.destroy();
+        throw new AnswerOutOfBounds(`the answer has more than ${most_headers} headers`);
+      }
       const bytes = await read(decoded(answer.body, answer.headers));
       const headers = plainHeaders(answer.headers);
       const body = new TextDecoder().decode(bytes);

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { exitCodes } from '../../conformance/verdicts/exit-code.ts';
 import { answerWholeRequests, connections, json, type ServerFactory, sendJson, withHealth } from './answers.ts';
 import { examples, fresh, operationOf } from './records.ts';
+import { spellingsOf } from './spellings.ts';
 import type { Degenerate } from './targets.ts';
 
 type Exit = Pick<Degenerate, 'exits' | 'why' | 'is_hostile'>;
@@ -137,20 +138,6 @@ const tellTale: RequestListener = (request, response) => {
     `${JSON.stringify({ items: [{ id: token, url, upload_url: url, name: `${token} ${spellings.upper}` }], message: spellings, next: url, error: `no such token: ${token}` }).slice(0, -1)},"escaped":"${spellings.escaped}"}`,
   );
 };
-
-export function spellingsOf(secret: string) {
-  const bytes = Buffer.from(secret);
-  return {
-    base64: bytes.toString('base64'),
-    base64_within: Buffer.from(`owner:${secret}!`).toString('base64'),
-    base64_behind: Buffer.from(`Bearer ${secret}`).toString('base64url'),
-    hex: bytes.toString('hex'),
-    hex_upper: bytes.toString('hex').toUpperCase(),
-    percent: [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''),
-    upper: secret.toUpperCase(),
-    escaped: [...secret].map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
-  };
-}
 
 const nextUrls: [name: string, does: string, next: (base_url: string) => unknown][] = [
   ['next-opaque', 'has a next that hides another host in an opaque path', () => 'x:@127.0.0.1:9/steal?cursor=1'],

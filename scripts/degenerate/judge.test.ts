@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { allChecks } from '../../conformance/checks/all.ts';
 import { buildReport } from '../../conformance/reports/report.ts';
 import type { Verdict } from '../../conformance/verdicts/verdict.ts';
+import { allTargets } from './all.ts';
 import { honestPasses } from './honest-passes.ts';
 import { type KitRun, problemsOf } from './judge.ts';
-import { degenerates } from './targets.ts';
 
 const target = { name: 'empty-object', exits: [1] };
 
@@ -60,6 +60,9 @@ it.each<[string, Partial<KitRun>, string]>([
   ['a fault of the kit', { report: report([verdict('runs/one', 'error')]) }, 'error runs/one: why'],
   ['a pass', { report: report([verdict('isolation/reads', 'pass')]) }, 'isolation/reads passes, with 1 cases'],
   ['much memory', { memory_mib: 5000 }, 'it took 5000 MiB of memory'],
+  ['much on the disk', { disk_mb: 31 }, 'it left 31 MB under --out, more than 30'],
+  ['a secret', { told: ['report.json tells a-token (hex)'] }, 'report.json tells a-token'],
+  ['a long time', { took_ms: 61_000 }, 'it took 61 s, more than 60'],
   ['a stack trace', { stderr: 'Error: no\n    at run (/kit/src/main.ts:1:2)' }, 'it shows a stack trace'],
 ])('tells of %s', (_, part, problem) => {
   const problems = problemsOf(target, { ...good, ...part });
@@ -75,8 +78,8 @@ it('takes a pass that is the truth, of that target alone', () => {
 
 it('names checks and targets that there are', () => {
   const ids = new Set(allChecks.map(({ id }) => id));
-  const names = new Set(degenerates.map(({ name }) => name));
-  expect(names.size).toBe(degenerates.length);
+  const names = new Set(allTargets.map(({ name }) => name));
+  expect(names.size).toBe(allTargets.length);
   for (const { checks, targets } of honestPasses) {
     expect(checks.filter((id) => !ids.has(id))).toEqual([]);
     expect(targets.filter((name) => !names.has(name))).toEqual([]);

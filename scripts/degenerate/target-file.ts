@@ -52,6 +52,14 @@ const workflow = {
   ends_within_s: 1,
 };
 
+/** All that the file holds and nobody may read in what a run leaves. */
+export function targetSecrets(): string[] {
+  return principalNames.flatMap((name) => {
+    const { token, organization } = principal(name);
+    return [token, ...(organization.callback_secret === null ? [] : [organization.callback_secret])];
+  });
+}
+
 /** @returns what a target file holds; JSON is YAML too */
 export function targetFile(name: string, base_url: string) {
   return {

@@ -24,6 +24,12 @@ export interface Degenerate {
   /** The only right exit codes of a run, and why. */
   exits: readonly number[];
   why: string;
+  /** It means harm, and all but that may be as it should: a pass proves nothing about it. */
+  is_hostile?: true;
+  /** Globs of the checks that meet what it does; all unless given. */
+  checks?: readonly string[];
+  /** Seconds that the specification lets it keep everybody waiting; none unless given. */
+  forced_wait_s?: number;
   serve: ServerFactory;
 }
 

@@ -1,9 +1,10 @@
 /** The suite, by its command line, over targets that are none. */
+import { allTargets } from '../degenerate/all.ts';
 import { type KitRun, problemsOf } from '../degenerate/judge.ts';
 import { runAgainst } from '../degenerate/run.ts';
-import { type Degenerate, degenerates } from '../degenerate/targets.ts';
+import type { Degenerate } from '../degenerate/targets.ts';
 
-export interface DegenerateRun extends Pick<KitRun, 'code' | 'took_ms' | 'memory_mib'> {
+export interface DegenerateRun extends Pick<KitRun, 'code' | 'took_ms' | 'delayed_ms' | 'memory_mib' | 'disk_mb'> {
   target: Degenerate;
   /** What is wrong with the run; empty where it ended as it must. */
   problems: string[];
@@ -23,7 +24,7 @@ const at_once = 2;
 
 /** Runs come in the order in which they end. */
 export async function* degenerateRuns({ only, checks = [], out }: DegeneratePlan = {}): AsyncGenerator<DegenerateRun> {
-  const waiting = [...(only ?? degenerates)];
+  const waiting = [...(only ?? allTargets)];
   const running = new Map<Degenerate, Promise<DegenerateRun>>();
   for (;;) {
     while (running.size < at_once && waiting.length > 0) {
@@ -39,6 +40,6 @@ export async function* degenerateRuns({ only, checks = [], out }: DegeneratePlan
 
 async function oneRun(target: Degenerate, checks: readonly string[], out?: string): Promise<DegenerateRun> {
   const ended = await runAgainst(target, checks, out);
-  const { code, took_ms, memory_mib } = ended;
-  return { target, code, took_ms, memory_mib, problems: problemsOf(target, ended) };
+  const { code, took_ms, delayed_ms, memory_mib, disk_mb } = ended;
+  return { target, code, took_ms, delayed_ms, memory_mib, disk_mb, problems: problemsOf(target, ended) };
 }
