@@ -12,12 +12,12 @@ const large_body_bytes = mebibyte;
 
 /** What is kept, from which sum on, and how large one more answer may be then; the last one that fits holds. */
 const bounds = [
-  { of: 'large', bytes: 24 * mebibyte, next: large_body_bytes },
+  { of: 'large', bytes: 12 * mebibyte, next: large_body_bytes },
   // A run over the reference server keeps 33 MB of answers, none above 0.4 MB, and writes 9 MB.
-  { of: 'all', bytes: 96 * mebibyte, next: 64 * kibibyte },
-  { of: 'all', bytes: 112 * mebibyte, next: 4 * kibibyte },
-  { of: 'written', bytes: 20 * mebibyte, next: 16 * kibibyte },
-  { of: 'written', bytes: 25 * mebibyte, next: kibibyte },
+  { of: 'all', bytes: 64 * mebibyte, next: 64 * kibibyte },
+  { of: 'all', bytes: 80 * mebibyte, next: 4 * kibibyte },
+  { of: 'written', bytes: 14 * mebibyte, next: 16 * kibibyte },
+  { of: 'written', bytes: 20 * mebibyte, next: kibibyte },
 ] as const;
 
 const kept_as = {

@@ -17,10 +17,17 @@ const unusable: Exit = {
   why: 'nothing can be judged where nothing usable is answered',
 };
 
-/** Those that read records, and have runs and webhooks: the others make the same answers again. */
+/** Those that read records: the others meet the same answers again, and wait for events that do not come. */
 const fails_in_records: Exit & Pick<Degenerate, 'checks'> = {
   ...fails,
-  checks: ['schema/*', 'assets/*', 'uploads/*', 'catalog/*', 'events/*', 'webhooks/*'],
+  checks: ['schema/*', 'assets/*', 'uploads/*', 'catalog/*', 'document/*'],
+};
+
+/** Who watches for events, and for what does not come, waits as long as the specification lets a sender take. */
+const fails_in_events: Exit & Pick<Degenerate, 'checks' | 'forced_wait_s'> = {
+  ...fails,
+  checks: ['events/*', 'webhooks/*'],
+  forced_wait_s: 180,
 };
 
 /** The examples of the document, but for some answers. @param change true where it has answered */
@@ -394,14 +401,14 @@ export const hostiles: readonly Degenerate[] = [
   {
     name: 'endless-events',
     does: 'sends a body without end to every URL that it is given',
-    ...fails_in_records,
+    ...fails_in_events,
     serve: endlessly,
   },
-  { name: 'large-events', does: 'sends 3 MiB to every URL that it is given', ...fails_in_records, serve: largely },
+  { name: 'large-events', does: 'sends 3 MiB to every URL that it is given', ...fails_in_events, serve: largely },
   {
     name: 'slow-events',
     does: 'begins a request to every URL that it is given, and sends no more',
-    ...fails_in_records,
+    ...fails_in_events,
     serve: slowly,
   },
   {
