@@ -3,7 +3,7 @@
  * JSON for signs that need none. Hardly any text holds such a thing, so that each is looked at for what they have in
  * common first.
  */
-import { escapeRegExp } from '../suite/escape-reg-exp.ts';
+import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 
 type Clean = (text: string) => string;
 

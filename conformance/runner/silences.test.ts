@@ -36,13 +36,13 @@ it('sends nothing more to an operation that was given up', async () => {
   expect(session.http.sent).toBe(most_unanswered + 1);
 });
 
-it('gives up at the first silence, once twenty answers would have had their time', () => {
+it('gives up at the first silence, once fifteen answers would have had their time', () => {
   const silences = createSilences(1_000);
-  silences.note('listAssets', true, [0, 15_000]);
+  silences.note('listAssets', true, [0, 12_000]);
   silences.note('listAssets', false);
   // Beside the first: it costs nothing.
-  silences.note('getMe', true, [0, 15_000]);
+  silences.note('getMe', true, [0, 12_000]);
   expect(silences.isGivenUp('getMe')).toBe(false);
-  silences.note('getMe', true, [15_000, 21_000]);
+  silences.note('getMe', true, [12_000, 16_000]);
   expect([silences.isGivenUp('getMe'), silences.isGivenUp('listAssets')]).toEqual([true, false]);
 });

@@ -18,7 +18,7 @@ export interface Silences {
 export const most_unanswered = 6;
 
 /** After so long a silence in all, in answers that one may take, each operation that is silent once more is given up. */
-const most_timeouts = 20;
+const most_timeouts = 15;
 
 /** @param timeout_ms how long one answer may take */
 export function createSilences(timeout_ms = Number.POSITIVE_INFINITY): Silences {

@@ -8,7 +8,17 @@ import { part } from '../prove/part.ts';
 import { degenerateRuns } from '../runs/degenerate.ts';
 import { nameOf } from '../runs/read-arguments.ts';
 
-const quick_ones = ['silent', 'cut', 'unauthorized-alive', 'bad-gateway', 'not-http', 'empty-object', 'pet-store'];
+const quick_ones = [
+  'silent',
+  'cut',
+  'unauthorized-alive',
+  'bad-gateway',
+  'not-http',
+  'empty-object',
+  'pet-store',
+  'trickle-head',
+  'tell-tale',
+];
 
 export default part({
   name: 'degenerate',
