@@ -94,13 +94,13 @@ export interface ReceiverOptions {
 }
 
 /** More than any event needs. */
-const largest_body_bytes = 4_194_304;
+const largest_body_bytes = 1_048_576;
 /** A URL is given with a query, which is a part of it, and with an escape that stands for another sign than itself. */
 const query = 'from=mrk%2Bkit';
 /** Makes a URL longer than the columns of many tables, and as short as everybody has to take. */
 const long_query = `${query}&for=${'0123456789'.repeat(24)}`;
 /** All bodies that a receiver keeps: the suite scripts some hundred events of a few kilobytes. */
-const most_kept_bytes = 33_554_432;
+const most_kept_bytes = 8_388_608;
 /** A request that takes longer to arrive is cut: an event is sent within a second, and a check waits for no more. */
 const request_timeout_ms = 30_000;
 /** How often that is looked at. */

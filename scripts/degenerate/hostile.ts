@@ -125,7 +125,7 @@ const endlessly = calls((write, _end, onDrain) => {
 });
 const slowly = calls((write) => void write(Buffer.from('{')));
 const largely = calls((write, end) => {
-  write(Buffer.alloc(3 * mebibyte, ' '));
+  write(Buffer.alloc(mebibyte - 1, ' '));
   end();
 });
 
@@ -404,7 +404,7 @@ export const hostiles: readonly Degenerate[] = [
     ...fails_in_events,
     serve: endlessly,
   },
-  { name: 'large-events', does: 'sends 3 MiB to every URL that it is given', ...fails_in_events, serve: largely },
+  { name: 'large-events', does: 'sends 1 MiB to every URL that it is given', ...fails_in_events, serve: largely },
   {
     name: 'slow-events',
     does: 'begins a request to every URL that it is given, and sends no more',
@@ -414,7 +414,7 @@ export const hostiles: readonly Degenerate[] = [
   {
     name: 'large-nearly',
     does: 'answers 7.9 MiB to everything but its health',
-    ...fails,
+    ...unusable,
     serve: withHealth(
       (_, response) =>
         void response.writeHead(200, json).end(`${long_body}${'x'.repeat(Math.floor(7.9 * mebibyte))}"}`),
