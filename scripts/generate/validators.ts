@@ -20,6 +20,8 @@ export async function validatorsSource(document: OpenApiDocument, set: Validator
     // Module names in the output are relative to this, not to where the script was called.
     absWorkingDir: root,
     bundle: true,
+    // Names of modules stand in what is made: those of a linked folder of packages must be no others.
+    preserveSymlinks: true,
     format: 'esm',
     platform: 'neutral',
     mainFields: ['main'],
