@@ -1,5 +1,6 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { readAfterWorkflowDeletion } from '../../checks/runs/read-after-workflow-deletion.ts';
+import { isSet } from '../../models/values.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
@@ -12,6 +13,18 @@ export const mutants = mutantsOf(readAfterWorkflowDeletion, {
       withRecord(parts, 'getRun', (run, { caller }) => {
         const workflow = run.graph_workflow as { deleted_at?: unknown } | null;
         if (caller?.kind === 'user' && workflow?.deleted_at) throw new Refused('not_found');
+        return run;
+      }),
+  },
+  'ended-gone-for-keys': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'A key may read the ended runs of the workflows that it may read, and a deleted one is none of them.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getRun', (run, { caller }) => {
+        const { deleted_at } = (run.graph_workflow ?? {}) as { deleted_at?: string | null };
+        const is_older =
+          deleted_at && isSet(run.completed_at) && Date.parse(String(run.completed_at)) <= Date.parse(deleted_at);
+        if (is_older && caller?.kind !== 'user') throw new Refused('not_found');
         return run;
       }),
   },
