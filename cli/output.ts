@@ -21,8 +21,8 @@ import { makeFolder } from '../src/input/make-folder.ts';
 
 /** Everything comes without secrets; nothing comes, and need not be cleaned of them, where there is no folder. */
 interface Output {
-  /** @returns how many bytes it took */
-  record?(record: HistoryRecord): number;
+  record?(record: HistoryRecord): void;
+  recorded_bytes?(): number;
   created?(entry: Created | CreatedId): void;
   progressed?(soFar: () => Report): void;
   /** @param declared `choices` of the target file */
@@ -34,10 +34,10 @@ interface Output {
  * @throws InputError when the folder cannot be written; UnusableRun
  */
 export async function runInto(folder: string | undefined, run: RunOptions): Promise<Report> {
-  const { record, created, progressed, finish } = openOutput(folder);
+  const { finish, ...told } = openOutput(folder);
   const declared = run.target.choices ?? {};
   try {
-    const report = await runSuite({ ...run, record, created, progressed });
+    const report = await runSuite({ ...run, ...told });
     finish(report, declared);
     return report;
   } catch (error) {
@@ -58,11 +58,13 @@ function openOutput(folder: string | undefined): Output {
   });
   const keeper = keepReport(folder);
   const linesOf = createHistoryWriter();
+  let bytes = 0;
   return {
+    recorded_bytes: () => bytes,
     record(record) {
       const lines = Buffer.from(linesOf(record));
       appendFileSync(file('history.jsonl'), lines);
-      return lines.length;
+      bytes += lines.length;
     },
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
     created: (entry) => appendFileSync(file('created.jsonl'), `${JSON.stringify(entry)}\n`),

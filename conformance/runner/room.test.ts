@@ -22,7 +22,7 @@ it('is less behind a long history, whatever is in memory', () => {
   const room = createRoom();
   room.wrote(15 * mebibyte);
   expect(room.next().most_bytes).toBe(16 * kibibyte);
-  room.wrote(6 * mebibyte);
+  room.wrote(21 * mebibyte);
   expect(room.next()).toMatchObject({ most_bytes: kibibyte, why: expect.stringContaining('the history is on disk') });
 });
 
@@ -30,7 +30,7 @@ it('grows with the number of answers, which a run of more cases has', () => {
   const room = createRoom();
   for (let answer = 0; answer < 10_000; answer++) {
     room.took(10 * kibibyte);
-    room.wrote(3 * kibibyte);
+    room.wrote((answer + 1) * 3 * kibibyte);
   }
   expect(room.next().most_bytes).toBe(8 * mebibyte);
 });

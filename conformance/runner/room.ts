@@ -34,7 +34,7 @@ export interface Room {
   next(): { most_bytes: number; why: string };
   /** An answer of so many bytes is in memory from now on. */
   took(bytes: number): void;
-  /** The history has grown by so many bytes. */
+  /** The history has so many bytes by now. */
   wrote(bytes: number): void;
 }
 
@@ -58,7 +58,7 @@ export function createRoom(): Room {
       if (bytes > large_body_bytes) kept.large += bytes;
     },
     wrote(bytes) {
-      kept.written += bytes;
+      kept.written = bytes;
     },
   };
 }

@@ -35,8 +35,9 @@ export interface RunOptions {
    * without a verdict are inconclusive
    */
   progressed?(soFar: () => Report): void;
-  /** @returns how many bytes it took, where they are to be counted */
-  record?(record: HistoryRecord): unknown;
+  record?(record: HistoryRecord): void;
+  /** How many bytes the records take on disk so far; nothing is counted unless given. */
+  recorded_bytes?(): number;
   created?(entry: Created | CreatedId): void;
   signal?: AbortSignal;
 }

@@ -136,8 +136,8 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
   const own = organizationsOf(target);
   const room = createRoom();
   const history = createHistory((record) => {
-    const bytes = options.record?.(redactJson(maskForeign(record, own), [...secrets]));
-    if (typeof bytes === 'number') room.wrote(bytes);
+    options.record?.(redactJson(maskForeign(record, own), [...secrets]));
+    room.wrote(options.recorded_bytes?.() ?? 0);
   });
   const control = target.control && createControl(target.control);
   const clock = await openClock(control);

@@ -5,6 +5,7 @@ import { createHistoryTrials, type HistoryTrials } from '../../conformance/fault
 import type { FaultFate, MachineFault } from '../../conformance/faults/machine-fault.ts';
 import { createHistoryWriter } from '../../conformance/runner/compact-history.ts';
 import { readHistory } from '../../conformance/runner/stored-history.ts';
+import type { HistoryRecord } from '../../conformance/suite/records.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import { readSource } from '../../src/input/yaml-document.ts';
 
@@ -21,7 +22,11 @@ export interface HistoryTask {
 export async function recorded({ seed, file }: RecordTask): Promise<void> {
   const lines: string[] = [];
   const linesOf = createHistoryWriter();
-  await runEmbedded({ checks: allChecks, seed, shrink: false, record: (record) => lines.push(linesOf(record)) });
+  const record = (one: HistoryRecord) => void lines.push(linesOf(one));
+  const { verdicts } = await runEmbedded({ checks: allChecks, seed, shrink: false, record });
+  const gap = verdicts.find(({ verdict }) => !['pass', 'observed', 'not-claimed'].includes(verdict));
+  // A check that judged nothing would notice no fault.
+  if (gap) throw new Error(`seed ${seed}: ${gap.check} is ${gap.verdict} on the reference server: ${gap.message}`);
   writeFileSync(file, lines.join(''));
 }
 
