@@ -39,8 +39,8 @@ export function withPreferenceApplied(world: World, prefer: string | undefined, 
   return { ...wire, headers: { ...wire.headers, 'preference-applied': `code=${wire.status}` } };
 }
 
-/** A preference may hold commas between quotes. */
-const preferences = /(?:[^,"]|"(?:[^"\\]|\\.)*")+/g;
+/** A preference may hold commas between quotes; a quote that nothing closes goes on to the end, and is read once. */
+const preferences = /(?:[^,"]|"(?:[^"\\]|\\.?)*(?:"|$))+/gs;
 
 /** Of several, the first; other preferences, and parameters of this one, mean nothing here. */
 function preferredCode({ directives }: World, prefer: string | undefined): string | undefined {
