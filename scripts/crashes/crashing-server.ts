@@ -1,30 +1,13 @@
 /** `serve --data FILE` as a process that is killed without a warning, and started again on the same file. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { compileProgram } from '../runs/compile-program.ts';
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-/** What the program looks for above itself. */
-const beside = ['node_modules', 'package.json', 'src', 'openapi'];
-
-/** Compiles the program once: a process that strips types itself takes a second to start. @returns its file */
-export async function compileChild(folder: string): Promise<string> {
-  const outdir = join(folder, 'program');
-  await build({
-    entryPoints: [path('serve-child.ts')],
-    outdir,
-    ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', packages: 'external' },
-    outExtension: { '.js': '.mjs' },
-    logLevel: 'warning',
-  });
-  for (const name of beside) symlinkSync(path(`../../${name}`), join(folder, name));
-  return join(outdir, 'serve-child.mjs');
+/** @returns the file of the program */
+export function compileChild(folder: string): Promise<string> {
+  return compileProgram(new URL('serve-child.ts', import.meta.url), folder);
 }
 
 export interface ServerAt {

@@ -5,6 +5,7 @@ export type PartList = Readonly<Record<string, () => Promise<{ default: Part }>>
 
 export const all_parts: PartList = {
   fuzz: () => import('../parts/fuzz.ts'),
+  abuse: () => import('../parts/abuse.ts'),
   suite: () => import('../parts/suite.ts'),
   variants: () => import('../parts/variants.ts'),
   rows: () => import('../parts/rows.ts'),

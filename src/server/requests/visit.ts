@@ -58,7 +58,10 @@ function inProcessOrigin({ socket }: IncomingMessage): string | undefined {
 function originOf({ headers, socket }: IncomingMessage): string {
   const host = headers.host ?? '';
   const isHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
-  if (isHost) return `http://${host}`;
+  // A port may still be too high, or numbers no address.
+  if (isHost && URL.canParse(`http://${host}`)) return `http://${host}`;
+  // Of a caller that went away already: nobody sees the URL.
+  if (socket.localAddress === undefined) return 'http://localhost';
   const address = socket.localFamily === 'IPv6' ? `[${socket.localAddress}]` : socket.localAddress;
   return `http://${address}:${socket.localPort}`;
 }

@@ -1,6 +1,8 @@
-import { request as send } from 'node:http';
+import { IncomingMessage, request as send } from 'node:http';
+import { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { exchanged } from '../parts.ts';
+import { visitOf } from '../requests/visit.ts';
 import { testWorld } from '../worlds/world.support.ts';
 import { fetchJson, testServer } from './server.support.ts';
 import { listen } from './server.ts';
@@ -8,6 +10,19 @@ import { listen } from './server.ts';
 function bearer(world: { principals: Readonly<Record<string, { token: string }>> }): { authorization: string } {
   return { authorization: `Bearer ${world.principals.owner!.token}` };
 }
+
+test('a caller that went away in the middle of its request is no fault, whatever it called the server', async () => {
+  const gone = new Socket();
+  gone.destroy();
+  const { main } = await testServer();
+  const request = new IncomingMessage(gone);
+  request.url = '/v1/assets';
+  for (const host of [undefined, 'a b']) {
+    request.headers.host = host;
+    const visit = visitOf({ main, others: new Map() }, request)!;
+    expect(URL.canParse(visit.baseUrl())).toBe(true);
+  }
+});
 
 describe('on a socket', () => {
   test('cursor URLs lead back to the address that the caller used', async () => {
@@ -31,7 +46,7 @@ describe('on a socket', () => {
 
   test('a Host header that is no host is not repeated', async () => {
     const { main, base_url, exchange } = await testServer();
-    for (const host of ['evil.example/path?', '"><script>', 'a b', '']) {
+    for (const host of ['evil.example/path?', '"><script>', 'a b', '', 'a:99999', '1.2.3.999', '[::::]']) {
       const answer = await exchange(
         `GET /v1/assets/types?limit=1 HTTP/1.1\r\nHost: ${host}\r\nAuthorization: ${bearer(main).authorization}\r\nConnection: close\r\n\r\n`,
       );
