@@ -6,6 +6,7 @@ import { collections } from './collections.ts';
 import { kindOf } from './conditions.ts';
 import { type DatabaseOptions, isWhole, openDatabase, setWhole } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { latestTime } from './latest-time.ts';
 import type {
   AssetRow,
   AssetTypeRow,
@@ -30,6 +31,8 @@ export interface SqliteStore extends Store {
   /** A file is whole from when it was told so, until it is told otherwise; what began as a template always is. */
   isWhole(): boolean;
   setWhole(is_whole: boolean): void;
+  /** See `latestTime`. */
+  latestTime(): string | undefined;
 }
 
 /** @throws InputError see `openDatabase` */
@@ -186,6 +189,7 @@ export function storeOn(database: DatabaseSync): SqliteStore {
       return withoutLog(database.serialize());
     },
     isWhole: () => isWhole(database),
+    latestTime: () => latestTime(database),
     setWhole(is_whole) {
       group.flush();
       setWhole(database, is_whole);

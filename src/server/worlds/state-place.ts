@@ -19,6 +19,8 @@ export interface OpenState {
   blobs: BlobStore;
   /** It goes on where another process stopped. */
   is_reopened: boolean;
+  /** Of one that goes on: until when things had happened in it. Its clock does not go back behind that. */
+  latest_ms?: number;
   /** To be called when all is there that a state begins with: until then, whoever finds it begins anew. */
   setWhole(): void;
 }
@@ -105,7 +107,8 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
     const { store, is_reopened } = await openSeededStore({ ...seeding, file, beside: blobs_folder, fsync });
     const state = await opened(store, is_reopened);
     if (!is_reopened) await plantBlobs(open.blobs, seeding.state, seeding.seed);
-    return state;
+    const latest = is_reopened ? store.latestTime() : undefined;
+    return latest === undefined ? state : { ...state, latest_ms: Date.parse(latest) };
   }
 
   async function openCopy(folder: string): Promise<OpenState> {

@@ -1,6 +1,7 @@
 /** What a reset or a restore exchanges about a world: its parts, and what is kept behind them. */
 import { randomUUID } from 'node:crypto';
 import type { ResolvedChoices } from '../../choices/choices.ts';
+import { virtual_start_ms } from '../../engine/clock.ts';
 import { createRandom, type ResumableRandom } from '../../engine/random.ts';
 import type { Sender } from '../../engine/send.ts';
 import { type ClockMode, createTime } from '../../engine/time.ts';
@@ -42,7 +43,7 @@ export function createState(basis: StateBasis, kept: OpenState, standing?: State
   const from = standing?.random ?? { seed: kept.is_reopened ? randomUUID() : basis.seed, drawn: 0, requests: 0 };
   const random: ResumableRandom = createRandom(from.seed, from.drawn);
   const { onFault, activity } = world;
-  const time = createTime({ mode: basis.clock_mode, onFault, activity, start_ms: standing?.now_ms });
+  const time = createTime({ mode: basis.clock_mode, onFault, activity, start_ms: standing?.now_ms ?? beginning(kept) });
   const ids = createRequestIds(`${from.seed} requests`, from.requests);
   let { requests } = from;
   const requestId = () => {
@@ -75,6 +76,11 @@ export function createState(basis: StateBasis, kept: OpenState, standing?: State
       await closeParts(parts, sender);
     },
   };
+}
+
+/** Undefined for the usual beginning. */
+function beginning({ latest_ms }: OpenState): number | undefined {
+  return latest_ms === undefined ? undefined : Math.max(latest_ms, virtual_start_ms);
 }
 
 async function closeParts({ timers, store, blobs }: Parts, sender: Sender): Promise<void> {

@@ -398,3 +398,47 @@ test('a process killed while it puts a snapshot back leaves a file that goes on 
   }
   expect(await world.restore(snapshot)).toBe(true);
 });
+
+test.each(['virtual', 'virtual-auto', 'real'] as const)(
+  'a %s clock does not go back behind what a file holds, whoever opens it',
+  async (clock) => {
+    const data = await dataFile();
+    const days_ms = 40 * 86_400_000;
+    const acts: ((world: TestWorld) => Promise<string>)[] = [
+      async (world) => (await world.ask('owner', 'POST /v1/asset-folders', { body: { name: 'x' } })).json.created_at,
+      async (world) => {
+        const run_id = await dispatch(world);
+        await world.parts.timers.advance(1_000);
+        return (await world.ask('owner', `GET /v1/runs/${run_id}`)).json.completed_at;
+      },
+      async (world) => {
+        const { items } = (await world.ask('owner', 'GET /v1/assets?limit=1')).json;
+        await world.ask('owner', `DELETE /v1/assets/${items[0].id}`);
+        return new Date(world.parts.clock.now_ms() - 1_000).toISOString();
+      },
+    ];
+    for (const act of acts) {
+      const world = await testWorld({ data, clock });
+      await world.parts.timers.advance(days_ms);
+      const happened_ms = Date.parse(await act(world));
+      await world.close();
+      const next = await testWorld({ data, clock });
+      expect(next.parts.clock.now_ms()).toBeGreaterThanOrEqual(happened_ms);
+      await next.reset();
+      expect(next.parts.clock.now_ms()).toBeLessThan(happened_ms);
+      await next.close();
+    }
+  },
+);
+
+test('what callers write moves no clock', async () => {
+  const data = await dataFile();
+  const world = await testWorld({ data });
+  const later = '2999-01-01T00:00:00.000Z';
+  const workflow_json = { 1: { class_type: 'A', inputs: { created_at: later } } };
+  await world.ask('owner', 'POST /v1/graph-workflows', { body: { name: later, workflow_json } });
+  await dispatch(world, { client_ref: later, callback_url });
+  await world.close();
+  const next = await testWorld({ data });
+  expect(next.parts.clock.now_ms()).toBe(virtual_start_ms);
+});
