@@ -224,6 +224,8 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   }
   app.setNotFoundHandler(refuse);
   app.setErrorHandler((error, request, reply) => {
+    // The router's own, for a target that begins with no slash and a method that no operation has.
+    if ((error as { code?: unknown }).code === 'FST_ERR_NOT_FOUND') return refuse(request, reply);
     const visit = visits.get(request.raw);
     return send(request, reply, visit ? toReply(visit.world, undefined, error) : unservedReply);
   });

@@ -84,6 +84,15 @@ describe('on a socket', () => {
     );
   });
 
+  test.each(['PRI', 'GET', 'M-SEARCH'])('what %s asks of no path at all is not found', async (method) => {
+    const { exchange } = await testServer();
+    for (const target of ['http:///v1/health#', '*', 'http://a', 'x', '//', '/%00#'])
+      for (const version of [' HTTP/1.1', ''])
+        expect(await exchange(`${method} ${target}${version}\r\nHost: a\r\nConnection: close\r\n\r\n`)).toMatch(
+          /^HTTP\/1\.1 40[0-5] [\s\S]*"code":/,
+        );
+  });
+
   test('further worlds are served below /w/ID, storage included', async () => {
     const { worlds, main, base_url, storage_url } = await testServer();
     const other = await testWorld({ seed: 2, storage_public_url: `${storage_url}/w/two` });
