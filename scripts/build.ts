@@ -1,6 +1,6 @@
 /**
  * Bundles to `dist` what the command and the entry points take in, with the code that several of them share in chunks, and
- * writes the types of the entry points, and the document for generators. The data files that the code reads are shipped
+ * writes the types of the entry points, the document for generators, and the list of what is installed with it. The data files that the code reads are shipped
  * from where they stand (`files` in package.json).
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { bundledDocument } from '../src/contract/document.ts';
 import { publishedDocument } from '../src/contract/published.ts';
 import { entry_sources } from './entries.ts';
 import { mutants_at_once } from './mutants-at-once.ts';
+import { sbomOf } from './supply/sbom.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
@@ -34,6 +35,7 @@ checkNodeFirst();
 cpSync(join(root, 'cli/launch.js'), join(out, 'cli/launch.js'));
 writeTypes();
 writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(publishedDocument(bundledDocument()), null, 2)}\n`);
+writeFileSync(join(out, 'sbom.json'), `${JSON.stringify(sbomOf(), null, 2)}\n`);
 
 function checkNodeFirst(): void {
   for (const source of entry_sources) {

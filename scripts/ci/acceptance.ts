@@ -60,6 +60,7 @@ mkdir "$OUT/alone"
 cd "$OUT/alone"
 npm install --silent --prefix . ../model-run-kit-*.tgz > /dev/null
 test "$(npm ls --all --parseable 2> /dev/null | sort -u | wc -l)" -le ${most.packages}
+grep -q CycloneDX node_modules/model-run-kit/dist/sbom.json
 test "$(find node_modules/model-run-kit -type f | wc -l)" -le ${most.files}
 test "$(du -sm node_modules | cut -f1)" -le ${most.megabytes}
 cd "$OUT/app"

@@ -29,4 +29,5 @@ export const all_parts: PartList = {
   clients: () => import('../parts/clients.ts'),
   browser: () => import('../parts/browser.ts'),
   crashes: () => import('../parts/crashes.ts'),
+  supply: () => import('../parts/supply.ts'),
 };

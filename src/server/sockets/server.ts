@@ -1,6 +1,6 @@
 /** The reference server on its two sockets: the interface, and storage. */
 import { listenOn, listenProblem, urlOf } from '../../input/sockets.ts';
-import { type ApplicationOptions, createApplication } from '../application/application.ts';
+import { type ApplicationOptions, createApplication, most_connections } from '../application/application.ts';
 import type { World, Worlds } from '../parts.ts';
 import { in_process_storage } from '../worlds/world.ts';
 import { createStorageServer } from './storage-server.ts';
@@ -31,6 +31,7 @@ const mend = 'give another --port (storage takes the one two above it)';
 export async function listen(worlds: Worlds & { main: World }, options: ListenOptions): Promise<Listening> {
   const { host, port, storage_port } = options;
   const storage = createStorageServer(worlds, options.application?.cors);
+  storage.maxConnections = most_connections;
   const application = createApplication(worlds, options.application);
   const storage_url = await listenOn(storage, host, storage_port, mend);
   try {
