@@ -54,7 +54,9 @@ export function openDatabase({ file, synchronous = 'normal', template }: Databas
     return database;
   } catch (error) {
     database.close();
-    throw file === undefined || error instanceof InputError ? error : new InputError(`${file}: ${explain(error)}`);
+    throw file === undefined || error instanceof InputError
+      ? error
+      : new InputError(`${file}: ${explain(error)}`, { cause: error });
   }
 }
 
@@ -71,7 +73,7 @@ function openFile(file: string): Database {
     return database;
   } catch (error) {
     database?.close();
-    throw error instanceof InputError ? error : new InputError(`${file}: ${explain(error)}`);
+    throw error instanceof InputError ? error : new InputError(`${file}: ${explain(error)}`, { cause: error });
   }
 }
 

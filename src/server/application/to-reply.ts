@@ -1,6 +1,6 @@
 /** The one door of errors: whatever was thrown leaves the server as an answer in the operation's envelope. */
 import type { CanonicalRequest, WireReply } from '../../choices/canonical.ts';
-import { operations } from '../../contract/operations.ts';
+import { type OperationId, operations } from '../../contract/operations.ts';
 import { isDiskFull } from '../../store/disk-full.ts';
 import type { World } from '../parts.ts';
 import { Refused } from '../refused.ts';
@@ -38,6 +38,11 @@ export const disk_full: ServerProblem = {
   code: 'insufficient_storage',
   message: 'The disk of this server is full, and nothing of this request was kept. Make room, and send it again.',
 };
+
+/** For whom there is no state to answer from. */
+export function diskFullReply(operation: OperationId): WireReply {
+  return problemReply({ operation, path: {}, query: {} }, disk_full);
+}
 
 function problemReply(request: CanonicalRequest | undefined, { status, code, message }: ServerProblem): WireReply {
   const isValidation = request !== undefined && Object.values(operations[request.operation].errors)[0] === 'validation';

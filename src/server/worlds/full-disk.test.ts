@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { isDiskFull } from '../../store/disk-full.ts';
 import { type TestWorld, testWorld } from './world.support.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: functions of every kind
@@ -156,3 +157,32 @@ test('on a full disk a run ends and its delivery is sent, later, whichever write
     break;
   }
 });
+
+test.each(['reset', 'restore'])(
+  'a %s on a full disk comes to nothing or is done, and the next one is done',
+  async (act) => {
+    const data = join(await folder(), 'state.db');
+    const world = await testWorld({ data });
+    const snapshot = await world.snapshot();
+    const done = () => (act === 'reset' ? world.reset() : world.restore(snapshot));
+    // Each record that is planted is a write: of the many, ever fewer.
+    for (let nth = 1; ; nth += nth < 10 ? 1 : nth) {
+      const full = fullAt(nth);
+      const refused = await done().then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      const is_over = !full.happened();
+      full[Symbol.dispose]();
+      if (refused !== undefined) expect(isDiskFull(refused), String(refused)).toBe(true);
+      // Who asks meanwhile is told to try again, or answered.
+      expect([200, 507]).toContain((await world.ask('owner', 'GET /v1/assets?limit=1')).status);
+      await done();
+      expect((await world.ask('owner', 'GET /v1/assets?limit=1')).status).toBe(200);
+      expect((await world.ask('owner', 'POST /v1/asset-folders', { body: { name: 'x' } })).status).toBe(201);
+      if (!is_over) continue;
+      expect([refused, nth > 3]).toEqual([undefined, true]);
+      break;
+    }
+  },
+);

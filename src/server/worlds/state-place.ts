@@ -97,16 +97,17 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
   const blobs_folder = `${file}.blobs`;
   const restored = restoredIn(file);
   let open: { store: SqliteStore; blobs: FolderBlobs };
+  let is_ours = false;
 
   async function opened(store: SqliteStore, is_reopened: boolean): Promise<OpenState> {
-    open = { store, blobs: await createFolderBlobs(blobs_folder, { fsync }) };
+    open = { store, blobs: await orClosed(store, () => createFolderBlobs(blobs_folder, { fsync })) };
     return { ...open, is_reopened, setWhole: () => store.setWhole(true) };
   }
 
   async function openFile(): Promise<OpenState> {
     const { store, is_reopened } = await openSeededStore({ ...seeding, file, beside: blobs_folder, fsync });
     const state = await opened(store, is_reopened);
-    if (!is_reopened) await plantBlobs(open.blobs, seeding.state, seeding.seed);
+    if (!is_reopened) await orClosed(store, () => plantBlobs(open.blobs, seeding.state, seeding.seed));
     const latest = is_reopened ? store.latestTime() : undefined;
     return latest === undefined ? state : { ...state, latest_ms: Date.parse(latest) };
   }
@@ -132,13 +133,14 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
         putRestored(file);
       }
       const kept = await openFile();
-      // What a process left behind that ended suddenly.
-      for (const left of [copies, `${restored}.draft`]) removeFolder(left);
+      // What a process left behind that ended suddenly; what this one copied since then is its own.
+      if (!is_ours) for (const left of [copies, `${restored}.draft`]) removeFolder(left);
+      is_ours = true;
       return kept;
     },
     async openAnew() {
       const store = openStore({ file });
-      store.setWhole(false);
+      await orClosed(store, async () => store.setWhole(false));
       await store.close();
       return openFile();
     },
@@ -153,6 +155,16 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
     },
     close: () => removeFolder(copies),
   };
+}
+
+/** A store that stays open keeps the file from whoever tries again. */
+async function orClosed<Result>(store: SqliteStore, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /** A state that is to take the place of what is kept, whole. */

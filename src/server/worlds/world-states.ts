@@ -42,7 +42,7 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
   const basis = { world, seed: seeding.seed, clock_mode, ...options };
   let state = await place
     .open()
-    .then((kept) => begun(createState(basis, kept), seeding))
+    .then((kept) => orClosed(createState(basis, kept), (made) => begun(made, seeding)))
     .catch((error: unknown) => {
       if (!isDiskFull(error)) throw error;
       throw new InputError(`${data}: there is no room for it on its disk; make some, or name another file`);
@@ -57,14 +57,29 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
     });
   }
 
+  /** Where no state takes the place of this one, what the place holds goes on; on a full disk there may be none. */
+  async function exchanged(next: () => Promise<WorldState>): Promise<void> {
+    await state.close();
+    try {
+      state = await next();
+    } catch (error) {
+      state = await place.open().then(
+        (kept) => orClosed(createState(basis, kept), (made) => begun(made, seeding)),
+        () => state,
+      );
+      throw error;
+    }
+  }
+
   return {
     current: () => state,
     isClosed: () => is_closed,
     reset: (meanwhile) =>
       exclusively(async () => {
-        await state.close();
-        meanwhile();
-        state = await begun(createState(basis, await place.openAnew()), seeding);
+        await exchanged(async () => {
+          meanwhile();
+          return orClosed(createState(basis, await place.openAnew()), (made) => begun(made, seeding));
+        });
       }),
     snapshot: () => exclusively(() => snapshots.take(state)),
     snapshots: snapshots.list,
@@ -75,8 +90,7 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
         const beginning = { ...snapshot.standing };
         // A clock that goes by itself never goes back.
         if (!clock_mode.startsWith('virtual')) beginning.now_ms = state.standing().now_ms;
-        await state.close();
-        state = await goneOn(createState(basis, await snapshot.copy.open(), beginning));
+        await exchanged(async () => orClosed(createState(basis, await snapshot.copy.open(), beginning), goneOn));
         return true;
       }),
     forget: snapshots.forget,
@@ -87,6 +101,15 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
         place.close();
       }),
   };
+}
+
+async function orClosed(state: WorldState, begin: (state: WorldState) => Promise<WorldState>): Promise<WorldState> {
+  try {
+    return await begin(state);
+  } catch (error) {
+    await state.close();
+    throw error;
+  }
 }
 
 /** A state that was just seeded, or that another process left behind. */
