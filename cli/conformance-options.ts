@@ -79,7 +79,8 @@ export function withReporterOptions(command: Command): Command {
     );
 }
 
-export function withTargetOptions(command: Command): Command {
+/** Of the commands that ask a target, and have no use for one of their own. */
+export function withRemoteOptions(command: Command): Command {
   return command
     .option('--target <file>', 'target file of the implementation to judge')
     .option('--base-url <url>', 'judge this base URL (replaces base_url of the target file)')
@@ -88,7 +89,11 @@ export function withTargetOptions(command: Command): Command {
       'set a key of the target file, such as principals.owner.token=…; repeatable',
       collect,
       [],
-    )
+    );
+}
+
+export function withTargetOptions(command: Command): Command {
+  return withRemoteOptions(command)
     .option('--wait <seconds>', 'wait up to so long for the target to answer', wholeNumber(0))
     .addOption(
       new Option('--clock <clock>', 'clock of the embedded server').choices(['real', 'virtual']).default('virtual'),

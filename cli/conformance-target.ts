@@ -35,6 +35,12 @@ export async function chooseTarget(options: TargetOptions): Promise<ChosenTarget
   return remote ? remoteTarget(options) : embeddedTarget(options);
 }
 
+/** The options that `replay_options` of a remote target are made of. */
+export function optionsNamed(replay_options: string): Pick<ConformanceOptions, 'target' | 'baseUrl'> {
+  const [, target, , baseUrl] = /^(?:--target (.+?))?( ?--base-url (\S+))?$/.exec(replay_options) ?? [];
+  return { ...(target !== undefined && { target }), ...(baseUrl !== undefined && { baseUrl }) };
+}
+
 function remoteTarget(options: TargetOptions): ChosenTarget {
   const { source, folder, named } = sourceOf(options.target);
   const settings = [

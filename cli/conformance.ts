@@ -1,14 +1,16 @@
 /**
- * `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again, renders
- * reports, holds them against each other, and makes a statement of them.
+ * `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again, cleans up
+ * after a run, renders reports, holds them against each other, and makes a statement of them.
  */
 import { Command, Option } from 'commander';
 import type { CheckOptions } from './conformance-checks.ts';
+import type { CleanCommandOptions } from './conformance-clean.ts';
 import {
   type ConformanceOptions,
   type FormatOptions,
   withCheckOptions,
   withFormatOptions,
+  withRemoteOptions,
   withReporterOptions,
   withReportOptions,
   withTargetOptions,
@@ -71,6 +73,15 @@ export function conformanceCommand(): Command {
       .action(async (history: string, options: ConformanceOptions) => {
         const { conformanceJudge } = await import('./conformance-judge.ts');
         process.exitCode = conformanceJudge(history, options);
+      }),
+  );
+  command.addCommand(
+    withRemoteOptions(new Command('clean'))
+      .description('remove what a run created and, killed, could not remove any more')
+      .argument('<folder>', 'what --out named')
+      .action(async (folder: string, options: CleanCommandOptions) => {
+        const { conformanceClean } = await import('./conformance-clean.ts');
+        process.exitCode = await conformanceClean(folder, options);
       }),
   );
   command.addCommand(

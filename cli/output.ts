@@ -10,7 +10,7 @@ import { renderFormat } from '../conformance/reports/formats.ts';
 import type { Rendering } from '../conformance/reports/rendering.ts';
 import { type Report, renderJson } from '../conformance/reports/report.ts';
 import { createHistoryWriter } from '../conformance/runner/compact-history.ts';
-import type { Created, CreatedId } from '../conformance/runner/journal.ts';
+import type { Created, CreatedLater } from '../conformance/runner/journal.ts';
 import { runSuite } from '../conformance/runner/run.ts';
 import type { RunOptions } from '../conformance/runner/run-options.ts';
 import { UnusableRun } from '../conformance/runner/unusable-run.ts';
@@ -23,7 +23,7 @@ import { makeFolder } from '../src/input/make-folder.ts';
 interface Output {
   record?(record: HistoryRecord): void;
   recorded_bytes?(): number;
-  created?(entry: Created | CreatedId): void;
+  created?(entry: Created | CreatedLater): void;
   progressed?(soFar: () => Report): void;
   /** @param declared `choices` of the target file */
   finish(report: Report, declared: ChoicesDocument): void;

@@ -1,6 +1,11 @@
-/** Deletes what the run created, newest first, and returns what could not be deleted. */
-import { CaseStopped } from '../suite/context.ts';
+/** Deletes what runs created, newest first, and tells what could not be deleted. */
+import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { walk } from '../acts/walk.ts';
+import { ofMediaType } from '../models/queryable.ts';
+import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/context.ts';
+import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { LeftBehind } from '../suite/records.ts';
+import type { PrincipalName } from '../target/target.ts';
 import { createHooks } from '../waves/hooks.ts';
 import { type Created, undoOf } from './journal.ts';
 import { openCase } from './open-case.ts';
@@ -10,41 +15,133 @@ import type { Session } from './session.ts';
 const max_silent = 2;
 const most_at_once = 4;
 
+/** What is left after a cleaning. */
+export interface Left extends LeftBehind {
+  /** Whether another try may remove it. */
+  is_removable: boolean;
+}
+
+type Outcome = Pick<Left, 'reason' | 'is_removable'> | undefined;
+
 export async function cleanUp(session: Session): Promise<LeftBehind[]> {
+  return (await removeAll(session)).map(({ operation, id, reason }) => ({ operation, id, reason }));
+}
+
+export async function removeAll(session: Session): Promise<Left[]> {
   const { context } = openCase(session, 'clean-up');
   const hooks = createHooks(session.target, session.control);
-  const left: LeftBehind[] = [];
+  const { journal } = session;
+  const left: Left[] = [];
   let silent = 0;
   // None of them holds another, so that several may go at once.
-  const waiting = session.journal.entries.toReversed();
+  const waiting = journal.entries.filter(({ refused, removed }) => !refused && !removed).toReversed();
   const lane = async () => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      const reason = silent >= max_silent ? 'the target stopped answering' : await remove(entry);
-      if (reason !== undefined) left.push({ operation: entry.operation, id: entry.id ?? null, reason });
+      const outcome = silent >= max_silent ? later('the target stopped answering') : await remove(entry);
+      if (outcome) left.push({ operation: entry.operation, id: entry.id ?? null, ...outcome });
+      else journal.removed(entry);
     }
   };
   const { concurrency = most_at_once } = session.target.limits ?? {};
   await Promise.all(Array.from({ length: Math.min(concurrency, most_at_once) }, lane));
   return left;
 
-  async function remove(entry: Created): Promise<string | undefined> {
-    if (entry.operation === 'createWebhook' && entry.id !== undefined) {
-      return (await hooks.deleteWebhook(entry.id))
-        ? undefined
-        : 'the interface has no operation that deletes a webhook';
+  async function remove(entry: Created): Promise<Outcome> {
+    // What somebody made who is no principal of the target file lies with nobody, or with the owner.
+    const { id, principal = 'owner' } = entry;
+    if (session.target.principals[principal] === undefined) {
+      return later(`the target file has no principals.${principal}, who made it`);
     }
-    const request = undoOf(entry);
-    // No id came back: a refused create made nothing that the interface could name.
-    if (!request || !entry.principal || session.target.principals[entry.principal] === undefined) return undefined;
+    if (id === undefined) return removeLost(entry, principal);
+    if (entry.operation === 'createWebhook') return removeWebhook(id, principal);
+    return removeBy(principal, undoOf(entry)!);
+  }
+
+  async function removeBy(principal: PrincipalName, request: RequestDraft): Promise<Outcome> {
+    const { exchange, stop } = await ask(() => context.call(principal, request, 'delete'));
+    if (stop) return later(stop.reason);
+    const { status } = exchange!.received!;
+    return status < 300 || isGone(status) ? undefined : later(`DELETE answered ${status}`);
+  }
+
+  async function removeWebhook(id: string, principal: PrincipalName): Promise<Outcome> {
+    const by = session.target.hooks?.delete_webhook ? 'hooks.delete_webhook' : session.control ? 'control' : undefined;
+    if (by === undefined) return lasting('the interface has no operation that deletes a webhook');
+    if (await hooks.deleteWebhook(id)) return undefined;
+    // It may be gone already: its log tells.
+    const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: id } };
+    const { exchange } = await ask(() => context.call(principal, request, 'delete'));
+    return isGone(exchange?.received?.status) ? undefined : later(`${by} did not delete it`);
+  }
+
+  /** Its answer never came: it may be there, or not. */
+  async function removeLost(entry: Created, principal: PrincipalName): Promise<Outcome> {
+    const { filename, name, mime_type } = entry.body as Record<string, unknown>;
+    const own_name = [filename, name].find(isOwn);
+    // What bears no name of the run could be somebody else's.
+    if (own_name === undefined) return undefined;
+    if (entry.operation !== 'createAssetUpload') {
+      return lasting(`its creation was never answered: look for ${own_name}, since no list shows such records`);
+    }
+    const items = await listed(context, principal, isOwn(mime_type) ? mime_type : undefined);
+    if ('stop' in items) return later(`its creation was never answered, and no list tells of it: ${items.stop.reason}`);
+    const known = new Set(journal.entries.map(({ id }) => id));
+    for (const item of items.found) {
+      const { id, name: shown, deleted_at } = item;
+      const is_it = shown === own_name || (isOwn(mime_type) && item.mime_type === mime_type);
+      if (!is_it || typeof id !== 'string' || known.has(id) || (deleted_at ?? null) !== null) continue;
+      const outcome = await removeBy(principal, undoOf({ ...entry, id })!);
+      if (outcome) return outcome;
+    }
+    return undefined;
+  }
+
+  async function ask(call: () => Promise<Exchange>): Promise<{ exchange?: Exchange; stop?: Stop }> {
+    const answer = await answerOrStop(call);
+    silent = answer.stop ? silent + 1 : 0;
+    return answer;
+  }
+}
+
+/** Assets of a media type where the list can be narrowed to it, else all of them as far as a walk goes. */
+async function listed(
+  ctx: CheckContext,
+  principal: PrincipalName,
+  mime_type: unknown,
+): Promise<{ found: Record<string, unknown>[] } | { stop: Stop }> {
+  const queries = [...(typeof mime_type === 'string' ? [ofMediaType(mime_type)] : []), {}];
+  let stop: Stop | undefined;
+  for (const query of queries) {
     try {
-      const exchange = await context.call(entry.principal, request, 'delete');
-      const status = exchange.received!.status;
-      silent = 0;
-      return status < 300 || status === 404 || status === 410 ? undefined : `DELETE answered ${status}`;
+      const pages = await walk(ctx, {
+        caller: principal,
+        request: { operation: 'listAssets', query },
+        step: 'find',
+      });
+      const found = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
+      if (pages[0]?.decoded?.page) return { found };
+      stop = { verdict: 'could-not-run', reason: `GET /v1/assets answered ${pages[0]?.received?.status}` };
     } catch (error) {
       if (!(error instanceof CaseStopped)) throw error;
-      silent += 1;
-      return error.stop.reason;
+      stop = error.stop;
     }
   }
+  return { stop: stop! };
+}
+
+/** Begins as the names of a run do, or holds such a name. */
+function isOwn(text: unknown): text is string {
+  return typeof text === 'string' && /mrk[0-9a-f]{12}/.test(text);
+}
+
+function isGone(status: number | undefined): boolean {
+  return status === 404 || status === 410;
+}
+
+function later(reason: string): Outcome {
+  return { reason, is_removable: true };
+}
+
+function lasting(reason: string): Outcome {
+  return { reason, is_removable: false };
 }

@@ -47,8 +47,12 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const reason = `the target gave no usable answer ${most_useless} times in a row, and is not asked again`;
       throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
     }
+    refuseWhenOver();
+    const { underWay } = session;
     const at_ms = session.elapsed_ms();
-    const answer = await session.http.send(outgoing);
+    const sending = session.http.send(outgoing);
+    underWay.requests.add(sending);
+    const answer = await sending.finally(() => underWay.requests.delete(sending));
     const { received } = answer;
     const ended_ms = session.elapsed_ms();
     session.silences.note(silence, isSilence(answer), [at_ms, ended_ms]);
@@ -94,6 +98,11 @@ export function openCase(session: Session, check_id: string): OpenCase {
     return usable(found, answer.budget);
   }
 
+  function refuseWhenOver(): void {
+    if (!session.underWay.is_over || check_id === 'clean-up') return;
+    throw new CaseStopped({ verdict: 'inconclusive', reason: 'the run is over' });
+  }
+
   async function headersOf(caller: Caller): Promise<Record<string, string>> {
     const headers: Record<string, string> = {
       accept: 'application/json, text/markdown;q=0.9',
@@ -137,7 +146,8 @@ export function openCase(session: Session, check_id: string): OpenCase {
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
       await session.unsettled.before(request);
-      const entry = session.journal.before(request);
+      refuseWhenOver();
+      const entry = session.journal.before(request, nameOf(caller));
       const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });
       session.journal.after(entry, found);
       session.unsettled.after(found);

@@ -5,7 +5,7 @@ import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
 import type { KnownFailures } from '../verdicts/known-failures.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import type { Created, CreatedId } from './journal.ts';
+import type { Created, CreatedLater } from './journal.ts';
 
 export interface RunOptions {
   target: Target;
@@ -38,7 +38,7 @@ export interface RunOptions {
   record?(record: HistoryRecord): void;
   /** How many bytes the records take on disk so far; nothing is counted unless given. */
   recorded_bytes?(): number;
-  created?(entry: Created | CreatedId): void;
+  created?(entry: Created | CreatedLater): void;
   signal?: AbortSignal;
 }
 

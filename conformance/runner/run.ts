@@ -24,11 +24,11 @@ import { createControl } from '../waves/control.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
 import { receiverProblem, webhookProblem } from '../waves/target-offers.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUp, type Left, removeAll } from './clean-up.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory, history_version } from './history.ts';
 import { createHttp, default_timeout_s } from './http.ts';
-import { createJournal } from './journal.ts';
+import { type Created, createJournal } from './journal.ts';
 import { createLiveness, most_useless } from './liveness.ts';
 import { openCase } from './open-case.ts';
 import { preflight } from './preflight.ts';
@@ -64,6 +64,7 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     options.progressed?.(() => unfinished([]));
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
     const verdicts = await judgeAll(session, options, emit, unfinished);
+    await comeToRest(session);
     const left_behind = options.target.mode === 'read-only' ? [] : await cleanUp(session);
     if (session.liveness.useless >= most_useless && !verdicts.some(isJudged)) throw unanswering(session, left_behind);
     const interrupted = options.signal?.aborted ?? false;
@@ -78,6 +79,14 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   } finally {
     await session?.close();
   }
+}
+
+/** What was begun and is not waited for must make nothing any more that nobody cleans away. */
+async function comeToRest({ underWay }: Session): Promise<void> {
+  underWay.is_over = true;
+  await Promise.allSettled(underWay.requests);
+  // Whoever waited for them writes their ids down.
+  await new Promise((done) => setImmediate(done));
 }
 
 /** What the report of a run says that ends now. */
@@ -127,8 +136,29 @@ async function fetchTokens({ target, tokens }: Session): Promise<void> {
   await Promise.allSettled(names.map((name) => tokens.tokenOf(name)));
 }
 
-/** @throws TargetUnusable when the target file names a control interface that does not answer */
-async function createSession(options: RunOptions, started_at: string): Promise<Session> {
+/**
+ * Removes what an earlier run created and could not remove any more.
+ * @throws TargetUnusable when the target file names a control interface that does not answer
+ */
+export async function cleanAfter(options: RunOptions, entries: Created[]): Promise<Left[]> {
+  const session = await createSession(options, new Date().toISOString(), entries);
+  try {
+    await fetchTokens(session);
+    return await removeAll(session);
+  } finally {
+    await session.close();
+  }
+}
+
+/**
+ * @param entries of an earlier run, whose cleaning this one goes on with
+ * @throws TargetUnusable when the target file names a control interface that does not answer
+ */
+export async function createSession(
+  options: RunOptions,
+  started_at: string,
+  entries: Created[] = [],
+): Promise<Session> {
   const { target } = options;
   const began = performance.now();
   const secrets = new Set(secretsOf(target));
@@ -184,6 +214,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
       room,
     }),
     history,
+    underWay: { requests: new Set(), is_over: false },
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
     liveness: createLiveness(),
     unsettled: createUnsettled(facts.consistency_ms, clock),
@@ -193,7 +224,7 @@ async function createSession(options: RunOptions, started_at: string): Promise<S
       return polling;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),
-    journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets]))),
+    journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets])), entries),
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     names: 0,

@@ -3,12 +3,12 @@ import { startEmbedded } from '../../cli/embedded.ts';
 import { unsignedWithoutSecret } from '../checks/signature/absent-without-secret.ts';
 import { everyAttemptSigned } from '../checks/signature/every-attempt.ts';
 import type { HistoryRecord } from '../suite/records.ts';
-import type { Created, CreatedId } from './journal.ts';
+import type { Created, CreatedLater } from './journal.ts';
 import { default_seed, runSuite } from './run.ts';
 
 it('of organizations, webhooks and principals are nowhere in what is written', async () => {
   const { target, close } = await startEmbedded({ clock: 'virtual', seedState: 'small' });
-  const written: (HistoryRecord | Created | CreatedId)[] = [];
+  const written: (HistoryRecord | Created | CreatedLater)[] = [];
   const report = await runSuite({
     target,
     checks: [everyAttemptSigned, unsignedWithoutSecret],

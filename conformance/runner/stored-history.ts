@@ -73,6 +73,11 @@ export function readHistory({ name, text }: YamlSource): StoredHistory {
   return { run, exchanges, arrivals, cases, checks, ...(end && { end }) };
 }
 
+/** What the run knew before it began. @throws InputError when it is no history of a run */
+export function readRunStart({ name, text }: YamlSource): RunStartRecord {
+  return firstRecord(text.split('\n', 1)[0]!, name);
+}
+
 function firstRecord(line: string, name: string): RunStartRecord {
   const place = `${name}:1`;
   const record = parsed(line, place) as RunStartRecord;

@@ -67,6 +67,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
       close: async () => {},
     },
     history: createHistory(),
+    underWay: { requests: new Set(), is_over: false },
     silences: createSilences(),
     liveness: createLiveness(),
     unsettled: createUnsettled(0, realClock()),
