@@ -49,6 +49,7 @@ export function whyNotCallable(facts: Facts, operation: OperationId): string | u
     case 'getModelText':
       return fixtures.catalog?.public ? undefined : 'the target file has no fixtures.catalog.public';
     case 'createWebhook':
+      return facts.no_new_webhooks?.reason ?? facts.no_webhooks?.reason;
     case 'listWebhookDeliveries':
       return facts.no_webhooks?.reason;
     default:

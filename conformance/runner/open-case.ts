@@ -224,8 +224,8 @@ export function openCase(session: Session, check_id: string): OpenCase {
       return (await context.once('webhook', () => freshWebhook(context, 'owner', 'shared'))).id;
     },
     spendWebhook(body) {
-      const { no_webhooks } = session.facts;
-      if (no_webhooks) context.stop(no_webhooks.verdict, no_webhooks.reason);
+      const { no_new_webhooks } = session.facts;
+      if (no_new_webhooks) context.stop(no_new_webhooks.verdict, no_new_webhooks.reason);
       encode(session.dialect, { operation: 'createWebhook', path: {}, query: {}, body });
       const { webhooks } = session.budgets;
       if (webhooks.left <= 0) {

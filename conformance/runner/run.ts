@@ -23,7 +23,7 @@ import { watch } from '../verdicts/watch.ts';
 import { createControl } from '../waves/control.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
-import { receiverProblem, webhookProblem } from '../waves/target-offers.ts';
+import { creationProblem, receiverProblem, webhookProblem } from '../waves/target-offers.ts';
 import { cleanUp, type Left, removeAll } from './clean-up.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory, history_version } from './history.ts';
@@ -254,6 +254,7 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
   );
   const operations = claimedOperations(target);
   const no_webhooks = webhookProblem(target, operations) ?? receiverProblem(target);
+  const no_new_webhooks = no_webhooks ?? creationProblem(target);
   return {
     choices: target.choices ?? {},
     principals,
@@ -267,6 +268,7 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
     ...(target.uploads && { uploads: target.uploads }),
     ...((target.control || target.hooks?.cancel_run) && { cancels_runs: true as const }),
     ...(no_webhooks && { no_webhooks }),
+    ...(no_new_webhooks && { no_new_webhooks }),
     ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
   };
 }

@@ -25,8 +25,10 @@ export interface Facts {
   uploads?: TargetUploads;
   /** Something in the target file ends runs; left out, none can be canceled. */
   cancels_runs?: true;
-  /** Why no webhook may be made; left out, some may. */
+  /** Why there is no webhook to look at, neither a new one nor one that the target file names; left out, there is. */
   no_webhooks?: Stop;
+  /** Why no webhook may be made; left out, some may. */
+  no_new_webhooks?: Stop;
   /**
    * The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it.
    */

@@ -60,6 +60,20 @@ describe('a webhook', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is not made where the target file names others and nothing could delete it', async () => {
+    const reuse = [
+      { id: 'w1', url: 'https://tunnel.example/hooks/7', secret: 'a secret', event_types: ['run.failed'] },
+    ];
+    const { webhooks, sent } = webhooksOf({ webhooks: { reuse } }, created);
+    expect(webhooks.most).toBe(1);
+    const { stop } = await webhooks.take(event_codes, new Set());
+    expect(stop).toMatchObject({
+      verdict: 'could-not-run',
+      reason: expect.stringContaining('name more under webhooks.reuse'),
+    });
+    expect(sent).toEqual([]);
+  });
+
   it('is not made where nothing could delete it, nor beyond the bound', async () => {
     const without = webhooksOf({}, created).webhooks;
     expect((await without.take(event_codes, new Set())).stop).toMatchObject({ verdict: 'could-not-run' });

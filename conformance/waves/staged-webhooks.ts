@@ -8,7 +8,7 @@ import { equalSets, event_codes } from '../suite/scenario.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { Signers } from './signers.ts';
 import type { StagedWebhook } from './staged.ts';
-import { webhookProblem } from './target-offers.ts';
+import { creationProblem, webhookProblem } from './target-offers.ts';
 import type { WaveSession } from './wave-session.ts';
 
 export interface StagedWebhooks {
@@ -90,7 +90,7 @@ export function createStagedWebhooks(
       const reason = `budget ended: the run may create ${budgets.webhooks.most} webhooks (limits.webhooks)`;
       return { verdict: 'inconclusive', reason };
     }
-    return webhookProblem(target, facts.operations);
+    return webhookProblem(target, facts.operations) ?? creationProblem(target);
   }
 
   /**
@@ -122,7 +122,8 @@ export function createStagedWebhooks(
       return webhook;
     },
     get most() {
-      return all.filter(({ stop }) => !stop).length + reusable.length + budgets.webhooks.left;
+      const makable = creationProblem(target) ? 0 : budgets.webhooks.left;
+      return all.filter(({ stop }) => !stop).length + reusable.length + makable;
     },
   };
 }

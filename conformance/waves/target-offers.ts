@@ -74,16 +74,20 @@ export function receiverProblem(target: Target): Stop | undefined {
   return { verdict: 'could-not-run', reason };
 }
 
-/** Why no webhook may be made. */
+/** Why there is no webhook to look at: none may be made, and the target file names none. */
 export function webhookProblem(target: Target, claimed: readonly OperationId[]): Stop | undefined {
   if (!claimed.includes('createWebhook')) {
     return { verdict: 'not-claimed', reason: `the target does not claim ${operations.createWebhook.tag}` };
   }
-  if ((target.webhooks?.reuse?.length ?? 0) > 0) return undefined;
+  return (target.webhooks?.reuse?.length ?? 0) > 0 ? undefined : creationProblem(target);
+}
+
+/** Why no webhook may be made, whatever the target file names. */
+export function creationProblem(target: Target): Stop | undefined {
   const can_delete = target.control !== undefined || target.hooks?.delete_webhook !== undefined;
   if (can_delete || target.allow_leftovers) return undefined;
-  const reason =
-    'nothing deletes a webhook: give control or hooks.delete_webhook, name some under webhooks.reuse, or set allow_leftovers';
+  const mend = target.webhooks?.reuse?.length ? 'name more' : 'name some';
+  const reason = `nothing deletes a webhook: give control or hooks.delete_webhook, ${mend} under webhooks.reuse, or set allow_leftovers`;
   return { verdict: 'could-not-run', reason };
 }
 
