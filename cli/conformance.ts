@@ -5,6 +5,7 @@
 import { Command, Option } from 'commander';
 import type { CheckOptions } from './conformance-checks.ts';
 import type { CleanCommandOptions } from './conformance-clean.ts';
+import type { DoctorCommandOptions } from './conformance-doctor.ts';
 import {
   type ConformanceOptions,
   type FormatOptions,
@@ -73,6 +74,16 @@ export function conformanceCommand(): Command {
       .action(async (history: string, options: ConformanceOptions) => {
         const { conformanceJudge } = await import('./conformance-judge.ts');
         process.exitCode = conformanceJudge(history, options);
+      }),
+  );
+  command.addCommand(
+    withTargetOptions(new Command('doctor'))
+      .description('try what a target file promises, and say how to mend what is wrong; judges nothing')
+      .option('--json', 'as JSON')
+      .option('--out <folder>', 'write history.jsonl and created.jsonl there')
+      .action(async (options: DoctorCommandOptions) => {
+        const { conformanceDoctor } = await import('./conformance-doctor.ts');
+        process.exitCode = await conformanceDoctor(options);
       }),
   );
   command.addCommand(

@@ -47,7 +47,7 @@ export async function runInto(folder: string | undefined, run: RunOptions): Prom
 }
 
 /** @throws InputError when the folder cannot be made */
-function openOutput(folder: string | undefined): Output {
+export function openOutput(folder: string | undefined): Output {
   if (folder === undefined) return { finish() {} };
   const file = (name: string) => join(folder, name);
   guarded(folder, () => {

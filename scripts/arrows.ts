@@ -140,6 +140,10 @@ export const rooms: Rooms = {
     holds: 'one run: its session, cases and history, and judging again',
     on: ['conformance/reports', 'conformance/waves', 'src/client'],
   },
+  'conformance/doctor': {
+    holds: 'what a target file promises, tried before anything is judged',
+    on: ['conformance/runner'],
+  },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
     holds: 'faults that a check must find',
@@ -162,7 +166,7 @@ export const rooms: Rooms = {
   },
   cli: {
     holds: 'one file for each command',
-    on: ['conformance/mutants', 'conformance/runner', 'src/generated', 'src/mock'],
+    on: ['conformance/doctor', 'conformance/mutants', 'conformance/runner', 'src/generated', 'src/mock'],
   },
   'conformance/api': { holds: 'the suite for programs and for tests of their own', on: ['cli'] },
   'conformance/trials': {

@@ -1,0 +1,267 @@
+/** Each promise of a good target file, broken in turn, gets a line of its own. */
+
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createPlainServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type Diagnosis, diagnose } from '../conformance/doctor/doctor.ts';
+import type { RunOptions } from '../conformance/runner/run-options.ts';
+import type { Target } from '../conformance/target/target.ts';
+import type { StartedServer } from '../src/server/start-server.ts';
+import { targetOf } from '../src/server/worlds/target-file.ts';
+import { kit } from './kit.support.ts';
+import { type ServeOptions, serve } from './serve.ts';
+
+let server: StartedServer;
+let good: Target;
+
+beforeAll(async () => {
+  server = await started();
+  good = await described(server);
+});
+afterAll(() => server.stop());
+
+function started(more: Partial<ServeOptions> = {}): Promise<StartedServer> {
+  const usual = { port: 0, host: '127.0.0.1', seedState: 'small', seed: 1, clock: 'real', quiet: true } as const;
+  return serve({ ...usual, ...more });
+}
+
+async function described({ base_url, control_url, world }: StartedServer): Promise<Target> {
+  return (await targetOf(world, { base_url, control_url, version: '1' })) as Target;
+}
+
+/** Another server, until the test ends. */
+async function served(more: Partial<ServeOptions>): Promise<Target> {
+  const other = await started(more);
+  onTestFinished(() => other.stop());
+  return described(other);
+}
+
+function diagnosed(target: Target, more: Partial<RunOptions> = {}): Promise<Diagnosis> {
+  return diagnose({
+    ...{ target, checks: [], seed: 1, kit_version: '1', document_version: '1', replay_options: '' },
+    ...more,
+  });
+}
+
+/** `KEY: SAYS; MEND` of each problem. */
+async function problemsOf(target: Target): Promise<string[]> {
+  const { findings } = await diagnosed(target);
+  return findings.flatMap(({ state, key, says, mend }) => (state === 'problem' ? [`${key}: ${says}; ${mend}`] : []));
+}
+
+async function listening<One extends Server>(one: One): Promise<number> {
+  await new Promise<void>((done) => one.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void one.close());
+  return (one.address() as AddressInfo).port;
+}
+
+const answering = (listener: RequestListener) => listening(createServer(listener));
+
+function changed(change: (target: Target) => void): Target {
+  const target = structuredClone(good);
+  change(target);
+  return target;
+}
+
+it('finds nothing wrong with a good target, measures it, and leaves nothing there', async () => {
+  const created: object[] = [];
+  const { findings, measured, left_behind, is_dead } = await diagnosed(good, { created: (line) => created.push(line) });
+  expect(findings.filter(({ state }) => state === 'problem' || state === 'doubt')).toEqual([]);
+  expect(new Set(findings.map(({ part }) => part)).size).toBe(8);
+  expect([left_behind, is_dead]).toEqual([[], false]);
+  expect(measured).toEqual({
+    connection_set_up_ms: expect.any(Number),
+    clock_ahead_ms: expect.any(Number),
+    list_lag_ms: expect.any(Number),
+  });
+  expect(Math.abs(measured.clock_ahead_ms!)).toBeLessThan(5_000);
+  expect(created.at(-1)).toMatchObject({ removed: true });
+});
+
+type Broken = [name: string, change: (target: Target) => void, line: RegExp];
+
+const broken: Broken[] = [
+  [
+    'a token',
+    ({ principals }) => {
+      principals.reader!.token = 'no such';
+    },
+    /^principals\.reader\.token: the token is refused: 401 at .+; give one/,
+  ],
+  [
+    'a token that nothing gives',
+    ({ principals }) => {
+      principals.human!.token = { command: 'exit 3', ttl: 9 };
+    },
+    /^principals\.human\.token: .*command/,
+  ],
+  [
+    'the slug of an organization',
+    ({ principals }) => {
+      principals.owner!.organization!.slug = 'acme';
+    },
+    /^principals\.owner\.organization\.slug: users of .+ see it as acme-studio, not as acme; write acme-studio/,
+  ],
+  [
+    'the id of an organization',
+    ({ principals }) => {
+      principals.member!.second_organization!.id = good.principals.outsider!.organization!.id;
+    },
+    /^principals\.member\.second_organization\.id: GET .+ in the name of .+ answers 403/,
+  ],
+  [
+    'a batch',
+    ({ fixtures }) => {
+      fixtures!.batches!.running!.id = crypto.randomUUID();
+    },
+    /^fixtures\.batches\.running\.id: the owner reads no items of it: 404/,
+  ],
+  [
+    'a public model',
+    ({ fixtures }) => {
+      fixtures!.catalog!.public!.slug = 'nothing';
+    },
+    /^fixtures\.catalog\.public: lumen\/nothing has no text for the owner: 404/,
+  ],
+  [
+    'the origin of the storage',
+    (target) => {
+      target.network = { storage_origins: ['http://127.0.0.1:1'] };
+    },
+    /^network\.storage_origins: presigned URLs point at .+; add the origin/,
+  ],
+  [
+    'the control interface',
+    ({ control, base_url }) => {
+      control!.base_url = `${base_url}/nothing`;
+    },
+    /^control\.base_url: .+ answered 404 without a clock; correct it/,
+  ],
+  [
+    'the path of the base URL',
+    (target) => {
+      target.base_url += '/v1';
+    },
+    /^base_url: GET .+\/v1\/v1\/health answers 404; write http:\/\/127.0.0.1:\d+$/,
+  ],
+  [
+    'TLS',
+    (target) => {
+      target.base_url = target.base_url.replace('http:', 'https:');
+    },
+    /^base_url: 127.0.0.1:\d+ speaks no TLS \(.+\); let base_url begin with http/,
+  ],
+  [
+    'the host',
+    (target) => {
+      target.base_url = 'http://target.invalid';
+    },
+    /^base_url: the name target\.invalid leads nowhere/,
+  ],
+];
+
+describe('one thing that is wrong has one line:', () => {
+  it.each(broken)('%s', async (_, change, line) => {
+    expect(await problemsOf(changed(change))).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('a model that is not in the catalog is in doubt, since only a run would tell', async () => {
+    const target = changed(({ fixtures }) => {
+      fixtures!.models!.slow!.path = 'trial/nothing';
+    });
+    const { findings } = await diagnosed(target);
+    const doubts = findings.filter(({ state }) => state === 'doubt');
+    expect(doubts).toEqual([expect.objectContaining({ key: 'fixtures.models.slow.path' })]);
+  });
+
+  it('storage that cannot be reached', async () => {
+    const target = await served({ storagePublicUrl: 'http://127.0.0.1:1' });
+    const line =
+      /^network\.storage_origins: PUT .+: cannot connect \(ECONNREFUSED\); let this machine reach the storage/;
+    expect(await problemsOf(target)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('a kind, and lists that show a write later than the file says', async () => {
+    const choices = { lists: { read_your_writes: 300 }, access: { account_with_api_key: 'refused' } } as const;
+    const target = await served({ choices });
+    expect(target.consistency_ms).toBe(300);
+    expect(await problemsOf(target)).toEqual([]);
+    target.principals.outsider!.kind = 'user';
+    target.consistency_ms = 0;
+    expect(await problemsOf(target)).toEqual([
+      expect.stringMatching(/^principals\.outsider\.kind: the account read refuses it with \d+, which a user may call/),
+      expect.stringMatching(
+        /^consistency_ms: a list showed it \d+ ms after its upload, and the file allows 0; write at/,
+      ),
+    ]);
+  });
+
+  it('the port of the receiver is taken', async () => {
+    const port = await answering((_, response) => response.end());
+    const target = { ...good, receiver: { bind: { port } } };
+    expect(await problemsOf(target)).toEqual([
+      expect.stringMatching(/^receiver\.bind: port \d+ is taken; give another/),
+    ]);
+  });
+
+  it('the public URL leads elsewhere', async () => {
+    const port = await answering((_, response) => response.writeHead(502).end());
+    const target = { ...good, receiver: { public_url: `http://127.0.0.1:${port}` } };
+    const line = /^receiver\.public_url: .+ answers 502, and nothing arrives here; let the tunnel/;
+    expect(await problemsOf(target)).toEqual([expect.stringMatching(line)]);
+  });
+
+  it('a gateway answers in the place of the target', async () => {
+    const port = await answering((_, response) =>
+      response.writeHead(403, { 'content-type': 'text/html' }).end('<html><title>Access denied</title></html>'),
+    );
+    const target = { ...good, base_url: `http://127.0.0.1:${port}` };
+    const line =
+      /^base_url: 403 text\/html “Access denied”: a gateway or a web page answers in its place; give .+ network\.headers/;
+    expect(await problemsOf(target)).toEqual([expect.stringMatching(line)]);
+  });
+});
+
+describe('the command', () => {
+  it('exits 4 where nobody answers, whether nobody is there or nobody speaks', async () => {
+    const port = await listening(createPlainServer((socket) => socket.on('error', () => {}).end('no HTTP\r\n\r\n')));
+    const words = (base_url: string) => ['--base-url', base_url, '--set', 'principals.owner.token=a'];
+    const silent = await kit('conformance', 'doctor', ...words(`http://127.0.0.1:${port}`));
+    expect([silent.code, silent.stdout]).toEqual([
+      4,
+      expect.stringMatching(/^WRONG health +base_url: GET \/v1\/health: .+; /m),
+    ]);
+    const nobody = await kit('conformance', 'doctor', ...words('http://127.0.0.1:1'));
+    expect([nobody.code, nobody.stdout]).toEqual([
+      4,
+      expect.stringMatching(/no connection to 127.0.0.1:1 \(ECONNREFUSED\); start/),
+    ]);
+  });
+
+  it('exits 0 or 1, writes the journal, shows no token, and is JSON on demand', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'target.json');
+    writeFileSync(file, JSON.stringify(good));
+    const out = join(folder, 'out');
+    const well = await kit('conformance', 'doctor', '--target', file, '--out', out);
+    expect([well.code, well.stdout]).toEqual([0, expect.stringMatching(/^nothing is wrong; next: conformance plan/m)]);
+    expect(readFileSync(join(out, 'created.jsonl'), 'utf8')).toMatch(/"removed":true/);
+    const wrong = await kit(
+      'conformance',
+      'doctor',
+      '--target',
+      file,
+      '--json',
+      '--set',
+      'principals.human.token=wrong-one',
+    );
+    expect(wrong.code).toBe(1);
+    expect(JSON.parse(wrong.stdout)).toMatchObject({ base_url: good.base_url, is_dead: false });
+    expect(well.stdout + wrong.stdout).not.toMatch(/mrk_|mru_|wrong-one/);
+    expect((await kit('conformance', 'clean', out, '--target', file)).stdout).toMatch(/^0 removed/);
+  });
+});

@@ -1,0 +1,55 @@
+/** `conformance doctor`: tries what a target file promises, and says how to mend what is wrong. */
+import { type Diagnosis, diagnose } from '../conformance/doctor/doctor.ts';
+import type { Finding } from '../conformance/doctor/finding.ts';
+import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
+import { default_seed } from '../conformance/runner/run.ts';
+import { document_version } from '../src/contract/document-version.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
+import { chooseTarget } from './conformance-target.ts';
+import { exitCodes } from './exit-codes.ts';
+import { openOutput } from './output.ts';
+import { kit_version } from './version.ts';
+
+export interface DoctorCommandOptions
+  extends Pick<ConformanceOptions, 'target' | 'baseUrl' | 'set' | 'wait' | 'clock' | 'out'> {
+  json?: boolean;
+}
+
+/** @returns the exit code: 0 without a problem, 1 with one, 4 where nobody answers */
+export async function conformanceDoctor(options: DoctorCommandOptions): Promise<number> {
+  const { target, replay_options, close } = await chooseTarget(options);
+  try {
+    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
+    const { record, created } = openOutput(options.out);
+    const base = { target, checks: [], seed: default_seed, kit_version, document_version, replay_options };
+    const diagnosis = await diagnose({ ...base, record, created });
+    process.stdout.write(options.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : textOf(diagnosis));
+    if (diagnosis.is_dead) return exitCodes.unusable;
+    return problemsOf(diagnosis).length > 0 ? exitCodes.fails : exitCodes.conforms;
+  } finally {
+    await close();
+  }
+}
+
+function problemsOf({ findings }: Diagnosis): Finding[] {
+  return findings.filter(({ state }) => state === 'problem');
+}
+
+const words = { well: 'ok', problem: 'WRONG', doubt: 'doubt', 'not-tried': '-' } as const;
+
+function textOf(diagnosis: Diagnosis): string {
+  const { findings, measured, left_behind } = diagnosis;
+  const lines = findings.map(({ part, state, key, says, mend }) => {
+    const place = key === undefined ? '' : `${key}: `;
+    return `${words[state].padEnd(6)}${part.padEnd(14)}${place}${says}${mend === undefined ? '' : `; ${mend}`}`;
+  });
+  const told = Object.entries(measured).map(
+    ([name, ms]) => `${name.replace(/_ms$/, '').replaceAll('_', ' ')} ${ms} ms`,
+  );
+  const left = left_behind.map(({ operation, id, reason }) => `left: ${operation} ${id ?? '?'}: ${reason}`);
+  const problems = problemsOf(diagnosis).length;
+  const next = 'next: conformance plan, then conformance run, each with this --target';
+  const last = problems === 0 ? `nothing is wrong; ${next}` : `${problems} to mend`;
+  const measures = told.length > 0 ? [`measured: ${told.join(', ')}`] : [];
+  return `${[...lines, ...measures, ...left, last].join('\n')}\n`;
+}

@@ -1,0 +1,163 @@
+/** Tries what a target file promises, before anything is judged. What it makes is in the journal, and is removed. */
+import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { cleanUp } from '../runner/clean-up.ts';
+import { openCase } from '../runner/open-case.ts';
+import { createSession } from '../runner/run.ts';
+import type { RunOptions } from '../runner/run-options.ts';
+import type { Session } from '../runner/session.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { LeftBehind } from '../suite/records.ts';
+import type { Target } from '../target/target.ts';
+import { lineOf, tryCallers } from './callers.ts';
+import { speaksTls, tryConnection } from './connection.ts';
+import { tryControl } from './control.ts';
+import { type Finding, findingsOf } from './finding.ts';
+import { tryFixtures } from './fixtures.ts';
+import { tryReceiver } from './receiver.ts';
+import { tryStorage } from './storage.ts';
+
+export interface Diagnosis {
+  base_url: string;
+  /** Nobody answers at the base URL. */
+  is_dead: boolean;
+  findings: Finding[];
+  /** In milliseconds; absent what could not be measured. */
+  measured: {
+    /** From the beginning of a connection until it takes requests. */
+    connection_set_up_ms?: number;
+    /** How far the target's clock is ahead of this one, by the Date of an answer, which has whole seconds. */
+    clock_ahead_ms?: number;
+    /** How much later than an upload the list shows it. */
+    list_lag_ms?: number;
+  };
+  left_behind: LeftBehind[];
+}
+
+const health = findingsOf('health');
+const connection = findingsOf('connection');
+/** More than the whole seconds of a Date and a slow answer explain. */
+const most_ahead_ms = 5_000;
+
+/** @param options of a run without checks: the journal and the history go where those of a run do */
+export async function diagnose(options: RunOptions): Promise<Diagnosis> {
+  const { target } = options;
+  const connected = await tryConnection(target.base_url);
+  const { findings, is_dead, set_up_ms } = connected;
+  const diagnosis: Diagnosis = {
+    base_url: target.base_url,
+    is_dead,
+    findings,
+    measured: set_up_ms === undefined ? {} : { connection_set_up_ms: set_up_ms },
+    left_behind: [],
+  };
+  if (is_dead) return diagnosis;
+  const control = await tryControl(target);
+  // A control interface that does not answer is told of as such; all else goes without it.
+  const { control: _, ...uncontrolled } = target;
+  const usable: Target = { ...(control.state === 'problem' ? uncontrolled : target), consistency_ms: 0 };
+  const session = await createSession({ ...options, target: usable }, new Date().toISOString());
+  try {
+    const { context } = openCase(session, 'doctor');
+    const known = await tryHealth(session, context, diagnosis);
+    if (known) {
+      findings.push(...(await tryCallers(session, context)));
+      const is_readable = !findings.some(({ key }) => key === 'principals.owner.token');
+      if (is_readable) findings.push(...(await tryFixtures(session, context)));
+      findings.push(control);
+      if (is_readable) {
+        const stored = await tryStorage(session, context, target.consistency_ms ?? 0);
+        findings.push(...stored.findings);
+        if (stored.list_lag_ms !== undefined) diagnosis.measured.list_lag_ms = stored.list_lag_ms;
+      }
+    }
+    findings.push(await tryReceiver(target));
+    diagnosis.left_behind = await cleanUp(session);
+    return diagnosis;
+  } finally {
+    await session.close();
+  }
+}
+
+/** @returns whether it is the target that answers, so that there is more to ask */
+async function tryHealth(session: Session, ctx: CheckContext, diagnosis: Diagnosis): Promise<boolean> {
+  const { base_url } = session.target;
+  const { findings } = diagnosis;
+  const probe = await answerOrStop(() => ctx.call('nobody', { operation: 'getHealth' }, 'health'));
+  const exchange = probe.exchange ?? session.history.exchanges.at(-1);
+  if (!exchange?.received) {
+    const is_tls = base_url.startsWith('http:') && (await speaksTls(base_url));
+    diagnosis.is_dead = !is_tls;
+    const why = exchange?.failure?.message ?? probe.stop?.reason ?? '';
+    findings.push(
+      is_tls
+        ? connection.problem('base_url', 'the port speaks TLS, not plain HTTP', 'let base_url begin with https://')
+        : health.problem('base_url', `GET /v1/health: ${why}`, 'look into the log of what answers there'),
+    );
+    return false;
+  }
+  const { status, headers } = exchange.received;
+  const ahead_ms = aheadBy(exchange, Date.now());
+  if (ahead_ms !== undefined && session.clock.kind !== 'stepped') diagnosis.measured.clock_ahead_ms = ahead_ms;
+  const listed = await answerOrStop(() => ctx.call('owner', { operation: 'listAssets' }, 'somebody'));
+  const other = listed.exchange ?? session.history.exchanges.at(-1)!;
+  if (isPage(exchange) && (isPage(other) || other.received === undefined)) {
+    const says = `${status} ${headers['content-type']}${titleOf(exchange.received.body)}: a gateway or a web page answers in its place`;
+    findings.push(
+      health.problem('base_url', says, 'give what it asks for under network.headers, or the base URL behind it'),
+    );
+    return false;
+  }
+  if (status >= 300) {
+    const elsewhere = await answeringBase(base_url);
+    const mend = elsewhere === undefined ? 'give what stands before /v1 in every path' : `write ${elsewhere}`;
+    // Health need not be served where all else is.
+    if (elsewhere !== undefined || (other.received?.status ?? 404) === 404) {
+      findings.push(health.problem('base_url', `GET ${base_url}/v1/health answers ${status}`, mend));
+      return false;
+    }
+    findings.push(health.doubt('base_url', `${lineOf('getHealth')} answers ${status}`, 'the suite asks it first'));
+    return true;
+  }
+  findings.push(health.well(`${lineOf('getHealth')} answers ${status}`));
+  if (session.clock.kind !== 'stepped' && ahead_ms !== undefined && Math.abs(ahead_ms) > most_ahead_ms) {
+    const way = ahead_ms > 0 ? 'ahead of' : 'behind';
+    const says = `its clock is ${Math.abs(ahead_ms) / 1000} s ${way} this one`;
+    findings.push(health.doubt('base_url', says, 'set both by one source, lest events look early'));
+  }
+  return true;
+}
+
+function aheadBy({ received }: Exchange, now_ms: number): number | undefined {
+  const date = Date.parse(received?.headers.date ?? '');
+  // The Date is cut to whole seconds: half of one is added on average.
+  return Number.isNaN(date) ? undefined : Math.round((date + 500 - now_ms) / 100) * 100;
+}
+
+function isPage({ received }: Exchange): boolean {
+  return /^text\/html/i.test(received?.headers['content-type'] ?? '');
+}
+
+function titleOf(body: string): string {
+  const title = /<title>([^<]{1,60})/i.exec(body)?.[1]?.trim();
+  return title ? ` “${title}”` : '';
+}
+
+/** Of the base URLs that are meant most often where another is given, one at which the health probe answers. */
+async function answeringBase(base_url: string): Promise<string | undefined> {
+  const { origin, pathname } = new URL(base_url);
+  const without = base_url.replace(/\/v1$/, '');
+  const candidates = [...new Set([without, origin, `${origin}/api`])].filter((one) => one !== base_url);
+  if (pathname === '/' && candidates.length === 0) return undefined;
+  for (const one of candidates) {
+    try {
+      const answer = await fetch(`${one}/v1/health`, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+      const is_json = /json/.test(answer.headers.get('content-type') ?? '');
+      await answer.body?.cancel();
+      if (answer.ok && is_json) return one;
+    } catch {
+      // Nobody there either.
+    }
+  }
+  return undefined;
+}

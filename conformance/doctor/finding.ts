@@ -1,0 +1,35 @@
+/** What the doctor found out about one promise of a target file. */
+
+export const parts = [
+  'connection',
+  'health',
+  'credentials',
+  'organizations',
+  'fixtures',
+  'control',
+  'storage',
+  'receiver',
+] as const;
+export type Part = (typeof parts)[number];
+
+export interface Finding {
+  part: Part;
+  /** `doubt`: what reads cannot tell for certain. It is no problem. */
+  state: 'well' | 'problem' | 'doubt' | 'not-tried';
+  /** The key of the target file that it is about. */
+  key?: string;
+  /** What was found, in one line. */
+  says: string;
+  /** What to do about it. */
+  mend?: string;
+}
+
+/** Findings of one part, each made in one call. */
+export function findingsOf(part: Part) {
+  return {
+    well: (says: string): Finding => ({ part, state: 'well', says }),
+    problem: (key: string, says: string, mend: string): Finding => ({ part, state: 'problem', key, says, mend }),
+    doubt: (key: string, says: string, mend: string): Finding => ({ part, state: 'doubt', key, says, mend }),
+    notTried: (says: string): Finding => ({ part, state: 'not-tried', says }),
+  };
+}
