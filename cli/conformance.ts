@@ -16,6 +16,7 @@ import {
   withReportOptions,
   withTargetOptions,
 } from './conformance-options.ts';
+import type { PlanCommandOptions } from './conformance-plan.ts';
 import type { RenderCommandOptions } from './conformance-render.ts';
 import type { StatementCommandOptions } from './conformance-statement.ts';
 import { wholeNumber } from './values.ts';
@@ -84,6 +85,18 @@ export function conformanceCommand(): Command {
       .action(async (options: DoctorCommandOptions) => {
         const { conformanceDoctor } = await import('./conformance-doctor.ts');
         process.exitCode = await conformanceDoctor(options);
+      }),
+  );
+  command.addCommand(
+    withCheckOptions(withTargetOptions(new Command('plan')))
+      .description(
+        'tell what a run would ask of its target: cases, requests, runs, webhooks, seconds, cost; sends nothing',
+      )
+      .option('--seed <number>', 'seed of everything drawn, or "random"; constant without it', seed)
+      .option('--json', 'as JSON')
+      .action(async (options: PlanCommandOptions) => {
+        const { conformancePlan } = await import('./conformance-plan.ts');
+        await conformancePlan(options);
       }),
   );
   command.addCommand(

@@ -144,6 +144,7 @@ export const rooms: Rooms = {
     holds: 'what a target file promises, tried before anything is judged',
     on: ['conformance/runner'],
   },
+  'conformance/planning': { holds: 'what a run would ask, before anything is sent', on: ['conformance/runner'] },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
     holds: 'faults that a check must find',
@@ -166,7 +167,14 @@ export const rooms: Rooms = {
   },
   cli: {
     holds: 'one file for each command',
-    on: ['conformance/doctor', 'conformance/mutants', 'conformance/runner', 'src/generated', 'src/mock'],
+    on: [
+      'conformance/doctor',
+      'conformance/mutants',
+      'conformance/planning',
+      'conformance/runner',
+      'src/generated',
+      'src/mock',
+    ],
   },
   'conformance/api': { holds: 'the suite for programs and for tests of their own', on: ['cli'] },
   'conformance/trials': {

@@ -5,6 +5,7 @@ import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
 import type { KnownFailures } from '../verdicts/known-failures.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
+import type { Http } from './http.ts';
 import type { Created, CreatedLater } from './journal.ts';
 
 export interface RunOptions {
@@ -40,6 +41,8 @@ export interface RunOptions {
   recorded_bytes?(): number;
   created?(entry: Created | CreatedLater): void;
   signal?: AbortSignal;
+  /** In the place of connections to the target: nothing else is asked then, its clock neither. */
+  http?: Http;
 }
 
 export type RunEvent =

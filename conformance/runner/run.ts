@@ -170,7 +170,7 @@ export async function createSession(
     room.wrote(options.recorded_bytes?.() ?? 0);
   });
   const control = target.control && createControl(target.control);
-  const clock = await openClock(control);
+  const clock = await openClock(options.http ? undefined : control);
   const facts = factsOf(target, options.strict ?? false, clock);
   history.add({
     type: 'run',
@@ -206,13 +206,15 @@ export async function createSession(
     },
     dialect: createDialect(target.choices ?? {}),
     tokens,
-    http: createHttp({
-      base_url: target.base_url,
-      timeout_s: target.network?.timeout_s,
-      requests_per_second: target.limits?.requests_per_second,
-      waits_s: target.limits?.waits_s,
-      room,
-    }),
+    http:
+      options.http ??
+      createHttp({
+        base_url: target.base_url,
+        timeout_s: target.network?.timeout_s,
+        requests_per_second: target.limits?.requests_per_second,
+        waits_s: target.limits?.waits_s,
+        room,
+      }),
     history,
     underWay: { requests: new Set(), is_over: false },
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
@@ -409,7 +411,7 @@ function inconclusive(reason: string): Stop {
 }
 
 /** Why a check cannot be run against this target at all. */
-function whyNotRun(session: Session, check: Check): Stop | undefined {
+export function whyNotRun(session: Session, check: Check): Stop | undefined {
   const { target, facts } = session;
   if (!claims(target, check.area)) return { verdict: 'not-claimed', reason: `the target does not claim ${check.area}` };
   const unclaimed = check.operations.find((id) => !facts.operations.includes(id));

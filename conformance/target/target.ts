@@ -71,6 +71,8 @@ export interface RunFixture {
   text_field?: string;
   /** Seconds from the dispatch of a run to its end, at most. */
   ends_within_s: number;
+  /** What one run costs, at most, in the currency of the balance: `conformance plan` adds it up. */
+  cost?: number;
 }
 
 export interface ModelFixture extends RunFixture {

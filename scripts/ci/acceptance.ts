@@ -12,7 +12,7 @@ import type { StepContext } from './step.ts';
 /** The blocks of shell of a page, as its reader would type them one after another. */
 function shellOf(page: string): string {
   const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
-  return [...text.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block).join('');
+  return [...text.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, block]) => block).join('');
 }
 
 /** The block of one language of a page that has one of it. */
@@ -106,6 +106,24 @@ export async function commandsOfServer({ folder, start, sh }: StepContext): Prom
   const env = { TOKEN: String(owner!.token), CURL_HOME: folder };
   writeFileSync(join(folder, '.curlrc'), 'fail\nsilent\nshow-error\n');
   return (await sh(`${shellOf('client-teams.md')}${shellOf('serving.md')}`, env)) === 0;
+}
+
+/** A newcomer's first commands, in their order, against the reference server; of the run, one area. */
+export async function commandsOfImplementers({ start, sh }: StepContext): Promise<boolean> {
+  const line = await start('npm run --silent start -- --port 0 --json --write-target "$OUT/my-target.yaml"');
+  if (line === undefined) return false;
+  const commands = [
+    ...shellOf('implementers.md').matchAll(/^ *npm run kit -- conformance (doctor|plan|clean|--target) .*$/gm),
+  ];
+  const lines = commands.map(([command, word]) => {
+    const one = command
+      .trim()
+      .replaceAll('my-target.yaml', '"$OUT/my-target.yaml"')
+      .replace(/\breport\b/, '"$OUT/report"');
+    return word === '--target' ? `${one} --area folders` : one;
+  });
+  if (lines.length !== 4) return false;
+  return (await sh(lines.join('\n'))) === 0;
 }
 
 /** The server answers where its ready line says. */

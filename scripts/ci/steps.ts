@@ -1,6 +1,6 @@
 /** The steps of CI, in the order in which they begin: what the README says, run from a fresh clone. */
 import { all_parts } from '../prove/list.ts';
-import { commandsOfServer, commandsOfWebhooks, packed, prism, served } from './acceptance.ts';
+import { commandsOfImplementers, commandsOfServer, commandsOfWebhooks, packed, prism, served } from './acceptance.ts';
 import { type Step, shell } from './step.ts';
 
 const kit = 'npm run --silent kit --';
@@ -80,6 +80,13 @@ grep "^fixed: $check" "$OUT/replayed.txt"`,
   { name: 'served', title: 'npm start, judged by its own target file', limit_s: 600, run: served },
   { name: 'webhooks', title: 'the commands of docs/webhooks.md', limit_s: 600, run: commandsOfWebhooks },
   { name: 'pages', title: 'the commands of client-teams.md and serving.md', limit_s: 600, run: commandsOfServer },
+  {
+    name: 'newcomer',
+    title: 'doctor, plan, run and clean of docs/implementers.md',
+    limit_s: 300,
+    run: commandsOfImplementers,
+  },
+  shell('plan', 'plan reckons as a run turns out', 'npx tsx scripts/usual-usage.ts --check'),
   shell(
     'killed',
     'a mutant is killed',

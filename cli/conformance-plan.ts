@@ -1,0 +1,55 @@
+/** `conformance plan`: what a run would ask of its target. Sends nothing. */
+import { type PlannedAmount, planRun, type RunPlan } from '../conformance/planning/plan.ts';
+import { document_version } from '../src/contract/document-version.ts';
+import { chooseChecks } from './conformance-checks.ts';
+import type { ConformanceOptions } from './conformance-options.ts';
+import { seedOf } from './conformance-run.ts';
+import { chooseTarget } from './conformance-target.ts';
+import { kit_version } from './version.ts';
+
+export interface PlanCommandOptions
+  extends Pick<
+    ConformanceOptions,
+    'target' | 'baseUrl' | 'set' | 'clock' | 'choices' | 'mutant' | 'check' | 'area' | 'seed'
+  > {
+  json?: boolean;
+}
+
+export async function conformancePlan(options: PlanCommandOptions): Promise<void> {
+  const checks = chooseChecks(options);
+  const { target, replay_options, close } = await chooseTarget(options);
+  try {
+    const seed = seedOf(options.seed);
+    const plan = await planRun({ target, checks, seed, kit_version, document_version, replay_options });
+    process.stdout.write(options.json ? `${JSON.stringify(plan, null, 2)}\n` : textOf(plan));
+  } finally {
+    await close();
+  }
+}
+
+function textOf(plan: RunPlan): string {
+  const { areas, total, unjudged, limits, seconds, cost, without_cost } = plan;
+  const rows: [string, PlannedAmount][] = [...Object.entries(areas), ['in all', total]];
+  const head = ['area', 'checks', 'cases', 'requests', 'runs', 'webhooks'];
+  const lines = [head, ...rows.map(([name, one]) => [name, ...columns.map((column) => String(one[column]))])];
+  const widths = head.map((_, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  const shown = lines.map((line) =>
+    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!))).join('  '),
+  );
+  const priced = cost === null ? `not known: no cost at ${without_cost.join(', ')}` : cost;
+  const by_reason = Map.groupBy(unjudged, ({ verdict, message }) => `${verdict}: ${message}`);
+  const reasons = [...by_reason].map(
+    ([reason, all]) => `${reason} (${all.length}: ${all[0]!.check}${all.length > 1 ? ' …' : ''})`,
+  );
+  return [
+    ...shown,
+    `at least ${seconds} s on a real clock; requests within ${plan.tolerance * 100} % where all is judged; cost ${priced}`,
+    ...limits,
+    ...(reasons.length > 0
+      ? [`${unjudged.length} checks will not be judged:`, ...reasons.map((one) => `  ${one}`)]
+      : []),
+    '',
+  ].join('\n');
+}
+
+const columns = ['checks', 'cases', 'requests', 'runs', 'webhooks'] as const;

@@ -1,0 +1,224 @@
+/**
+ * What a run would ask of a target, before anything is sent. What cannot be judged is told by the code of the run itself,
+ * which is let go up to its first request; how much is asked comes from a run against the reference server.
+ */
+import { Decimal } from 'decimal.js';
+import { drawInputs } from '../runner/draw-inputs.ts';
+import type { Http } from '../runner/http.ts';
+import { openCase } from '../runner/open-case.ts';
+import { createSession, whyNotRun } from '../runner/run.ts';
+import { seedFor } from '../runner/run-check.ts';
+import type { RunOptions } from '../runner/run-options.ts';
+import type { Session } from '../runner/session.ts';
+import type { Check } from '../suite/check.ts';
+import { CaseStopped } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
+import type { Scenario } from '../suite/scenario.ts';
+import type { Target } from '../target/target.ts';
+import { toVerdict } from '../verdicts/to-verdict.ts';
+import { planWave } from '../waves/plan.ts';
+import type { Stage } from '../waves/stage.ts';
+import { fixtureName, offeredParts } from '../waves/target-offers.ts';
+import type { Usage, Usages } from './usage.ts';
+import usual from './usual.json' with { type: 'json' };
+
+/** Of the requests against the reference server, when nothing limits a run of all checks; parts of it may be further off. */
+export const tolerance = 0.25;
+/** What a real clock has to wait for where deliveries are judged. */
+const forced_wait_s = 11;
+/** One request after another, where nothing is known of the way there. */
+const usual_request_s = 0.002;
+
+export interface PlannedAmount {
+  checks: number;
+  cases: number;
+  requests: number;
+  /** Of models and workflows. */
+  runs: number;
+  webhooks: number;
+}
+
+export interface RunPlan {
+  base_url: string;
+  tolerance: number;
+  total: PlannedAmount;
+  /** The least that it takes, on a real clock. */
+  seconds: number;
+  /** Of the runs, where the target file gives the `cost` of each model that is run; else null, and which are missing. */
+  cost: string | null;
+  without_cost: string[];
+  areas: Record<string, PlannedAmount>;
+  /** Of the checks that cannot be judged, with what the run will say of each. */
+  unjudged: { check: string; verdict: Stop['verdict']; message: string }[];
+  /** Limits of the target file that will end the run before its end. */
+  limits: string[];
+}
+
+const would_send = 'nothing is sent by a plan';
+
+export async function planRun(options: RunOptions): Promise<RunPlan> {
+  const session = await silentSession(options);
+  try {
+    const unjudged: RunPlan['unjudged'] = [];
+    const judged: Check[] = [];
+    for (const check of options.checks) {
+      const stop = whyNotRun(session, check) ?? (await whyNotJudged(session, check, options));
+      if (stop) unjudged.push({ check: check.id, verdict: stop.verdict, message: stop.reason });
+      else judged.push(check);
+    }
+    return amounts(session.target, judged, unjudged);
+  } finally {
+    await session.close();
+  }
+}
+
+/** One in which every request ends its case before it is sent. */
+async function silentSession(options: RunOptions): Promise<Session> {
+  const refuse = (): never => {
+    throw new CaseStopped({ verdict: 'inconclusive', reason: would_send });
+  };
+  const http: Http = { send: async () => refuse(), sent: 0, close: async () => {} };
+  // A command or a server that gives tokens is not asked for one either.
+  const principals = Object.fromEntries(
+    Object.entries(options.target.principals).map(([name, one]) => [name, { ...one, token: 'of-a-plan' }]),
+  );
+  const target = { ...options.target, principals } as Target;
+  const session = await createSession({ ...options, target, http }, new Date().toISOString());
+  const stage: Stage = {
+    openUrl: (name) => `http://receiver.invalid/${encodeURIComponent(name)}`,
+    heard: () => 0,
+    ownPort: async () => (target.receiver?.public_url === undefined ? refuse() : undefined),
+    perform: async () => refuse(),
+    runs_left: session.budgets.runs.left,
+    close: async () => {},
+  };
+  return Object.assign(session, { stage: async () => stage, close: async () => {} });
+}
+
+/** What a control interface says of its clock is not known yet: what one of the two clocks can show is planned. */
+async function whyNotJudged(session: Session, check: Check, options: RunOptions): Promise<Stop | undefined> {
+  const stop = await whyNotBegun(session, check, options);
+  if (!stop || !session.target.control) return stop;
+  const stepped = { ...session, facts: { ...session.facts, steps_time: true as const } };
+  return (await whyNotBegun(stepped, check, options)) && stop;
+}
+
+/** Lets the first case go up to its first request. */
+async function whyNotBegun(session: Session, check: Check, options: RunOptions): Promise<Stop | undefined> {
+  const source = check.cases(session.facts);
+  const inputs = drawInputs(source, seedFor(options.seed, check.wave?.draws ?? check.id), { samples: 1 });
+  if (check.wave)
+    return whyNotShown(
+      session,
+      inputs.map(({ input }) => input as Scenario),
+    );
+  const watches = (check.watches ?? check.gathers) !== undefined;
+  if (inputs.length === 0 && !watches) return nothingMade(check, options);
+  for (const { input } of inputs) {
+    try {
+      await check.run(openCase(session, check.id).context, input);
+      return undefined;
+    } catch (error) {
+      // What a check makes of answers that never came is no fault of the target file.
+      if (!(error instanceof CaseStopped) || error.stop.reason === would_send) return undefined;
+      // One that judges what others were answered may be judged all the same.
+      if (error.stop.verdict === 'inconclusive' || (watches && error.stop.verdict === 'not-claimed')) return undefined;
+      const others = inputs.length > 1 && error.stop.verdict === 'not-claimed';
+      if (!others) return error.stop;
+    }
+  }
+  return undefined;
+}
+
+/** As the run says it of a check without a case. */
+function nothingMade(check: Check, options: RunOptions): Stop | undefined {
+  const verdict = toVerdict(check, { cases: 0, comparisons: 0, observations: [] }, options);
+  return verdict.verdict === 'could-not-run' ? { verdict: verdict.verdict, reason: verdict.message } : undefined;
+}
+
+function whyNotShown({ target, facts }: Session, scenarios: readonly Scenario[]): Stop | undefined {
+  const parts = offeredParts(target, facts.operations);
+  const bounds = { parts, most_runs: Number.POSITIVE_INFINITY, most_webhooks: Number.POSITIVE_INFINITY };
+  const { trials } = planWave(scenarios, bounds);
+  if (trials.length === 0 || trials.some((trial) => trial !== null)) {
+    const needs_webhook = scenarios.length > 0 && scenarios.every(({ channel }) => channel === 'webhook');
+    return needs_webhook ? facts.no_webhooks : undefined;
+  }
+  const [first] = scenarios;
+  return { verdict: 'could-not-run', reason: `the target file has no ${fixtureName(first?.run ?? 'succeeds')}` };
+}
+
+function amounts(target: Target, judged: readonly Check[], unjudged: RunPlan['unjudged']): RunPlan {
+  const areas: RunPlan['areas'] = {};
+  const runs: Record<string, number> = {};
+  const askers = usual.askers as Usages;
+  const cases = usual.cases as Record<string, number>;
+  const total = nothing();
+  const count = (area: string, usage: Usage | undefined) => {
+    areas[area] ??= nothing();
+    if (!usage) return;
+    for (const one of [areas[area], total]) {
+      one.requests += usage.requests;
+      one.webhooks += usage.webhooks;
+      one.runs += sum(Object.values(usage.runs));
+    }
+    for (const [part, count] of Object.entries(usage.runs)) runs[part] = (runs[part] ?? 0) + count;
+  };
+  for (const { id, area } of judged) {
+    count(area, askers[id]);
+    for (const one of [areas[area]!, total]) {
+      one.checks += 1;
+      one.cases += cases[id] ?? 1;
+    }
+  }
+  const has_waves = judged.some(({ wave }) => wave);
+  if (judged.length > 0) count('shared', askers.preflight);
+  if (has_waves) count('shared', askers.deliveries);
+  if (judged.some(({ operations }) => operations.includes('getRun'))) count('shared', askers.runs);
+  const share = total.requests / sum(Object.values(askers).map(({ requests }) => requests));
+  const cleaning = askers['clean-up'];
+  if (cleaning && target.mode !== 'read-only') {
+    count('shared', { ...cleaning, requests: Math.round(cleaning.requests * Math.min(1, share)) });
+  }
+  const { requests_per_second = Number.POSITIVE_INFINITY } = target.limits ?? {};
+  const asked_s = Math.max(total.requests / requests_per_second, total.requests * usual_request_s);
+  return {
+    base_url: target.base_url,
+    tolerance,
+    total,
+    seconds: Math.ceil(Math.max(asked_s, has_waves ? forced_wait_s : 0)),
+    ...costOf(target, runs),
+    areas,
+    unjudged,
+    limits: limitsMet(target, total),
+  };
+}
+
+function costOf(target: Target, runs: Readonly<Record<string, number>>): Pick<RunPlan, 'cost' | 'without_cost'> {
+  const { models, workflow } = target.fixtures ?? {};
+  let cost = new Decimal(0);
+  const without_cost: string[] = [];
+  for (const [part, count] of Object.entries(runs)) {
+    const fixture = part === 'workflow' ? workflow : models?.[part];
+    if (fixture?.cost === undefined) without_cost.push(fixtureName(part));
+    else cost = cost.plus(new Decimal(fixture.cost).times(count));
+  }
+  return { cost: without_cost.length > 0 ? null : cost.toFixed(), without_cost };
+}
+
+function limitsMet({ limits = {} }: Target, { runs, webhooks }: PlannedAmount): string[] {
+  const wanted = { runs, webhooks };
+  return (['runs', 'webhooks'] as const).flatMap((name) => {
+    const most = limits[name];
+    if (most === undefined || wanted[name] <= most) return [];
+    return [`limits.${name}: about ${wanted[name]} are wanted, and ${most} are allowed; what is over is inconclusive`];
+  });
+}
+
+function nothing(): PlannedAmount {
+  return { checks: 0, cases: 0, requests: 0, runs: 0, webhooks: 0 };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
